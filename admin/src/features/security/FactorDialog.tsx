@@ -24,13 +24,19 @@ const questions: Readonly<Record<FactorChange, string>> = {
     'Le mot de passe suffira pour entrer, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.',
 };
 
+/** In the place of a removal, where the role must have a second factor. */
+const replacement =
+  'Il est exigé de vous\u00A0: vous en activerez aussitôt un autre, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.';
+
 interface FactorDialogProps {
   readonly change: FactorChange;
+  /** Whether the person's role must have a second factor: without one, the shell lets nobody further. */
+  readonly isRequired: boolean;
   readonly onClose: () => void;
 }
 
 /** A change of the second factor, once the person has proved again who they are: a session left open is not enough. */
-export function FactorDialog({ change, onClose }: FactorDialogProps) {
+export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps) {
   const titleId = useId();
   const auth = useAuth();
   const notify = useNotify();
@@ -59,7 +65,9 @@ export function FactorDialog({ change, onClose }: FactorDialogProps) {
     onSuccess: (made) => {
       setProved(true);
       setCodes(made);
-      if (change === 'remove') done('Second facteur retiré');
+      if (change !== 'remove') return;
+      if (isRequired) window.location.reload();
+      else done('Second facteur retiré');
     },
     // The dialog shows its failure.
     meta: { isReported: () => false },
@@ -97,7 +105,9 @@ export function FactorDialog({ change, onClose }: FactorDialogProps) {
       ) : (
         <form className="second-factor" onSubmit={submit}>
           <DialogContent>
-            <DialogContentText sx={{ mb: 2 }}>{questions[change]}</DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>
+              {isRequired && change === 'remove' ? replacement : questions[change]}
+            </DialogContentText>
             {proof.error && (
               <p className="shell-problem" role="alert">
                 {signInProblem(proof.error).summary}

@@ -58,7 +58,7 @@ export function FactorPanel() {
       ) : (
         <Loading />
       )}
-      {change && <FactorDialog change={change} onClose={close} />}
+      {change && <FactorDialog change={change} isRequired={state?.is_required ?? false} onClose={close} />}
     </Panel>
   );
 }

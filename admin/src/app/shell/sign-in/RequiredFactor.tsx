@@ -26,8 +26,7 @@ export function RequiredFactor({ auth, configuration, onDone }: RequiredFactorPr
         <Wordmark />
         <h1>Second facteur exigé</h1>
         <p>
-          Ce site demande à chaque administrateur, après le mot de passe, un code de son téléphone. Activez le vôtre
-          pour entrer.
+          Votre rôle sur ce site demande, après le mot de passe, un code de votre téléphone. Activez-le pour entrer.
         </p>
         <Enrolment auth={auth} makeCodes={makeCodes} onDone={onDone} />
         <div className="shell-links">
