@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 const screens = {
   '/admin/dashboard': 'Tableau de bord',
   '/admin/blog': 'Gestion des Articles',
+  '/admin/blog?vue=calendrier': 'Gestion des Articles',
   '/admin/blog/new': 'Nouvel article',
   '/admin/contacts': 'Gestion des Contacts',
   '/admin/contacts?vue=pipeline': 'Gestion des Contacts',

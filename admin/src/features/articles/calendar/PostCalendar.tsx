@@ -58,7 +58,7 @@ export function PostCalendar() {
         <IconButton aria-label="Mois précédent" component={LinkBase} to={monthPath(addMonths(month, -1))}>
           <PreviousIcon />
         </IconButton>
-        <Typography variant="h2" role="status" sx={{ minWidth: { sm: '10rem' }, textAlign: 'center' }}>
+        <Typography variant="h2" aria-live="polite" sx={{ minWidth: { sm: '10rem' }, textAlign: 'center' }}>
           {formatMonth(month)}
         </Typography>
         <IconButton aria-label="Mois suivant" component={LinkBase} to={monthPath(addMonths(month, 1))}>
