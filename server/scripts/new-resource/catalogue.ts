@@ -64,7 +64,7 @@ const columnsOf = (database: Sql, table: string) => database<Found[]>`
 const linksOf = (database: Sql, table: string) => database<Link[]>`
   select other.confrelid::regclass::text as references, own.conrelid::regclass::text as through
   from pg_constraint as own join pg_constraint as other on other.conrelid = own.conrelid and other.oid <> own.oid
-    join pg_index on indrelid = own.conrelid and indisprimary and indnkeyatts = 2 and indkey::int2[] @> own.conkey || other.conkey
+    join pg_index on indrelid = own.conrelid and indisprimary and indnkeyatts = 2 and indkey::int2[] @> (own.conkey || other.conkey)
   where own.contype = 'f' and other.contype = 'f' and own.connamespace = 'public'::regnamespace
     and own.confrelid = to_regclass(${`public.${table}`})
   order by other.conrelid::regclass::text`;

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { repositoryPath } from '../../src/core/repository-root';
+import { StartupError } from '../../src/core/startup-error';
 import type { GuessedScreen } from '../../src/app/dev-guess';
 import { readTable } from './catalogue';
 import { DEFAULT_ICON } from './command';
@@ -15,16 +16,20 @@ export async function guessScreens(database: Sql): Promise<GuessedScreen[]> {
   const repository = new Repository(repositoryPath('.'));
   const isPlaced = placedIn(repository);
   const names = (await tablesWithRows(database)).filter((name) => !isPlaced(name));
-  return Promise.all(
-    names.map(async (table) => {
-      const existing = await readTable(database, table);
-      const { files, insertions } = await planScreen(repository, guessedScreen(existing.table));
-      const [file] = files;
-      if (!file) throw new Error(`No file is planned for ${table}`);
-      const lines = insertions.map((insertion) => insertion.lines).join('');
-      return { ...file, constant: camelCase(table), lines, leftOut: existing.leftOut };
-    }),
-  );
+  return (await Promise.all(names.map((name) => guessScreen(database, repository, name)))).flat();
+}
+
+/** None of a table that the command refuses. */
+async function guessScreen(database: Sql, repository: Repository, name: string): Promise<GuessedScreen[]> {
+  try {
+    const { table, leftOut } = await readTable(database, name);
+    const { files, insertions } = await planScreen(repository, guessed(table));
+    const lines = insertions.map((insertion) => insertion.lines).join('');
+    return files.map((file) => ({ ...file, constant: camelCase(name), lines, leftOut }));
+  } catch (error) {
+    if (error instanceof StartupError) return [];
+    throw error;
+  }
 }
 
 /** Those with a key of their own: what joins two tables belongs to the forms of both, and a view to whoever wrote it. */
@@ -50,7 +55,7 @@ function placedIn(repository: Repository): (name: string) => boolean {
 /** The name of a table, column or value stands for its French one, and says so. */
 const toTranslate = (key: string): string => `${labelOf(key, {})} (à traduire)`;
 
-function guessedScreen(table: Table): Screen {
+function guessed(table: Table): Screen {
   const name = toTranslate(table.name);
   const labels = Object.fromEntries(unlabelled(table, {}).map((key) => [key, toTranslate(key)]));
   return { table, french: parseFrench(`${name},${name}`), labels, icon: DEFAULT_ICON };

@@ -163,7 +163,8 @@ test('a table without a file has the screens of the file that the command writes
   const sql = `
     create table public.essais (id uuid primary key default gen_random_uuid(), title text not null, made_on date, marks text[]);
     create table public.essai_tags (essai_id uuid references public.essais, tag text, primary key (essai_id, tag));
-    grant select, insert, update, delete on table public.essais, public.essai_tags to authenticated;`;
+    create table public.essai_logs (id uuid primary key default gen_random_uuid(), data jsonb);
+    grant select, insert, update, delete on table public.essais, public.essai_tags, public.essai_logs to authenticated;`;
   writeFileSync(join(place, 'supabase/migrations/21000101000000_essais.sql'), sql);
   await expect.poll(guessed, POLLING).toContain('essais');
   expect((await guessed()).match(/"path": ".*"/g)).toEqual(['"path": "admin/src/features/essais.tsx"']);
