@@ -7,7 +7,7 @@ import { DEFAULT_ICON } from './command';
 import { labelOf, parseFrench, unlabelled } from './french';
 import type { Table } from './grammar';
 import { camelCase } from './names';
-import { planScreen } from './plan';
+import { planScreenAlone } from './plan';
 import { Repository } from './repository';
 import type { Screen } from './screen';
 
@@ -23,7 +23,7 @@ export async function guessScreens(database: Sql): Promise<GuessedScreen[]> {
 async function guessScreen(database: Sql, repository: Repository, name: string): Promise<GuessedScreen[]> {
   try {
     const { table, leftOut } = await readTable(database, name);
-    const { files, insertions } = await planScreen(repository, guessed(table));
+    const { files, insertions } = await planScreenAlone(repository, guessed(table));
     const lines = insertions.map((insertion) => insertion.lines).join('');
     return files.map((file) => ({ ...file, constant: camelCase(name), lines, leftOut }));
   } catch (error) {
