@@ -77,7 +77,7 @@ function definitionOf(repository: Repository, name: string): string {
 }
 
 /** What the command writes for the screens of a table. */
-export async function planScreen(repository: Repository, screen: Screen): Promise<Plan> {
+async function planScreen(repository: Repository, screen: Screen): Promise<Plan> {
   const { name } = screen.table;
   const path = screenPath(screen.table);
   const constant = camelCase(name);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/admin';
+import { accessOf } from '../../data/permissions';
 import { resource } from '../../ui/resource/resource';
 import { withGuessed } from './with-guessed';
 
@@ -52,4 +53,10 @@ it('its list has the rows, the code of its file to copy, and where it goes', asy
   await user.click(screen.getByText('Garder cet écran'));
   expect(screen.getByText(about.path)).toBeVisible();
   expect(screen.getByText('npm run new:resource -- --from-table partners')).toBeVisible();
+});
+
+it('a guessed screen is shown before anybody has written permissions for its table', async () => {
+  const canAccess = accessOf({}, withGuessed([written], [{ resource: guessed, about }]));
+  const may = (table: string) => canAccess({ action: 'list', resource: table });
+  expect(await Promise.all(['testimonials', 'partners'].map(may))).toEqual([false, true]);
 });

@@ -21,6 +21,7 @@ function marked({ resource, about }: Guessed): BackOfficeResource {
         {isValidElement(list) && list}
       </>
     ),
-    options: { ...resource.options, menuGroup: 'guessed' },
+    // A table that nobody has written permissions for is shown all the same; the database refuses what is not granted.
+    options: { ...resource.options, menuGroup: 'guessed', needs: 'nothing' },
   };
 }
