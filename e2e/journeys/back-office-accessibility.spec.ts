@@ -49,6 +49,7 @@ const listsAndForms = {
   '/admin/synonyms/new': 'Nouveaux synonymes',
   '/admin/administrators': 'Équipe du back-office',
   '/admin/administrators/new': 'Inviter une personne',
+  '/admin/activity': 'Journal d’activité',
   '/admin/webhooks': 'Webhooks',
   '/admin/webhooks/new': 'Nouveau webhook',
 };

@@ -111,6 +111,17 @@ test('a deletion by somebody does not sign what has been in the trash for too lo
   expect(await eventsOf('blog_posts', old.id)).toEqual(['insert', 'delete']);
 });
 
+test('what a restored copy writes is no second entry', async () => {
+  const { database } = supabase;
+  await administrator('POST', '/rest/v1/testimonials', { name: 'Ana', words: 'Bien' });
+  await database.begin(async (transaction) => {
+    await transaction`create temporary table copied on commit drop as select * from public.testimonials`;
+    await transaction`delete from public.testimonials`;
+    await transaction`insert into public.testimonials select * from copied`;
+  });
+  expect(await list()).toMatchObject([{ event: 'insert', table_name: 'testimonials' }]);
+});
+
 test('maintenance with the service’s key is logged as such, and roles whoever gives them', async () => {
   const headers = serviceHeaders(supabase.keys);
   const [account] = await supabase.database<{ id: string }[]>`
