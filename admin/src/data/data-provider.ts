@@ -82,6 +82,7 @@ const withCallTimeout =
 /** Changes the parameters of react-admin's calls before the database sees them. */
 function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
   const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
+  const listedBy = new Map(tables.map(({ options }) => [`rpc/${options.listedBy}`, options]));
   /** Names the resource's columns, unless the call names its own; writes answer with the same columns. */
   const withColumns = async <Params extends { readonly meta?: object }>(
     params: Params,
@@ -103,7 +104,7 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
   };
   const withConditions = async (params: GetListParams, _: DataProvider, resource: string) => ({
     ...params,
-    filter: conditionsOf(params.filter as Filter, optionsOf.get(resource)?.filters),
+    filter: conditionsOf(params.filter as Filter, (optionsOf.get(resource) ?? listedBy.get(resource))?.filters),
   });
   const everywhere: ResourceCallbacks = {
     resource: '*',

@@ -21,7 +21,7 @@ function tableOf(rows: Row[], meanwhile: () => void = () => {}) {
   const requests: GetListParams[] = [];
   const getList = (_: string, params: GetListParams) => {
     requests.push(params);
-    const { [afterId]: id = '', least = 0 } = params.filter as { readonly [afterId]?: string; readonly least?: number };
+    const { [afterId]: id, least = 0 } = params.filter as { readonly [afterId]: string; readonly least?: number };
     expect(params.sort).toEqual({ field: 'id', order: 'ASC' });
     const remaining = rows
       .filter((one) => one.id > id && one.view_count >= least)

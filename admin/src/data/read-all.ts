@@ -5,6 +5,7 @@ const batch = 1000;
 
 /** The filter for rows after an id: « id=gt.… » in PostgREST. */
 export const afterId = 'id@gt';
+const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Every row of a list, once, in the list's order. Read in batches ordered by id: in any other order, rows that are
@@ -21,7 +22,7 @@ export async function readAll<Row extends RaRecord<string>>(
     const { data, total = 0 } = await provider.getList<Row>(resource, {
       pagination: { page: 1, perPage: batch },
       sort: { field: 'id', order: 'ASC' },
-      filter: { ...(filter as object), [afterId]: rows.at(-1)?.id },
+      filter: { ...(filter as object), [afterId]: rows.at(-1)?.id ?? beforeAll },
       meta: { columns },
     });
     rows.push(...data);

@@ -29,12 +29,12 @@ const rows = async () =>
     .slice(1);
 
 it('says who did what, when, to what as it is called now, and to which fields', async () => {
-  open([entry, { ...entry, event: 'delete', row_id: 'gone', columns: [], email: null }, signIn]);
+  open([entry, { ...entry, event: 'delete', table_name: 'newsletter_subscribers', columns: [], email: null }, signIn]);
   const [latest, removed, changed] = await rows();
   expect(latest).toHaveTextContent(/20\/11\/2026.*ana@example\.fr.*Connexion$/);
-  expect(removed).toHaveTextContent(/Compte supprimé.*Suppression.*Témoignages/);
+  expect(removed).toHaveTextContent(/Compte supprimé.*Suppression.*Newsletter/);
   const link = await within(changed ?? document.body).findByRole('link', { name: 'Sandrine' });
-  expect(link).toHaveAttribute('href', '/testimonials/t1');
+  expect(link).toHaveAttribute('href', '/testimonials/edit/t1');
   expect(changed).toHaveTextContent(/ana@example\.fr.*Modification.*Témoignages\s:.*Témoignage, Publié$/);
 });
 

@@ -3,6 +3,7 @@ import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../ui/components/Loading';
 import type { BackOfficeResource } from '../../data/resource';
+import { afterId } from '../../data/read-all';
 import { ActivityPanel } from './ActivityPanel';
 import { events } from './entry';
 
@@ -46,6 +47,8 @@ export const activityLog: BackOfficeResource = {
       // Arguments of the function, which an index serves.
       table_name: (table) => ['of_table@', table],
       row_id: (row) => ['of_row@', row],
+      // An export begins after the first UUID; entries are numbered.
+      [afterId]: (id) => [afterId, id.includes('-') ? '0' : id],
       since: (day) => ['happened_at@gte', midnight(day)],
       until: (day) => ['happened_at@lt', midnight(day, 1)],
     },
