@@ -79,7 +79,7 @@ test('the dialog of columns is accessible', exhaustive, async ({ page }) => {
   await down.press('Enter');
   await expect(down, 'moving a column keeps the focus').toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(columns.getByRole('status')).toHaveText(/^Statut\s: 4e sur 9$/);
+  await expect(columns.getByRole('status')).toHaveText(/^Statut\s: 4e sur 10$/);
   await expect(heads.nth(3)).toHaveText('Statut');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ const defaultColumns: readonly PostTableColumn[] = [
 ];
 
 /** Columns without a cell of their own: shown in that of the title, or not at all. */
-const withoutCell = new Set<string>(['id', 'featured', 'featured_until', 'excerpt', 'tags']);
+const withoutCell = new Set<string>(['id', 'author_id', 'featured', 'featured_until', 'excerpt', 'tags']);
 
 /** Every other column of the list, hidden by default. */
 export const hiddenPostColumns = listedPostColumns.filter(
