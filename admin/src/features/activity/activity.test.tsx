@@ -47,7 +47,7 @@ it('names the service’s key, maintenance, a setting, whom it is about, and wha
   ]);
   const [unknown, setting, about, service] = await rows();
   expect(service).toHaveTextContent('Clé de service');
-  expect(about).toHaveTextContent(/Maintenance.*Administrateurs\s:\szoe@example\.fr/);
+  expect(about).toHaveTextContent(/Maintenance.*Équipe du back-office\s:\szoe@example\.fr/);
   expect(setting).toHaveTextContent(/Paramètres\s:\sTéléphone/);
   expect(unknown).toHaveTextContent(/something_new.*Outils des études de cas/);
 });
