@@ -62,20 +62,20 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
   openaddresses: ['title:text! slug published:boolean', ', updated_at) on', ', updated_at, created_at) on'],
   openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
   openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
-  openpair: [
+  openpairs: [
     'title:text! published:boolean tools:many(tools)',
-    'exists (select from public.openpair as one where one.id = openpair_id)',
+    'exists (select from public.openpairs as one where one.id = openpair_id)',
     'true',
   ],
-  openother: [
+  openothers: [
     'title:text! published:boolean tools:many(tools)',
     'exists (select from public.tools as one where one.id = tool_id)',
     'true',
   ],
-  opensecretpair: ['title:text! tools:many(tools)', `private.may('select', 'opensecretpair_tools')`, 'true'],
-  openpairadd: ['title:text! tools:many(tools)', `private.may('insert', 'openpairadd_tools')`, 'true'],
-  openpairdelete: ['title:text! tools:many(tools)', `private.may('delete', 'openpairdelete_tools')`, 'true'],
-  openpairgrant: [
+  opensecretpairs: ['title:text! tools:many(tools)', `private.may('select', 'opensecretpair_tools')`, 'true'],
+  openpairadds: ['title:text! tools:many(tools)', `private.may('insert', 'openpairadd_tools')`, 'true'],
+  openpairdeletes: ['title:text! tools:many(tools)', `private.may('delete', 'openpairdelete_tools')`, 'true'],
+  openpairgrants: [
     'title:text! tools:many(tools)',
     'on table public.openpairgrant_tools to authenticated;',
     'on table public.openpairgrant_tools to anon, authenticated;',

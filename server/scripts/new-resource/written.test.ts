@@ -35,7 +35,7 @@ describe('a refusal is one line, and nothing is written', () => {
     ],
     [
       'a join that is there',
-      ['case_study', 'title:text! tools:many(tools)', ...french],
+      ['case_studys', 'title:text! tools:many(tools)', ...french],
       /^The name case_study_tools is taken .*\n$/,
     ],
     ['bad grammar', ['cases', 'title:text! client', ...french], /^« client » is no column: .*\n$/],
@@ -107,13 +107,13 @@ describe('a refusal is one line, and nothing is written', () => {
 });
 
 test('what it writes passes checks and tests as it is, is read from the catalogue, and taken away while nobody edits it', async () => {
-  for (const [name = '', columns = '', ...more] of [
-    ['training_courses', everything],
-    ['lone_names', 'name:text! client:ref(training_courses) tools:many(tools)'],
-    ['open_days', `${everything} program:text(2000)`, '--page', '/portes-ouvertes'],
-    ['places', 'name:text! slug published:boolean', '--page', '/lieux'],
+  for (const [name = '', columns = '', ...words] of [
+    ['training_courses', everything, ...french],
+    ['lone_names', 'name:text! client:ref(training_courses) tools:many(tools)', ...french],
+    ['open_days', `${everything} program:text(2000)`, ...french, '--page', '/portes-ouvertes'],
+    ['places', 'name:text! slug published:boolean', '--french', 'un lieu,lieux', '--page', '/lieux'],
   ]) {
-    expect(await newResource(name, columns, ...french, ...more, '--no-tests')).toMatchObject({ code: 0, stderr: '' });
+    expect(await newResource(name, columns, ...words, '--no-tests')).toMatchObject({ code: 0, stderr: '' });
     commit();
   }
   for (const [script = '', ...names] of [

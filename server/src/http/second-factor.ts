@@ -27,6 +27,9 @@ const LONGEST_USER_AGENT = 500;
 
 const sessionOf = ({ access_token: token }: SessionAnswer): string => String(decode(token).payload['session_id']);
 
+/** What is answered with a session or an account. */
+const WITH_SESSION = new Set(['POST /auth/v1/token', 'POST /auth/v1/verify', 'GET /auth/v1/user', 'PUT /auth/v1/user']);
+
 /** The second factor's part of Supabase Auth, which lite does not have: /factors, and what answers about sessions say of it. */
 export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
   const limits = createSignInLimits();
@@ -95,7 +98,7 @@ export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addres
       }
     }
     await next();
-    if (!context.res.ok || !['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'].includes(path)) return undefined;
+    if (!context.res.ok || !WITH_SESSION.has(`${method} ${path}`)) return undefined;
     const answer = (await context.res.json()) as SessionAnswer | SessionAnswer['user'];
     if (!('access_token' in answer)) {
       context.res = Response.json(await withFactors(database, answer));
