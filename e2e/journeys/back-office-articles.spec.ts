@@ -126,7 +126,7 @@ test(
     expect(file.suggestedFilename()).toBe('articles.csv');
     const text = (await readStream(await file.createReadStream())).replace('\uFEFF', '');
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toMatch(/^Titre;Slug;Statut;À la une;Catégorie;Tags;/);
+    expect(lines[0]).toMatch(/^Titre;Slug;Statut;À la une;À la une jusqu’au;Catégorie;Tags;/);
     expect(lines).toHaveLength(1051);
     expect(new Set(lines).size).toBe(1051);
     expect(lines.find((line) => line.includes(`ligne-7-${stamp}`))).toMatch(

@@ -40,9 +40,11 @@ freshTest(
     await expect.poll(() => figures(page)).toEqual(await counted(api));
     expect(
       calls.filter((url) =>
-        /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state|visit_statistics)/.test(url),
+        /\/rpc\/(?!my_permissions|contact_counts|pages_to_complete|examples_shown|mail_state|visit_statistics)/.test(
+          url,
+        ),
       ),
-      'the menu and the notices ask for their own',
+      'rights, the menu and the notices are asked for apart',
     ).toEqual([expect.stringContaining('dashboard_statistics')]);
 
     for (const [name, leadsTo] of [

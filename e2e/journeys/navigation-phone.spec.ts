@@ -16,7 +16,7 @@ test.describe('the menu of phones', () => {
     await opener(page).tap();
     await menu(page).locator('summary', { hasText: 'Services' }).tap();
     expect((await menu(page).boundingBox())?.height).toBe(384);
-    await expect(menu(page).getByRole('link')).toHaveCount(4 + 1 + 5 + 1 + 6 + 1 + 6);
+    await expect(menu(page).getByRole('link')).toHaveCount(4 + 1 + 5 + 1 + 6 + 1 + 6 + 1);
     await menu(page).getByRole('link', { name: 'Finance & comptabilité' }).tap();
     await expect(page).toHaveURL('/automatisations/finance-comptabilite');
     await expect(menu(page)).toBeHidden();

@@ -72,7 +72,7 @@ test(
     for (const address of addresses) {
       const { status } = await fetch(site + address, { redirect: 'manual' });
       // Pages that search engines leave out name a picture that neither server has.
-      const isKnown = report.includes(` ${address},`) || /^\/social\/(apercu|lettre\/.*)\.png$/.test(address);
+      const isKnown = report.includes(` ${address},`) || /^\/social\/(apercu|recherche|lettre\/.*)\.png$/.test(address);
       if (status !== (isKnown ? 404 : 200)) wrong.push(`${status} ${address}`);
     }
     expect(wrong).toEqual([]);

@@ -185,7 +185,7 @@ const AdministratorCreate = () => {
               'Un lien part à cette adresse, valable 48\u00A0heures. La personne choisit son mot de passe, et a alors les droits de son rôle.'
             }
           />
-          <SelectInput source="role" choices={roleChoices} validate={required()} />
+          <SelectInput source="role" defaultValue="editor" choices={roleChoices} validate={required()} />
         </SimpleForm>
       </Create>
     </>

@@ -64,7 +64,7 @@ export function Component() {
           title="Un mot au moins"
         />
         <label hidden data-search-key className="flex items-center gap-2 text-sm text-muted pointer-coarse:hidden">
-          <input type="checkbox" className="size-5" />
+          <input type="checkbox" className="size-6" />
           La touche « / » mène à la recherche, de toutes les pages
         </label>
       </div>

@@ -14,7 +14,11 @@ export function Partners({ partners }: { readonly partners: readonly Partner[] }
           <li key={name} className="flex flex-col gap-1 border-t border-line py-5">
             <h3 className="text-title-s">
               {url ? (
-                <a href={url} rel="noopener" className="underline underline-offset-4 hover:text-action">
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="inline-block py-1 underline underline-offset-4 hover:text-action"
+                >
                   {name}
                 </a>
               ) : (
