@@ -121,7 +121,7 @@ test(
     await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
 
     await page.reload();
-    await expect(row).toContainText('Administrateur');
+    await expect(row).toContainText('Actif');
     await row.getByRole('button', { name: `Retirer ${invited}` }).click();
     // The row goes before the answer comes.
     const removed = page.waitForResponse((response) => ['DELETE', 'POST'].includes(response.request().method()));

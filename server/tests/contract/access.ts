@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
+import { ensureAdministrator } from '../../src/embedded/administrators';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { authAdminApi } from './auth-admin-api';
@@ -31,6 +33,8 @@ export function namedAccess({ env } = process): Access {
 /** An embedded project that also answers as the part of a hosted one by which accounts are made. */
 export async function embeddedAccess(): Promise<Access & { readonly supabase: TestSupabase; stop(): Promise<void> }> {
   const supabase = await startTestSupabase();
+  // A project has an owner already: the last one stays.
+  await ensureAdministrator(supabase.database, 'proprietaire@example.com', randomUUID());
   const { publishableKey, secretKey } = supabase.keys;
   const routes = new Hono().route('/', authAdminApi(supabase.database, secretKey)).all('*', async ({ req }) => {
     const body = req.method === 'GET' || req.method === 'HEAD' ? null : await req.arrayBuffer();

@@ -25,7 +25,7 @@ export async function openProject(): Promise<Project> {
   const access = embedded ?? namedAccess();
   const countOwn = async () => {
     const counts = embedded ? Object.entries(await countRows(embedded.supabase.database)) : [];
-    return Object.fromEntries(counts.filter(([table]) => /^(public|storage)\./.test(table)));
+    return Object.fromEntries(counts.filter(([table]) => /^(public|storage)\.(?!activity_log)/.test(table)));
   };
   const before = await countOwn();
   const mark = `${MARK}${randomUUID().slice(0, 8)}`;
