@@ -21,7 +21,7 @@ export function ResultList({ results }: { readonly results: readonly SearchResul
         <li key={kind + path + title} className="py-5">
           <p className="text-sm font-semibold text-teal">{KINDS[kind]}</p>
           <h2 className="text-title-s">
-            <a href={path} className="underline-offset-4 hover:underline">
+            <a href={path} className="inline-block py-0.5 underline-offset-4 hover:underline">
               {title}
             </a>
           </h2>
