@@ -85,7 +85,7 @@ function columnFrom({
   if (values)
     return { ...own, type: 'enum', choices: Array.from(values.matchAll(/'([^']+)'/g), ([, value = '']) => value) };
   if (name === 'position' && identity) return { ...own, required: false, type: 'position' };
-  if (name === 'slug' && checks.includes('slug_shape')) return { ...own, type: 'slug' };
+  if (name === 'slug' && checks.includes('[a-z0-9]+(-[a-z0-9]+)*')) return { ...own, type: 'slug' };
   if (references && type === 'uuid') return { ...own, type: 'ref', references };
   if (type === 'boolean') return { ...own, required: false, type, initial: standard === 'true' };
   if (type === 'date' || type === 'timestamp with time zone') return { ...own, type: 'date' };
