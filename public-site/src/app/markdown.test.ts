@@ -57,3 +57,8 @@ test.each([
   expect(pageOfMarkdown(markdown.replace(/\?.*/, ''))).toBe(page.replace(/\?.*/, ''));
   expect(pageOfMarkdown(page)).toBeUndefined();
 });
+
+test('an address that leads to another site has no Markdown of ours', () => {
+  for (const address of ['https://exemple.fr/devis', '//exemple.fr/devis', 'mailto:a@exemple.fr'])
+    expect(markdownAddress(address)).toBe(address);
+});
