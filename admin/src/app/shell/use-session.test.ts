@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/auth-js';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { authWith } from '../../../tests/auth-with';
 import { unsavedWork } from '../../saving/unsaved-work';
-import type { Auth } from '../../data/auth-client';
 import { useSession } from './Shell';
 
 type Listener = (event: string, session: Session | null) => void;
@@ -11,12 +11,12 @@ it('keeps a session that ends while something is unsaved, until it is saved or g
   let listener: Listener | undefined;
   const notify: Listener = (...change) => listener?.(...change);
   // The hook uses this one method of the client.
-  const auth = {
+  const auth = authWith({
     onAuthStateChange: (added: Listener) => {
       listener = added;
       return { data: { subscription: { unsubscribe: () => undefined } } };
     },
-  } as unknown as Auth;
+  });
   const session = { access_token: 'a', user: { id: 'u1' } } as Session;
   const work = { submit: async () => false, publishes: () => false };
   const { result } = renderHook(() => useSession(auth));

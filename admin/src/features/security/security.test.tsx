@@ -2,8 +2,8 @@ import { AuthApiError } from '@supabase/auth-js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { authWith } from '../../../tests/auth-with';
 import { renderAdmin } from '../../../tests/admin';
-import type { Auth } from '../../data/auth-client';
 import { deviceName } from './device-name';
 import { security } from './resource';
 
@@ -26,7 +26,7 @@ function open(hasFactor: boolean, codesLeft = 10) {
   };
   const factors = [{ id: 'f1', status: 'verified' }];
   // The screen uses these methods of the client.
-  const auth = {
+  const auth = authWith({
     getSession: () => Promise.resolve({ data: { session: { user: { email: 'ana@example.fr', factors } } } }),
     signInWithPassword: ({ password }: { readonly password: string }) =>
       Promise.resolve({ error: password === 'juste' ? null : new AuthApiError('Invalid login credentials', 400, '') }),
@@ -41,7 +41,7 @@ function open(hasFactor: boolean, codesLeft = 10) {
       listFactors: () => Promise.resolve({ data: { totp: factors } }),
       unenroll: answer('unenroll', { error: null }),
     },
-  } as unknown as Auth;
+  });
   const admin = renderAdmin(
     [security],
     {},

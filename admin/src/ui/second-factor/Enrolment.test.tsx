@@ -2,9 +2,8 @@ import { AuthApiError } from '@supabase/auth-js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { authWith } from '../../../tests/auth-with';
 import { Enrolment } from './Enrolment';
-
-type Props = Parameters<typeof Enrolment>[0];
 
 const uri = 'otpauth://totp/Agence:ana@example.fr?secret=ABCDEFGH';
 const codes = ['0123456789', 'abcdefghjk'];
@@ -14,7 +13,7 @@ function open({ refused = false, failures = 0 }: { readonly refused?: boolean; r
   const calls: unknown[] = [];
   let left = failures;
   // The screen uses these methods of the client.
-  const auth = {
+  const auth = authWith({
     mfa: {
       enroll: () =>
         Promise.resolve(
@@ -28,7 +27,7 @@ function open({ refused = false, failures = 0 }: { readonly refused?: boolean; r
         return Promise.resolve({ error });
       },
     },
-  } as unknown as Props['auth'];
+  });
   const makeCodes = () => {
     left -= 1;
     return left < 0 ? Promise.resolve(codes) : Promise.reject(new Error('No'));

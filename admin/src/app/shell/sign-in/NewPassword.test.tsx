@@ -2,9 +2,8 @@ import { AuthApiError, type AuthError } from '@supabase/auth-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { authWith } from '../../../../tests/auth-with';
 import { NewPassword } from './NewPassword';
-
-type Props = Parameters<typeof NewPassword>[0];
 
 /** Opens the screen as the link does; records the calls to auth-js. */
 function open(parameters: string, errors: Readonly<Record<string, AuthError>> = {}) {
@@ -14,13 +13,13 @@ function open(parameters: string, errors: Readonly<Record<string, AuthError>> = 
     return Promise.resolve({ data: {}, error: errors[name] ?? null });
   };
   // Real answers also hold a user and a session, which the screen does not read.
-  const auth = {
+  const auth = authWith({
     verifyOtp: answer('verifyOtp'),
     setSession: answer('setSession'),
     updateUser: answer('updateUser'),
     signOut: answer('signOut'),
     getSession: () => Promise.resolve({ data: { session: null }, error: null }),
-  } as unknown as Props['auth'];
+  });
   render(
     <NewPassword
       auth={auth}

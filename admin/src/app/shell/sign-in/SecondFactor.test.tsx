@@ -2,6 +2,7 @@ import { AuthApiError, type AuthError } from '@supabase/auth-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { authWith } from '../../../../tests/auth-with';
 import { SecondFactor } from './SecondFactor';
 
 type Props = Parameters<typeof SecondFactor>[0];
@@ -16,12 +17,12 @@ function open(refusal: AuthError | null, recovery: () => Response = () => Respon
     return Promise.resolve(answer);
   };
   // The screen uses these methods of the client.
-  const auth = {
+  const auth = authWith({
     getSession: () => Promise.resolve({ data: { session } }),
     mfa: { challengeAndVerify: record('code', { error: refusal }) },
     refreshSession: record('refresh', { error: null }),
     signOut: record('sign out', { error: null }),
-  } as unknown as Props['auth'];
+  });
   vi.stubGlobal('fetch', (address: string, { body }: { readonly body: string }) => {
     calls.push([address, JSON.parse(body)]);
     return Promise.resolve(recovery());

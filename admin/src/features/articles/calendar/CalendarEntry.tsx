@@ -1,12 +1,12 @@
 import { useDraggable } from '@dnd-kit/react';
 import MoveIcon from '@mui/icons-material/EditCalendar';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { parisTimeOf } from '../../../data/formats/paris-time';
 import { isToCome } from '../../../data/publication';
-import { MomentField, momentProblem } from '../../../ui/components/MomentField';
 import type { PostSummary } from '../post';
+import { ScheduleDialog } from '../ScheduleDialog';
 import { addDays, movedTo, parisDayOf } from './month';
 
 interface CalendarEntryProps {
@@ -51,7 +51,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 let lastMoved: string | undefined;
 
 function MoveButton({ post, onMove }: CalendarEntryProps) {
-  const [moment, setMoment] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (lastMoved === post.id) button.current?.focus();
@@ -63,46 +63,27 @@ function MoveButton({ post, onMove }: CalendarEntryProps) {
     lastMoved = post.id;
     onMove(post, movedTo(post.published_at, addDays(parisDayOf(post.published_at), step)));
   };
-  const close = () => setMoment(null);
-  const isPossible = momentProblem(moment) === undefined && isToCome(moment);
   return (
     <>
       <IconButton
         ref={button}
         size="small"
         aria-label={`Déplacer « ${post.title} » (flèches, ou Entrée pour choisir une date)`}
-        onClick={() => setMoment(post.published_at)}
+        onClick={() => setAsked(true)}
         onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
         sx={{ position: 'absolute', top: 0, right: 0, zIndex: 1 }}
       >
         <MoveIcon fontSize="small" />
       </IconButton>
-      <Dialog open={moment !== null} onClose={close} maxWidth="xs" fullWidth>
-        <DialogTitle>Déplacer « {post.title} »</DialogTitle>
-        <DialogContent>
-          <Box sx={{ pt: 1 }}>
-            <MomentField
-              label="Date de publication (heure de Paris)"
-              value={moment}
-              onChange={(chosen) => setMoment(chosen ?? '')}
-              {...(moment && !isToCome(moment) && { help: 'Ce moment est passé.' })}
-            />
-          </Box>
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={close}>Annuler</Button>
-          <Button
-            variant="contained"
-            disabled={!isPossible}
-            onClick={() => {
-              close();
-              if (moment) onMove(post, moment);
-            }}
-          >
-            Déplacer
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {isAsked && (
+        <ScheduleDialog
+          title={`Déplacer «\u00A0${post.title}\u00A0»`}
+          action="Déplacer"
+          initial={post.published_at}
+          onClose={() => setAsked(false)}
+          onChoose={(moment) => onMove(post, moment)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
@@ -10,12 +11,12 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { formatParisMoment } from '../../../data/formats/paris-time';
 import { isToCome } from '../../../data/publication';
 import type { Post } from '../post';
+import { ScheduleDialog } from '../ScheduleDialog';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
 import { usePostRights } from '../use-post-rights';
 import { ProposeButton } from './ProposeButton';
 import { useDuplicatePost } from '../use-duplicate-post';
-import { useSchedule } from './use-schedule';
 import { usePublicationQuestion } from './use-publication-question';
 
 /** The id of the settings, which a narrow screen shows below the text. */
@@ -53,10 +54,8 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const { saveOrAsk, question } = usePublicationQuestion(async (then, intent) => {
     if ((await submit(intent, { saved })) && then === 'leave') leave();
   });
-  const { schedule, dialog } = useSchedule((moment) => {
-    setValue('published_at', moment, { shouldDirty: true });
-    void saveOrAsk('leave', 'publish');
-  });
+  const [isScheduling, setScheduling] = useState(false);
+  const schedule = () => setScheduling(true);
   const stay = () => saveOrAsk('stay');
   useShortcut('save', stay);
   const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
@@ -113,7 +112,19 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         )}
       </EditorActions>
       {question}
-      {dialog}
+      {isScheduling && (
+        <ScheduleDialog
+          title={scheduleLabel}
+          text="L’article paraîtra à ce moment, sur le site, dans le flux et dans la recherche. Il se corrige ou se reprend jusque-là."
+          action="Programmer"
+          initial={null}
+          onClose={() => setScheduling(false)}
+          onChoose={(moment) => {
+            setValue('published_at', moment, { shouldDirty: true });
+            void saveOrAsk('leave', 'publish');
+          }}
+        />
+      )}
       {confirmation}
     </>
   );

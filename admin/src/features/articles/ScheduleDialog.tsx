@@ -1,0 +1,50 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { isToCome } from '../../data/publication';
+import { MomentField, momentProblem } from '../../ui/components/MomentField';
+
+interface ScheduleDialogProps {
+  readonly title: string;
+  readonly text?: string;
+  /** The label of the button that takes the moment. */
+  readonly action: string;
+  /** The moment at first. */
+  readonly initial: string | null;
+  readonly onClose: () => void;
+  readonly onChoose: (moment: string) => void;
+}
+
+/** Asks when an article is to appear: at a moment to come. */
+export function ScheduleDialog({ title, text, action, initial, onClose, onChoose }: ScheduleDialogProps) {
+  const [moment, setMoment] = useState(initial);
+  const isPossible = momentProblem(moment) === undefined && isToCome(moment);
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        {text && <DialogContentText sx={{ mb: 1 }}>{text}</DialogContentText>}
+        <Box sx={{ pt: 1 }}>
+          <MomentField
+            label="Date de publication (heure de Paris)"
+            value={moment}
+            onChange={setMoment}
+            {...(moment && !isToCome(moment) && { help: 'Ce moment est passé.' })}
+          />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Annuler</Button>
+        <Button
+          variant="contained"
+          disabled={!isPossible}
+          onClick={() => {
+            onClose();
+            if (moment) onChoose(moment);
+          }}
+        >
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
