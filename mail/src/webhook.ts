@@ -1,4 +1,5 @@
-import type { Deliver, Outcome } from './outbox.ts';
+import { indexNowRequest, type JsonRequest } from './indexnow.ts';
+import type { Deliver, Outcome, OutboxItem } from './outbox.ts';
 import { postToPublic, PrivateAddressError } from './post-to-public.ts';
 
 /** How long a receiver may take to answer: shorter than the lease of a row. */
@@ -7,30 +8,19 @@ const TIMEOUT_MS = 15_000;
 /**
  * Calls webhooks, signed as the Standard Webhooks specification says.
  * @param allowPrivate whether addresses of this machine and its network may be called
+ * @param siteUrl public address without a trailing slash
  * @param timeout in milliseconds
  */
 export const webhookSender =
-  (allowPrivate: boolean, timeout = TIMEOUT_MS): Deliver =>
+  (allowPrivate: boolean, siteUrl: string, timeout = TIMEOUT_MS): Deliver =>
   async (item) => {
     if (!URL.canParse(item.recipient)) {
       return { outcome: 'refused', error: 'Cette adresse n’en est pas une\u202F: corrigez-la.' };
     }
     const signal = AbortSignal.timeout(timeout);
     try {
-      const body = JSON.stringify({ type: item.kind, timestamp: item.created_at, data: item.data });
-      const timestamp = Math.floor(Date.now() / 1000).toString();
-      const status = await postToPublic(item.recipient, {
-        headers: {
-          'content-type': 'application/json',
-          // The same at every try: a receiver that has met the id already may ignore the call.
-          'webhook-id': item.id,
-          'webhook-timestamp': timestamp,
-          'webhook-signature': await signatureOf(`${item.id}.${timestamp}.${body}`, item.secret?.['signing_secret']),
-        },
-        body,
-        signal,
-        allowPrivate,
-      });
+      const request = item.kind === 'indexnow' ? indexNowRequest(item.data, siteUrl) : await signedRequest(item);
+      const status = await postToPublic(item.recipient, { ...request, signal, allowPrivate });
       return outcomeOf(status);
     } catch (error) {
       // The same words whatever listens there: the log of calls is no port scanner.
@@ -44,6 +34,19 @@ export const webhookSender =
       return { outcome: 'retry', error: signal.aborted ? tooSlow(timeout) : reason };
     }
   };
+
+async function signedRequest({ id, kind, created_at, data, secret }: OutboxItem): Promise<JsonRequest> {
+  const body = JSON.stringify({ type: kind, timestamp: created_at, data });
+  const timestamp = Math.floor(Date.now() / 1000).toString();
+  const headers = {
+    'content-type': 'application/json',
+    // The same at every try: a receiver that has met the id already may ignore the call.
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': await signatureOf(`${id}.${timestamp}.${body}`, secret?.['signing_secret']),
+  };
+  return { headers, body };
+}
 
 /** @param secret « whsec_ » and the key in base64 */
 async function signatureOf(content: string, secret: unknown): Promise<string> {

@@ -27,6 +27,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('comments_enabled', '^(true|false)$', null, null, true),
   ('ai_answers_allowed', '^(true|false)$', null, null, true),
   ('ai_training_allowed', '^(true|false)$', null, null, true),
+  ('indexnow_key', '^([A-Za-z0-9-]{8,128})?$', null, null, true),
   ('maintenance_mode', '^(true|false)$', null, null, true),
   ('second_factor_required', '^((owner|editor|author|reader)( (owner|editor|author|reader)){0,3})?$', null, null, false),
   ('weekly_digest_enabled', '^(true|false)$', null, null, false);

@@ -25,6 +25,17 @@ as $$
   on conflict on constraint planned_changes_pkey do update set due_at = excluded.due_at;
 $$;
 
+-- Tells search engines of an address that is published, where the setting has a key: https://www.indexnow.org. The worker knows
+-- the site's own address.
+-- @param about the id of the text: the call is erased with it
+create function private.announce_to_search_engines(path text, about uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (channel, kind, recipient, data, about)
+  select 'webhook', 'indexnow', 'https://api.indexnow.org/indexnow', jsonb_build_object('key', value, 'path', path), about
+  from public.site_settings where key = 'indexnow_key' and value <> '';
+$$;
+
 -- Does what follows the changes that are due. Of two that look at the same time, one finds a change and the other does not.
 create function private.follow_due_changes() returns void
 language plpgsql security definer set search_path = ''
@@ -41,6 +52,9 @@ begin
     execute format('select %L || slug from public.%I where id = $1 and published_at <= now()',
       case change.of_table when 'pages' then '/' else '/blog/' end, change.of_table) into address using change.of_row;
     continue when address is null;
+    if change.kind = 'published' then
+      perform private.announce_to_search_engines(address, change.of_row);
+    end if;
     if change.kind = 'published' and change.of_table = 'blog_posts' then
       perform private.announce_post(change.of_row);
       perform private.send_planned_issues(change.of_row);

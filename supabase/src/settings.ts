@@ -129,6 +129,14 @@ const declared = {
     help: 'Dit dans robots.txt (ai-train) si vos textes peuvent servir à entraîner des modèles. C’est un souhait déclaré\u00A0: rien ne l’impose aux robots.',
     fallback: 'false',
   },
+  indexnow_key: {
+    section: 'advanced',
+    label: 'Clé IndexNow',
+    type: 'text',
+    help: 'Remplie, chaque page publiée est signalée aussitôt aux moteurs qui l’acceptent (Bing, Yandex, Seznam). Inventez-la\u00A0: elle est publique.',
+    pattern: '^([A-Za-z0-9-]{8,128})?$',
+    advice: 'De 8 à 128 lettres, chiffres ou tirets',
+  },
   maintenance_mode: {
     section: 'advanced',
     label: 'Mode maintenance',

@@ -155,6 +155,11 @@ export async function robotsTxt(options: DataOptions): Promise<string> {
   return robotsTxtOf(await loadSettings(clientFor(options)), options.siteUrl);
 }
 
+/** The key by which search engines know that a call of IndexNow comes from the site; empty while it makes none. */
+export async function indexNowKey(options: DataOptions): Promise<string> {
+  return (await loadSettings(clientFor(options))).indexnow_key;
+}
+
 /** Whom to tell of a weakness of the site. */
 export async function securityTxt(options: DataOptions): Promise<string> {
   return securityTxtOf(await loadSettings(clientFor(options)), options.siteUrl);

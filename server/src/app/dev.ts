@@ -46,6 +46,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     markdown: async (...args) => (await load()).markdown(...args),
     robotsTxt: async (...args) => (await load()).robotsTxt(...args),
     llmsTxt: async (...args) => (await load()).llmsTxt(...args),
+    indexNowKey: async (...args) => (await load()).indexNowKey(...args),
     sitemap: async (...args) => (await load()).sitemap(...args),
     rss: async (...args) => (await load()).rss(...args),
     securityTxt: async (...args) => (await load()).securityTxt(...args),

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type {
   criticalCss as criticalCssOf,
   describePage,
+  indexNowKey,
   llmsTxt,
   markdown,
   render,
@@ -50,6 +51,7 @@ export interface SiteModule {
   readonly sitemap: typeof sitemap;
   readonly rss: typeof rss;
   readonly llmsTxt: typeof llmsTxt;
+  readonly indexNowKey: typeof indexNowKey;
   readonly robotsTxt: typeof robotsTxt;
   readonly securityTxt: typeof securityTxt;
   readonly webManifest: typeof webManifest;

@@ -7,7 +7,7 @@ import type { SiteRenderer } from './frontend';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Files for machines: sitemap.xml, rss.xml, llms.txt, robots.txt, security.txt and the web manifest. */
+/** Files for machines: sitemap.xml, rss.xml, llms.txt, robots.txt, indexnow.txt, security.txt and the web manifest. */
 export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
@@ -15,6 +15,7 @@ export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions)
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
     '/llms.txt': { type: 'text/markdown; charset=utf-8', write: () => renderer.llmsTxt(optionsFor()) },
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => renderer.robotsTxt(optionsFor()) },
+    '/indexnow.txt': { type: 'text/plain; charset=utf-8', write: () => renderer.indexNowKey(optionsFor()) },
     '/.well-known/security.txt': {
       type: 'text/plain; charset=utf-8',
       write: () => renderer.securityTxt(optionsFor()),

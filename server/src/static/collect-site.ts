@@ -9,6 +9,7 @@ const UNLINKED = [
   '/rss.xml',
   '/llms.txt',
   '/robots.txt',
+  '/indexnow.txt',
   '/.well-known/security.txt',
   '/favicon.ico',
   '/apple-touch-icon.png',

@@ -154,3 +154,32 @@ test('an address that visitors missed before its text appeared is missing no lon
   await follow();
   expect(await supabase.database`select from public.missing_pages where path = ${`/blog/${slug}`}`).toHaveLength(0);
 });
+
+test('search engines are told of what is published, at its moment and once, where there is a key (§10.1)', async () => {
+  const { calls, url } = await listening();
+  const { slug } = await schedule(1);
+  const setKey = (value: string) => supabase.database`
+    insert into public.site_settings (key, value) values ('indexnow_key', ${value})
+    on conflict (key) do update set value = excluded.value`;
+  await hoursPass(1);
+  await follow();
+  expect(await events()).not.toContain('indexnow');
+  await setKey('cle-des-essais');
+  const { slug: second } = await schedule(1);
+  await follow();
+  expect(await events()).not.toContain('indexnow');
+  await hoursPass(1);
+  await follow();
+  await follow();
+  await setKey('');
+  await supabase.database`update public.outbox set recipient = ${url} where kind = 'indexnow'`;
+  await supabase.database`delete from public.outbox where kind <> 'indexnow'`;
+  expect(await drain()).toBe(1);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    host: 'atelier.example',
+    key: 'cle-des-essais',
+    keyLocation: 'https://atelier.example/indexnow.txt',
+    urlList: [`https://atelier.example/blog/${second}`],
+  });
+  expect(second).not.toBe(slug);
+});

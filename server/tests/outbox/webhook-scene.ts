@@ -39,7 +39,7 @@ export function webhookScene(of: () => { readonly supabase: TestSupabase; readon
       const { url: supabaseUrl, keys } = of().supabase;
       const worker = { smtp_server: null, mail_from: null };
       return drainOutbox(outboxClient({ supabaseUrl, secretKey: keys.secretKey }, worker), {
-        webhook: webhookSender(allowPrivate, timeout),
+        webhook: webhookSender(allowPrivate, 'https://atelier.example', timeout),
       });
     },
     comeDue: () => of().supabase.database`update public.outbox set due_at = now() - interval '1 second'`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { administrator, savePage, signIn, write } from './api-of';
+import { administrator, savePage, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
 
 const server = useServer({ ...administrator, SITE_URL: 'https://atelier.example' });
@@ -65,6 +65,12 @@ test('robots are shown the sitemap and kept out of the back-office (§10.1)', as
   expect(robots).toContain('Sitemap: https://atelier.example/sitemap.xml');
   expect(robots).toContain('Disallow: /admin/');
   expect(robots, 'views that robots would count').toContain('Disallow: /rest/v1/rpc/');
+});
+
+test('the key by which search engines know calls of IndexNow is a file, empty while there is none (§10.1)', async () => {
+  expect(await text('/indexnow.txt')).toBe('');
+  expect((await saveSetting(server, await signIn(server), 'indexnow_key', 'cle-des-essais')).status).toBe(200);
+  expect(await text('/indexnow.txt')).toBe('cle-des-essais');
 });
 
 test('each page has a picture of 1200 × 630 for shared links; unknown and hidden pages have none (§10.1)', async () => {

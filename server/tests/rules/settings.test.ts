@@ -45,6 +45,7 @@ const ownExamples: Readonly<Record<string, Examples>> = {
     accepted: ['', 'G-ABCD123456', 'UA-12345678-1'],
     refused: ['"><script>alert(1)</script>', 'g-abcd123456'],
   },
+  indexnow_key: { accepted: ['', 'une-cle-1', 'a'.repeat(128)], refused: ['court', 'une clé longue', 'a'.repeat(129)] },
 };
 
 function examplesOf(key: string, { type, pattern, range: [minimum, maximum] = [0, 999_999_999] }: Setting): Examples {
