@@ -131,6 +131,7 @@ declare
   restored integer := 0;
 begin
   perform private.require_permission('update', 'trash');
+  perform set_config('activity.putting_back', 'true', true);
   for item in
     delete from public.trash where id = any (item_ids) returning *
   loop
@@ -140,6 +141,7 @@ begin
     ) using item.content;
     restored := restored + 1;
   end loop;
+  perform set_config('activity.putting_back', '', true);
   return restored;
 end
 $$;

@@ -150,7 +150,7 @@ begin
   if needle = '' then
     select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
     from (
-      select id, title, status from public.blog_posts
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from public.blog_posts
       where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
     ) as latest;
   else
@@ -159,7 +159,7 @@ begin
       'called', private.stems_and_words(title) @@ private.search_query(words)
     )) into articles
     from (
-      select id, title, status from private.matching_posts(words) join public.blog_posts using (id)
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from private.matching_posts(words) join public.blog_posts using (id)
       order by rank desc, updated_at desc limit 6
     ) as found;
   end if;

@@ -11,6 +11,7 @@ begin
   return jsonb_build_object(
     'totalPosts', (select count(*) from public.blog_posts),
     'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
+    'scheduledPosts', (select count(*) from public.blog_posts where published_at > now()),
     'totalContacts', (select count(*) from public.contacts),
     'newContacts', (select count(*) from public.contacts where status = 'new'),
     'totalPages', (select count(*) from public.pages),

@@ -65,6 +65,10 @@ begin
   if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
     return null;
   end if;
+  -- Their own entry says that they are brought back.
+  if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
+    return null;
+  end if;
   if tg_op <> 'UPDATE' then
     execute format(
       'insert into public.activity_log (account_id, source, event, table_name, row_id)

@@ -22,7 +22,7 @@ export interface FoundContents {
   readonly articles: readonly {
     readonly id: string;
     readonly title: string;
-    readonly status: PostStatus;
+    readonly status: PostStatus | 'scheduled';
     /** Whether the title contains the words; not set on the latest articles. */
     readonly called?: boolean;
   }[];

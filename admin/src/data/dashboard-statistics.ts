@@ -6,6 +6,8 @@ import { readFunctionQuery, useReadFunction } from './use-read-function';
 export interface DashboardStatistics {
   readonly totalPosts: number;
   readonly publishedPosts: number;
+  /** Published, from a moment on that is still to come. */
+  readonly scheduledPosts: number;
   readonly totalContacts: number;
   readonly newContacts: number;
   readonly totalPages: number;

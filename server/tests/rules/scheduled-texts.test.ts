@@ -174,9 +174,17 @@ test('an address keeps leading on until the scheduled article that takes it appe
 
 test('the figures count what visitors see, and a scheduled article among the articles alone', async () => {
   const figures = async () => (await administrator('POST', '/rest/v1/rpc/dashboard_statistics')).body;
-  const { totalPosts, publishedPosts } = (await figures()) as { totalPosts: number; publishedPosts: number };
-  const { id } = await createPost(administrator, { status: 'published', published_at: inHours(1) });
-  expect(await figures()).toMatchObject({ totalPosts: totalPosts + 1, publishedPosts });
+  const before = (await figures()) as { totalPosts: number; publishedPosts: number; scheduledPosts: number };
+  const { totalPosts, publishedPosts, scheduledPosts } = before;
+  const title = 'Zorglub';
+  const { id } = await createPost(administrator, { title, status: 'published', published_at: inHours(1) });
+  expect(await figures()).toMatchObject({
+    totalPosts: totalPosts + 1,
+    publishedPosts,
+    scheduledPosts: scheduledPosts + 1,
+  });
+  const { body: found } = await administrator('POST', '/rest/v1/rpc/find_anything', { words: title });
+  expect(found).toMatchObject({ articles: [{ id, status: 'scheduled' }] });
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
   expect(await figures()).toMatchObject({ totalPosts: totalPosts + 1, publishedPosts: publishedPosts + 1 });
 });

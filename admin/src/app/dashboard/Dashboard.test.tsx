@@ -9,6 +9,7 @@ import { Dashboard } from './Dashboard';
 const statistics = {
   totalPosts: 15,
   publishedPosts: 13,
+  scheduledPosts: 1,
   totalContacts: 60,
   newContacts: 1,
   totalPages: 21,
@@ -59,7 +60,7 @@ describe('the dashboard', () => {
     const { called } = open(() => statistics);
     await screen.findByText('15');
     const shown = [
-      'Articles Totaux1513 publiés',
+      'Articles Totaux1513 publiés, 1 programmé',
       'Contacts Totaux601 nouveau',
       'Pages Totales21',
       'Vues Totales6 825articles, depuis leur publication',

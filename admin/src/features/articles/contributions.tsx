@@ -6,6 +6,7 @@ import type { Contributions } from '../../data/resource';
 import { LatestRows } from '../../ui/components/LatestRows';
 import type { Post } from './post';
 import { Proposals } from './Proposals';
+import { calendarPath } from './ViewSwitch';
 
 type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
 
@@ -31,7 +32,11 @@ export const postContributions: Contributions = {
   figure: {
     title: 'Articles Totaux',
     figureOf: ({ totalPosts }) => totalPosts,
-    noteOf: ({ publishedPosts }) => countOf(publishedPosts, 'publié', 'publiés'),
+    noteOf: ({ publishedPosts, scheduledPosts }) =>
+      [
+        countOf(publishedPosts, 'publié', 'publiés'),
+        ...(scheduledPosts > 0 ? [countOf(scheduledPosts, 'programmé', 'programmés')] : []),
+      ].join(', '),
   },
   quickAction: { label: 'Nouvel Article', type: 'create' },
   activity: [
@@ -46,6 +51,12 @@ export const postContributions: Contributions = {
       keywords: 'écrire créer ajouter blog',
       to: '/blog_posts/create',
     },
+    {
+      group: 'Écrans',
+      label: 'Calendrier des publications',
+      keywords: 'articles programmés mois planning',
+      to: `${calendarPath.pathname}${calendarPath.search}`,
+    },
   ],
   foundCommands: ({ articles }, isLatest) =>
     articles.map(({ id, title, status, called = true }) => ({
@@ -54,7 +65,7 @@ export const postContributions: Contributions = {
         ? { group: isLatest ? 'Derniers articles' : 'Articles' }
         : { group: 'Articles qui en parlent', order: 1 }),
       label: title,
-      ...(status === 'draft' && { hint: postStatusLabels.draft }),
+      ...(status !== 'published' && { hint: status === 'draft' ? postStatusLabels.draft : 'Programmé' }),
       to: `/blog_posts/${id}`,
     })),
 };
