@@ -182,6 +182,7 @@ for (const button of ['Valider', 'Annuler'])
       await visit(page, `/admin/blog/edit/${String(id)}`);
       await chosen(page, 'Visuel').click();
       await visual.getByText('Un mot').click();
+      await expect(page.getByLabel('Style'), 'the caret is where it was put').toHaveValue('paragraph');
       await page.keyboard.press('End');
       await page.keyboard.press('Control+k');
       await page.getByLabel('Texte du lien').fill(' lié');

@@ -130,7 +130,7 @@ test(
     expect(lines).toHaveLength(1051);
     expect(new Set(lines).size).toBe(1051);
     expect(lines.find((line) => line.includes(`ligne-7-${stamp}`))).toMatch(
-      /^"Ligne 7 « ; » .*";ligne-7-.*;Brouillon;non;;a, b;/,
+      /^"Ligne 7 « ; » .*";ligne-7-.*;Brouillon;non;;;a, b;/,
     );
     await expect(page.getByText('1 050 lignes exportées')).toBeVisible();
   },

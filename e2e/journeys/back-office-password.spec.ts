@@ -129,6 +129,6 @@ test(
     expect((await removed).ok()).toBe(true);
     await expect(row).toHaveCount(0);
     await colleague.reload();
-    await expect(colleague.getByRole('main')).toContainText('administrateur');
+    await expect(colleague.getByRole('button', { name: 'Se connecter' }), 'the session has ended').toBeVisible();
   },
 );

@@ -16,6 +16,7 @@ export interface BackOffice {
 
 /** An address of the back-office that shows no content. */
 const UNKNOWN_ADDRESS = '/admin/introuvable';
+const EMPTY_PAGE = 'about:blank';
 const VIEWPORT = { width: 1280, height: 720 };
 /** Events that tests listen to. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'requestfailed'] as const;
@@ -84,12 +85,14 @@ const storedIn = ({ origins }: Session) => origins.flatMap(({ localStorage }) =>
 async function open(page: Page, context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies();
   await context.addCookies(session.cookies);
+  // It was left before, and no test opened it since.
+  if (page.url() === EMPTY_PAGE) return;
   await page.evaluate((stored) => {
     localStorage.clear();
     sessionStorage.clear();
     for (const { name, value } of stored) localStorage.setItem(name, value);
   }, storedIn(session));
-  await page.goto('about:blank');
+  await page.goto(EMPTY_PAGE);
 }
 
 /**

@@ -18,7 +18,8 @@ const formProps = {
   // The browser's own messages would come first, in its own language.
   noValidate: true,
   // A form opens with the row that the list has; the row read meanwhile must not undo what is changed already.
-  resetOptions: { keepDirtyValues: true },
+  // Nor may the row read after a save make the form look unsaved again: react-admin would ask before it leaves.
+  resetOptions: { keepDirtyValues: true, keepIsSubmitSuccessful: true },
 };
 
 /** Focuses « Annuler », so that Enter deletes nothing. */
