@@ -3,6 +3,8 @@ import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
+const daysFromNow = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+
 test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stamp}*`));
 
 test('who did what: beside the record, in the whole log by table and record, and as a file (§10.7)', async ({
@@ -28,12 +30,14 @@ test('who did what: beside the record, in the whole log by table and record, and
   const rows = page.getByRole('table', { name: 'Journal d’activité' }).getByRole('row');
   await expect(rows.filter({ hasText: 'camille@example.fr' })).toHaveCount(3);
   await expect(rows.nth(1)).toContainText(/Modification.*Témoignages.*Ana.*Témoignage, Ville/);
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
   const narrowed = (period: object) =>
-    visit(page, `/admin/activity?${new URLSearchParams({ filter: JSON.stringify({ ...filter, ...period }) }).toString()}`);
-  await narrowed({ since: days(1) });
+    visit(
+      page,
+      `/admin/activity?${new URLSearchParams({ filter: JSON.stringify({ ...filter, ...period }) }).toString()}`,
+    );
+  await narrowed({ since: daysFromNow(1) });
   await expect(page.getByText('Aucune entrée').or(page.getByText('Aucun résultat')).first()).toBeVisible();
-  await narrowed({ since: days(-1), until: days(1) });
+  await narrowed({ since: daysFromNow(-1), until: daysFromNow(1) });
   await expect(rows.filter({ hasText: 'camille@example.fr' })).toHaveCount(3);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -22,7 +22,10 @@ export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks 
   const sender = smtp && smtpSender(smtp, site);
   const description = { smtp_server: smtp ? smtpServerName(smtp.url) : null, mail_from: smtp?.from ?? null };
   const outbox = outboxClient(access, description);
-  const channels = [{ webhook: webhookSender(allowPrivateWebhooks, site.url) }, ...(sender ? [{ mail: sender.deliver }] : [])];
+  const channels = [
+    { webhook: webhookSender(allowPrivateWebhooks, site.url) },
+    ...(sender ? [{ mail: sender.deliver }] : []),
+  ];
   return {
     drains: channels.map(
       (deliver): Drain =>

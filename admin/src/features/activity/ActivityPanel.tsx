@@ -10,14 +10,20 @@ const shown = 5;
 /** Who did what to a record, beside it. */
 export function ActivityPanel() {
   const table_name = useResourceContext() ?? '';
-  const { id: row_id, updated_at: version } = useRecordContext() ?? {};
+  const record = useRecordContext();
+  const row_id = record?.id;
   const { namesOfColumns } = useWordsOfEntries();
   const { canAccess = false } = useCanAccess({ resource: 'activity_log', action: 'list' });
   const filter = { table_name, row_id };
   // With another version of the record, saved in place, the log is read again.
   const { data: entries = [], total = 0 } = useGetList<Entry>(
     'activity_log',
-    { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: shown }, meta: { version } },
+    {
+      filter,
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: shown },
+      meta: { version: record?.['updated_at'] as unknown },
+    },
     { enabled: canAccess && row_id !== undefined },
   );
   // Beside a form, a failure is shown where the log is.

@@ -23,7 +23,11 @@ export const StateBadge = ({ state }: Pick<Item, 'state'>) => (
   <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>
 );
 
-const eventNames: Readonly<Record<string, string>> = { ...webhookEvents, ping: 'Essai', indexnow: 'Page signalée (IndexNow)' };
+const eventNames: Readonly<Record<string, string>> = {
+  ...webhookEvents,
+  ping: 'Essai',
+  indexnow: 'Page signalée (IndexNow)',
+};
 
 /** The label of a row: the kind of e-mail, or the event of a webhook. */
 export const nameOfItem = ({ channel, kind }: Pick<Item, 'channel' | 'kind'>): string =>
