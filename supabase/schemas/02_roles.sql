@@ -77,6 +77,8 @@ select
   private.allow('media', 'select insert delete', 'owner editor'),
   private.allow('media', 'select insert', 'author'),
   private.allow('media', 'select', 'reader'),
+  private.allow('pictures', 'select update', 'owner editor'),
+  private.allow('pictures', 'select', 'author reader'),
   private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select insert update delete',
     'owner editor'),
   private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),

@@ -33,12 +33,56 @@ language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 grant execute on function private.is_small_picture(text) to authenticated;
 
+-- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
+-- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.
+create table public.pictures (
+  name text primary key,
+  -- What people call it; without one, the name of its file. The address stays.
+  title text not null default ''
+    constraint pictures_title_length check (char_length(title) <= 200),
+  alt text not null default ''
+    constraint pictures_alt_length check (char_length(alt) <= 500),
+  caption text not null default ''
+    constraint pictures_caption_length check (char_length(caption) <= 500)
+);
+alter table public.pictures enable row level security;
+grant select, update (title, alt, caption) on table public.pictures to authenticated;
+create policy "administrators read about pictures" on public.pictures
+  for select to authenticated using ((select private.may('select', 'pictures')));
+create policy "administrators describe pictures" on public.pictures
+  for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+
+create function private.follow_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.pictures where name = old.name;
+  elsif not private.is_small_picture(new.name) then
+    insert into public.pictures (name) values (new.name) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+do $$
+begin
+  create trigger follow_new_picture after insert on storage.objects
+    for each row when (new.bucket_id = 'media') execute function private.follow_picture();
+  create trigger follow_deleted_picture after delete on storage.objects
+    for each row when (old.bucket_id = 'media') execute function private.follow_picture();
+exception when insufficient_privilege then
+  raise warning 'Pictures cannot be described: %', sqlerrm;
+end
+$$;
+
 -- One page of the pictures, latest first, each with its small file and with what shows either: articles and pages, present
 -- or in the trash, case studies and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
 -- of a picture. A small file whose picture is gone is listed as a picture, so that it can be deleted. With the caller's own rights: nobody
 -- learns the titles of drafts that they may not read.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
-returns table (name text, small_name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
+returns table (
+  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, uses jsonb, total bigint
+)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -55,8 +99,8 @@ begin
       bool_or(not files.is_small) over (partition by files.stem) as has_whole
     from files
   ), wanted as (
-    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, count(*) over () as total
-    from pairs
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, count(*) over () as total
+    from pairs left join public.pictures as picture on picture.name = pairs.name
     where position(lower(words) in pairs.name) > 0 and not (pairs.is_small and pairs.has_whole)
     order by pairs.created_at desc, pairs.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
@@ -75,15 +119,16 @@ begin
     select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
   ), used as (
     select use.name,
-      jsonb_agg(jsonb_build_object('kind', kind, 'id', use.id, 'title', title) order by kind, title, use.id) as uses
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
     from (
-      select distinct wanted.name, kind, texts.id, title
+      select distinct wanted.name, texts.kind, texts.id, texts.title
       from texts, private.named_pictures(texts.content) as picture
       join wanted on picture in (wanted.name, wanted.small_name)
     ) as use
     group by use.name
   )
-  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
+  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
+    coalesce(wanted.caption, ''), coalesce(used.uses, '[]'), wanted.total
   from wanted left join used on used.name = wanted.name
   order by wanted.created_at desc, wanted.name;
 end

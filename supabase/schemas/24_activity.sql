@@ -122,6 +122,7 @@ select
   private.log_activity_of('public.contacts', how => 'texts'),
   private.log_activity_of('public.case_study_tools', 'case_study_id'),
   private.log_activity_of('public.site_settings', 'key'),
+  private.log_activity_of('public.pictures', 'name'),
   -- Who may enter is part of the log even where the server itself lets somebody in.
   private.log_activity_of('public.admins', 'user_id', how => 'always');
 

@@ -340,6 +340,17 @@ export type Database = {
         Update: Partial<Tables['partners']['Insert']>;
         Relationships: [];
       };
+      pictures: {
+        Row: {
+          alt: string;
+          caption: string;
+          name: string;
+          title: string;
+        };
+        Insert: Insertion<'pictures', 'name', never>;
+        Update: Partial<Tables['pictures']['Insert']>;
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -557,10 +568,13 @@ export type Database = {
       media_library: {
         Args: { shown?: number; skipped?: number; words?: string };
         Returns: {
+          alt: string;
+          caption: string;
           created_at: string;
           name: string;
           size: number;
           small_name: string;
+          title: string;
           total: number;
           uses: Json;
         }[];

@@ -49,7 +49,10 @@ export function dataProvider(
     apiKey: publishableKey,
     supabaseClient,
     httpClient: withCallTimeout(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
-    primaryKeys: new Map([['site_settings', ['key']]]),
+    primaryKeys: new Map([
+      ['site_settings', ['key']],
+      ['pictures', ['name']],
+    ]),
   });
   const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
   const rows = withLostCreations(withReasons(withLinks(withEmptyPages(provider), functions, tables), tables));

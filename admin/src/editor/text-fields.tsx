@@ -47,6 +47,7 @@ export function FeaturedImageFields({ label }: { readonly label?: string }) {
     <>
       <PictureInput
         source="featured_image_url"
+        altSource="featured_image_alt"
         {...(label && { label })}
         sentMessage="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
       />

@@ -130,6 +130,29 @@ test('the library lists the latest first, by page and by word, with the uses of 
   expect(await library('words=%25')).toEqual([]);
 });
 
+test('what is said of a picture stays as long as its file, and who added, described and deleted it is in the log (§10.7, §10.8)', async () => {
+  const { database } = supabase;
+  await database`delete from public.activity_log`;
+  await administrator.upload('decrite-10x10-3f9a1c2e.png', new Uint8Array(png(10, 10)));
+  await administrator.upload('decrite-10x10-3f9a1c2e-small.png', new Uint8Array(png(5, 5)));
+  const about = '/rest/v1/pictures?name=eq.decrite-10x10-3f9a1c2e.png';
+  const words = { title: 'Établi', alt: 'Un établi', caption: 'À Lyon' };
+  expect((await call('PATCH', about, words)).status).toBe(204);
+  const [row] = await library('words=decrite');
+  expect(row).toMatchObject({ name: 'decrite-10x10-3f9a1c2e.png', ...words });
+  await administrator.remove('decrite-10x10-3f9a1c2e.png', 'decrite-10x10-3f9a1c2e-small.png');
+  expect(await database`select from public.pictures where name like 'decrite%'`).toHaveLength(0);
+  const entries = await database`
+    select event, row_id, columns, account_id = (select id from auth.users where email = 'administrator@example.fr') as own
+    from public.activity_log where table_name = 'pictures' order by id`;
+  const shared = { row_id: 'decrite-10x10-3f9a1c2e.png', own: true };
+  expect([...entries]).toEqual([
+    { event: 'insert', columns: [], ...shared },
+    { event: 'update', columns: ['title', 'alt', 'caption'], ...shared },
+    { event: 'delete', columns: [], ...shared },
+  ]);
+});
+
 test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
   await supabase.database`delete from storage.objects`;
   const whole = '1600x900-3f9a1c2e.webp';

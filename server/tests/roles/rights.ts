@@ -124,6 +124,11 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     columns: { kept: 'key value created_at updated_at' },
     sample: { key: 'contact_phone' },
   },
+  pictures: {
+    seen: ['refused', 'nothing'],
+    may: { owner: 'select update', editor: 'select update', author: 'select', reader: 'select' },
+    columns: { changed: 'title alt caption', kept: 'name' },
+  },
   testimonials: ownList('words name trade place'),
   team_members: ownList('name role bio'),
   key_figures: ownList('value prefix label'),

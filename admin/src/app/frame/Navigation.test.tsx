@@ -122,7 +122,7 @@ it('a folded group tells what is pending in it', async () => {
 });
 
 it('only what the person may see is in the menu and in the palette, and no empty group', async () => {
-  const visible = new Set(['blog_posts', 'media', 'testimonials']);
+  const visible = new Set(['blog_posts', 'pictures', 'testimonials']);
   renderAdmin('every resource', rows, {
     at: '/testimonials',
     functions: { find_anything: () => ({ articles: [], contacts: [] }) },

@@ -1,10 +1,12 @@
 import type { Database } from '@agency/supabase/database-types';
+import { pictureColumns } from '@agency/supabase/tables/pictures';
+import { namesOf, valuesOf } from '@agency/supabase/tables/column';
 import type { DataProvider } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import type { MediaFiles } from './media-files';
 
-/** The resource of the pictures: files, without a table. */
-export const mediaResource = 'media';
+/** The resource of the pictures: the table of what is known of them, and their files. */
+export const mediaResource = 'pictures';
 
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
@@ -28,21 +30,30 @@ export interface MediaPicture {
   /** In bytes. */
   readonly size: number;
   readonly created_at: string;
+  /** What people call it, or nothing. */
+  readonly title: string;
+  readonly alt: string;
+  readonly caption: string;
   readonly uses: readonly MediaUse[];
 }
 
-/** Serves the pictures as a resource: read by a database function, deleted through the storage API. */
+/** What a text takes over of a picture: words are offered, not kept in step. */
+export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPicture, 'alt' | 'caption'>>;
+
+const described = namesOf(pictureColumns, { written: 'text' });
+
+/** Serves the pictures as a resource: read by a database function, described in a table, deleted through the storage API. */
 export function withMediaLibrary(
   provider: DataProvider,
   { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
   { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
 ): DataProvider {
-  const pictureOf = ({ name, small_name, size, created_at, uses }: Row): MediaPicture => {
+  const pictureOf = ({ name, small_name, total: _total, uses, ...known }: Row): MediaPicture => {
     const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
     // The generated types know no column of a function that may be null.
     const small: string | null = small_name;
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
-    return { id: name, ...addresses, small, size, created_at, uses: listed.filter(isMediaUse) };
+    return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
   };
   return {
     ...provider,
@@ -57,6 +68,12 @@ export function withMediaLibrary(
       const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
       // The provider is generic: a caller of this resource knows its records.
       return { data: rows.map(pictureOf) as never[], total: first?.total ?? 0 };
+    },
+    update: async (resource, params) => {
+      if (resource !== mediaResource) return provider.update(resource, params);
+      const data = valuesOf(described, (name) => params.data[name] ?? '');
+      await provider.update(resource, { ...params, data });
+      return { data: { ...params.previousData, ...data } as never };
     },
     delete: async (resource, params) => {
       if (resource !== mediaResource) return provider.delete(resource, params);

@@ -1,7 +1,9 @@
 import { publicMediaPath } from '@agency/supabase/media';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { PickedPicture } from '../../data/media/media-library';
 import { PicturePreview } from '../../ui/components/PicturePreview';
+import { OfferedWords } from '../../ui/media/OfferedWords';
 import { PictureZone } from '../../ui/media/PictureZone';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
 import { checkPictureAddress } from '../form-values';
@@ -33,9 +35,15 @@ const missingAltText =
   'Sans texte, l’image ne dit rien à qui ne la voit pas. Validez encore si elle ne fait que décorer.';
 
 function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { readonly isNew: boolean }) {
-  const { setValue, getFieldState } = useFormContext<Record<'src' | 'alt', string>>();
+  const { setValue, getValues, getFieldState } = useFormContext<Record<'src' | 'alt' | 'caption', string>>();
+  const [offered, setOffered] = useState<string>();
   const [src, alt] = useWatch<Record<'src' | 'alt', string>, ['src', 'alt']>({ name: ['src', 'alt'] });
-  const pick = (address: string) => setValue('src', address, { shouldValidate: true });
+  const pick = ({ address, ...words }: PickedPicture) => {
+    setValue('src', address, { shouldValidate: true });
+    setOffered(words.alt);
+    for (const name of ['alt', 'caption'] as const)
+      if (words[name] && !getValues(name)?.trim()) setValue(name, words[name]);
+  };
   const upload = usePictureUpload(pick);
   const uploadFile = useEffectEvent((picked: File) => upload.upload([picked]));
   useEffect(() => {
@@ -57,6 +65,7 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
         // An empty one of a new picture is refused once.
         validate={(words) => words !== '' || !isNew || getFieldState('alt').invalid || missingAltText}
       />
+      <OfferedWords offered={offered} present={alt} onTake={(words) => setValue('alt', words)} />
     </>
   );
 }

@@ -1,18 +1,21 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Link, Tooltip } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, LinkBase, useDeleteController, useListContext } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { Confirm, LinkBase, useCanAccess, useDeleteController, useListContext } from 'react-admin';
 import { countOf } from '../../data/formats/numbers';
 import { formatDate } from '../../data/formats/dates';
-import type { MediaPicture } from '../../data/media/media-library';
+import { type MediaPicture, mediaResource } from '../../data/media/media-library';
 import { useCopy } from '../../data/use-copy';
 import { frame, smallText } from '../../ui/theme/styles';
 import { deletionWarning, describeUse, editPath } from './describe-use';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
+const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
+
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
-  const { id, address, created_at } = picture;
-  const label = pictureLabel(id);
+  const { id, address, created_at, alt, caption } = picture;
+  const label = pictureLabel(picture);
   const copy = useCopy(address, 'Adresse copiée');
   return (
     <Box component="li" sx={card}>
@@ -29,13 +32,20 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
           <br />
           {`Ajoutée le ${formatDate(created_at)}`}
         </Box>
+        <Box sx={{ ...smallText, overflowWrap: 'anywhere' }}>
+          {alt ? `«\u00A0${alt}\u00A0»` : 'Sans texte alternatif'}
+        </Box>
+        {caption && <Box sx={{ ...smallText, overflowWrap: 'anywhere' }}>{`Légende\u00A0: ${caption}`}</Box>}
         <MediaUses uses={picture.uses} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 1, pb: 1 }}>
         <Button size="small" aria-label={`Copier l’adresse de ${label}`} onClick={copy}>
           Copier l’adresse
         </Button>
-        <PictureDeletion picture={picture} />
+        <Box sx={{ display: 'flex' }}>
+          <PictureEdition picture={picture} />
+          <PictureDeletion picture={picture} />
+        </Box>
       </Box>
     </Box>
   );
@@ -72,13 +82,29 @@ function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
   );
 }
 
+function PictureEdition({ picture }: { readonly picture: MediaPicture }) {
+  const [editing, setEditing] = useState(false);
+  const { canAccess } = useCanAccess({ resource: mediaResource, action: 'edit' });
+  if (!canAccess) return null;
+  return (
+    <>
+      <Tooltip title="Modifier">
+        <IconButton size="small" aria-label={`Modifier ${pictureLabel(picture)}`} onClick={() => setEditing(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Suspense>{editing && <PictureForm picture={picture} onClose={() => setEditing(false)} />}</Suspense>
+    </>
+  );
+}
+
 /** Deletes a picture after a confirmation that lists its current uses, fetched again. */
 function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
   const [step, setStep] = useState<'idle' | 'fetching' | 'confirming'>('idle');
   const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
   const { handleDelete, isPending } = useDeleteController(options);
   const { refetch } = useListContext();
-  const label = pictureLabel(picture.id);
+  const label = pictureLabel(picture);
   const confirm = async () => {
     setStep('fetching');
     setStep((await refetch())?.isError ? 'idle' : 'confirming');

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'react-admin';
+import { type AuthProvider, HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../../../tests/admin';
+import { renderAdmin, write } from '../../../tests/admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import { media } from './resource';
 import { gifOf } from '../../../tests/picture-files';
@@ -14,6 +14,9 @@ const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => (
   thumbnail: `/storage/v1/object/public/media/${id.replace('.', '-small.')}`,
   size: 85_300,
   created_at: '2026-11-20T09:31:04+00:00',
+  title: '',
+  alt: '',
+  caption: '',
   uses,
 });
 const used = picture('atelier-1600x900-3f9a1c2e.webp', [
@@ -21,8 +24,8 @@ const used = picture('atelier-1600x900-3f9a1c2e.webp', [
   { kind: 'trash', id: 'b1', title: 'Un brouillon' },
 ]);
 const unused = picture('plan-800x600-00000001.webp');
-const open = (pictures: readonly MediaPicture[], refuse?: Error) =>
-  renderAdmin([media], { media: pictures }, { at: '/media', ...(refuse && { refuse }) });
+const open = (pictures: readonly MediaPicture[], refuse?: Error, canAccess?: AuthProvider['canAccess']) =>
+  renderAdmin([media], { pictures }, { at: '/media', ...(refuse && { refuse }), ...(canAccess && { canAccess }) });
 const cardOf = async (label: string) => {
   const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
   return within(button.closest('li') as HTMLElement);
@@ -60,6 +63,28 @@ describe('the library', () => {
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('vos droits ne le permettent pas');
     expect(screen.getByText('plan.webp')).toBeVisible();
+  });
+
+  it('keeps a name, an alternative text and a caption with a picture (§10.8)', async () => {
+    const { written } = open([unused]);
+    const card = await cardOf('plan.webp');
+    expect(card.getByText('Sans texte alternatif')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Modifier plan.webp' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Modifier l’image' }));
+    await write(form.getByLabelText('Nom'), 'Le plan de l’atelier');
+    await write(form.getByLabelText('Texte alternatif'), 'Deux établis vus de haut');
+    await userEvent.click(form.getByRole('button', { name: 'Sauvegarder' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written).toMatchObject([
+      { method: 'update', data: { title: 'Le plan de l’atelier', alt: 'Deux établis vus de haut' } },
+    ]);
+    expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
+  });
+
+  it('offers no change to who may not describe pictures (§6)', async () => {
+    open([unused], undefined, ({ action }) => Promise.resolve(action !== 'edit'));
+    await cardOf('plan.webp');
+    expect(screen.queryByRole('button', { name: /^Modifier/ })).toBeNull();
   });
 
   it('has a message when it is empty (§10.8)', async () => {

@@ -1,3 +1,4 @@
+import { pictureColumns } from '@agency/supabase/tables/pictures';
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
@@ -63,8 +64,10 @@ export const media: BackOfficeResource = {
   list: MediaScreen,
   options: {
     path: 'media',
-    // Files, not rows of a table: see media-library.ts.
-    columns: {},
-    french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
+    columns: pictureColumns,
+    french: {
+      name: 'Image |||| Médiathèque',
+      notifications: { deleted: 'Image supprimée', updated: 'Image sauvegardée' },
+    },
   },
 };

@@ -8,7 +8,7 @@ import { gifOf } from '../../../tests/picture-files';
 const address = '/storage/v1/object/public/media/logo-300x100-00000001.webp';
 const rows = {
   site_settings: [{ id: 'site_title', key: 'site_title', value: 'L’Établi' }],
-  media: [{ id: 'logo-300x100-00000001.webp', address, size: 970, created_at: '2026-11-20T09:31:04Z', uses: [] }],
+  pictures: [{ id: 'logo-300x100-00000001.webp', address, size: 970, created_at: '2026-11-20T09:31:04Z', uses: [] }],
 };
 
 describe('the field of the logo', () => {

@@ -28,7 +28,7 @@ export const caseStudies = resource('case_studies', {
       {inputs.sector}
       {inputs.summary}
       {inputs.results}
-      <PictureInput source="picture_url" validate={[...validate.picture_url, pictureProblem]} />
+      <PictureInput source="picture_url" altSource="picture_alt" validate={[...validate.picture_url, pictureProblem]} />
       {inputs.picture_alt}
       <Box sx={{ width: '100%' }}>
         <ContentEditor source="content" label="Contenu" rows={12} />

@@ -1,14 +1,14 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { ListBase } from 'react-admin';
-import { mediaResource, picturesPerPage } from '../../data/media/media-library';
+import { type MediaPicture, mediaResource, picturesPerPage } from '../../data/media/media-library';
 import { Pager } from '../components/Pager';
 import { outlined, smallText } from '../theme/styles';
 import { MediaGrid, MediaSearch } from './MediaGrid';
 import { pictureFacts, pictureLabel, Thumbnail } from './Thumbnail';
 
 interface LibraryDialogProps {
-  readonly onPick: (address: string) => void;
+  readonly onPick: (picture: MediaPicture) => void;
   readonly onClose: () => void;
 }
 
@@ -25,10 +25,10 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
           <MediaGrid>
             {(picture) => (
               <li key={picture.id}>
-                <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
+                <ButtonBase onClick={() => onPick(picture)} sx={choice}>
                   <Thumbnail picture={picture} />
                   <Box component="span" sx={{ p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
-                    {pictureLabel(picture.id)}
+                    {pictureLabel(picture)}
                     <br />
                     <Box component="span" sx={smallText}>
                       {pictureFacts(picture)}

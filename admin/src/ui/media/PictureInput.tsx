@@ -1,20 +1,34 @@
+import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { PickedPicture } from '../../data/media/media-library';
+import { OfferedWords } from './OfferedWords';
 import { PictureZone } from './PictureZone';
 import { usePictureUpload } from './use-picture-upload';
 
 interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText' | 'validate'> {
   readonly sentMessage?: string;
+  /** The input of the alternative text, which takes over the library's while it is empty. */
+  readonly altSource?: string;
 }
 
 /** The address of a picture: typed, or that of a file that is chosen, dropped, pasted or picked from the library. */
-export function PictureInput({ source, helperText = false, sentMessage, ...props }: PictureInputProps) {
+export function PictureInput({ source, helperText = false, sentMessage, altSource = '', ...props }: PictureInputProps) {
   const { setValue } = useFormContext();
-  const pick = (address: string) =>
-    setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const alt = String(useWatch({ name: altSource, disabled: !altSource }) ?? '');
+  const [offered, setOffered] = useState<string>();
+  const write = (name: string, value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+  const pick = (picture: PickedPicture) => {
+    write(source, picture.address);
+    if (!altSource) return;
+    setOffered(picture.alt);
+    if (picture.alt && !alt.trim()) write(altSource, picture.alt);
+  };
   return (
     <PictureZone sentMessage={sentMessage} upload={usePictureUpload(pick)} onPicked={pick}>
       <TextInput source={source} helperText={helperText} {...props} />
+      <OfferedWords offered={offered} present={alt} onTake={(words) => write(altSource, words)} />
     </PictureZone>
   );
 }

@@ -1,6 +1,7 @@
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { PickedPicture } from '../../data/media/media-library';
 import { FileButton } from '../components/FileButton';
 import { smallText, wrappingRow } from '../theme/styles';
 import { UploadProgress } from './UploadProgress';
@@ -10,7 +11,7 @@ import type { usePictureUpload } from './use-picture-upload';
 const LibraryDialog = lazy(async () => ({ default: (await import('./LibraryDialog')).LibraryDialog }));
 
 interface PictureZoneProps {
-  readonly onPicked: (address: string) => void;
+  readonly onPicked: (picture: PickedPicture) => void;
   readonly sentMessage?: string | undefined;
   readonly upload: ReturnType<typeof usePictureUpload>;
   readonly children: ReactNode;
@@ -20,9 +21,9 @@ interface PictureZoneProps {
 export function PictureZone({ onPicked, sentMessage, upload: { state, busy, upload }, children }: PictureZoneProps) {
   const [picking, setPicking] = useState(false);
   const target = usePictureTarget(([file]) => file && upload([file]));
-  const pick = (address: string) => {
+  const pick = (picture: PickedPicture) => {
     setPicking(false);
-    onPicked(address);
+    onPicked(picture);
   };
   return (
     <Box {...target} sx={{ display: 'grid', gap: 1, p: 1.5, border: '1px dashed var(--line)', borderRadius: 1 }}>

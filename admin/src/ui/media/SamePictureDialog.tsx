@@ -20,7 +20,7 @@ export function SamePictureDialog({ fileName, existing, answer }: UploadState & 
         <Box sx={{ ...outlined, mt: 2, overflow: 'hidden' }}>
           <Thumbnail picture={existing} />
           <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-            <strong>{pictureLabel(existing.id)}</strong>
+            <strong>{pictureLabel(existing)}</strong>
             <Box sx={smallText}>
               {pictureFacts(existing)}
               <br />

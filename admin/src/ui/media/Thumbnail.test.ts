@@ -6,7 +6,8 @@ it.each([
   ['1600x900-3f9a1c2e.webp', 'image.webp'],
   ['logo.png', 'logo.png'],
 ])('%s has the label %s', (name, label) => {
-  expect(pictureLabel(name)).toBe(label);
+  expect(pictureLabel({ id: name, title: '' })).toBe(label);
+  expect(pictureLabel({ id: name, title: 'L’atelier' })).toBe('L’atelier');
 });
 
 const path = '/storage/v1/object/public/media/';

@@ -19,9 +19,9 @@ const image = {
   bgcolor: 'var(--sand)',
 } as const;
 
-/** « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp »: the original name. */
-export const pictureLabel = (name: string): string =>
-  name.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
+/** What people call it, or the name of the file that was chosen: « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp ». */
+export const pictureLabel = ({ id, title }: Pick<MediaPicture, 'id' | 'title'>): string =>
+  title || id.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
 
 /** « 1600 × 900, 85 ko » */
 export function pictureFacts({ address, size }: Pick<MediaPicture, 'address' | 'size'>): string {

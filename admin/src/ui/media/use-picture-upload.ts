@@ -2,7 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
-import { type MediaPicture, mediaResource, picturesOfContent } from '../../data/media/media-library';
+import {
+  type MediaPicture,
+  mediaResource,
+  type PickedPicture,
+  picturesOfContent,
+} from '../../data/media/media-library';
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
@@ -24,9 +29,9 @@ type Progress = (doing: string, share: number) => void;
 /**
  * Resizes and uploads pictures one after the other; a refused one does not stop the others, and one that the library has
  * already waits for the person's choice.
- * @param onSent called with each address, unless the component was unmounted or another upload started
+ * @param onSent called with each picture, unless the component was unmounted or another upload started
  */
-export function usePictureUpload(onSent: (address: string) => void) {
+export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -41,14 +46,14 @@ export function usePictureUpload(onSent: (address: string) => void) {
     const [existing] = same;
     const choice = existing ? await ask({ fileName: file.name, existing }) : 'add';
     if (choice === 'neither') return undefined;
-    if (existing && choice === 'reuse') return { address: existing.address, isNew: false };
+    if (existing && choice === 'reuse') return { picture: existing, isNew: false };
     const name = pictureName(
       picture,
       same.map(({ id }) => id),
     );
     const address = await provider.uploadPicture({ ...picture, name }, (share) => progress('Envoi', share));
     void queries.invalidateQueries({ queryKey: [mediaResource] });
-    return { address, isNew: true };
+    return { picture: { address }, isNew: true };
   };
 
   const upload = async (files: readonly File[]) => {
@@ -69,7 +74,7 @@ export function usePictureUpload(onSent: (address: string) => void) {
         const added = await addOrReuse(file, progress, ask);
         if (!added) continue;
         count[added.isNew ? 'sent' : 'reused'] += 1;
-        if (isLatest()) onSent(added.address);
+        if (isLatest()) onSent(added.picture);
       } catch (error) {
         const reason = describeUploadFailure(error);
         reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);

@@ -1,0 +1,18 @@
+import { Button } from '@mui/material';
+
+interface OfferedWordsProps {
+  /** What the library knows of the picture that was chosen. */
+  readonly offered: string | undefined;
+  readonly present: string;
+  readonly onTake: (words: string) => void;
+}
+
+/** Offers the library's alternative text where another one is written: neither is forced. */
+export function OfferedWords({ offered, present, onTake }: OfferedWordsProps) {
+  if (!offered || offered === present.trim()) return null;
+  return (
+    <Button size="small" sx={{ justifySelf: 'start', textAlign: 'left' }} onClick={() => onTake(offered)}>
+      {`Reprendre «\u00A0${offered}\u00A0»`}
+    </Button>
+  );
+}
