@@ -34,7 +34,7 @@ const log = (error: Error): void => console.warn('Statistics not read:', error.m
 /** The cache of all answers of the database. Reports each failed call to the banner, once. */
 export function createQueryClient(failedCall: FailedCall): QueryClient {
   let failedQuery: Query<unknown, unknown, unknown> | undefined;
-  return new QueryClient({
+  const client = new QueryClient({
     // « always »: without a network a call fails and is reported, instead of being paused in silence. A server on the same
     // machine answers without one.
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
@@ -53,11 +53,16 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
-      onMutate: () => failedCall.clear(),
+      onMutate: async (_variables, { options: { mutationKey } }) => {
+        failedCall.clear();
+        // A row that is read while it is saved would reset its form, which then asks before it leaves as if nothing was saved.
+        if (mutationKey?.[1] === 'update') await client.cancelQueries({ queryKey: [mutationKey[0], 'getOne'] });
+      },
       onError: (error, _variables, _context, { options }) => {
         if (options.meta?.isReported?.(error) === false) return;
         failedCall.report(describeFailure(error, operationOf(options)), failedWrite);
       },
     }),
   });
+  return client;
 }
