@@ -6,7 +6,7 @@ it('a row that is still being read when it is saved does not come in between', a
   const client = createQueryClient(createFailedCall());
   const row = ['testimonials', 'getOne', { id: 't1' }];
   client.setQueryData(row, 'opened');
-  let answer: (read: string) => void = () => undefined;
+  let answer: ((read: string) => void) | undefined;
   const read = client.fetchQuery({
     queryKey: row,
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
@@ -15,7 +15,7 @@ it('a row that is still being read when it is saved does not come in between', a
   const saving = client.getMutationCache().build(client, {
     mutationKey: ['testimonials', 'update', {}],
     mutationFn: async () => {
-      answer('read meanwhile');
+      answer?.('read meanwhile');
       await settled;
       return client.getQueryData(row);
     },
