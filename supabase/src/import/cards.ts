@@ -1,0 +1,31 @@
+import type { Losses } from './losses';
+import { hasClass, type MarkupElement } from './markup';
+
+/** Blocks of WordPress whose words, pictures and look have an equal here, or that are only a place. */
+const KEPT_BLOCKS = new Set([
+  'paragraph', 'heading', 'list', 'list-item', 'image', 'gallery', 'quote', 'pullquote', 'table', 'code', 'preformatted',
+  'verse', 'separator', 'spacer', 'more', 'nextpage', 'html', 'freeform', 'shortcode', 'embed', 'buttons', 'button', 'group',
+  'columns', 'column', 'details', 'media-text', 'video', 'audio', 'file', 'footnotes', 'missing',
+]); // prettier-ignore
+
+/** Reads one of the comments between which WordPress keeps its blocks; one that has no equal is lost, its words stay. */
+export function noteBlock(comment: string, losses: Losses): void {
+  const [, name = ''] = /^\s*wp:([a-z][\w/-]*)/.exec(comment) ?? [];
+  const block = name.replace(/^core(?:-embed)?\//, '');
+  if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) losses.add('block', block);
+}
+
+/** Cards of Ghost that have an equal here; of others the words stay, or nothing where there is nothing to read. */
+const KEPT_CARDS =
+  /^kg-(image|gallery|embed|bookmark|button|callout|toggle|code|file|video|audio|cta|email|html|width)-card$/;
+const EMPTY_CARDS = /^kg-(signup|nft|paywall)-card$/;
+
+export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
+
+/** @returns whether nothing of the card is kept */
+export function noteCard(element: MarkupElement, losses: Losses): boolean {
+  const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
+  const lost = names.filter((name) => !KEPT_CARDS.test(name));
+  for (const name of lost) losses.add('card', name.replace(/^kg-|-card$/g, ''));
+  return lost.some((name) => EMPTY_CARDS.test(name));
+}

@@ -1,0 +1,90 @@
+/** The largest file that is read, in bytes. */
+export const maxImportBytes = 100 * 1024 * 1024;
+
+/** The longest text of an item, in characters, before it is cleaned: the database keeps half of it. */
+export const maxImportedText = 1_000_000;
+
+/** Why a whole file is refused. */
+export type FileRefusal = 'too-large' | 'not-an-export' | 'truncated' | 'doctype' | 'too-deep';
+
+/** The refusal of a whole file. */
+export class ImportFileError extends Error {
+  constructor(readonly refusal: FileRefusal) {
+    super(fileRefusals[refusal]);
+  }
+}
+
+const fileRefusals: Readonly<Record<FileRefusal, string>> = {
+  'too-large': 'The file has more than 100 MB: export in parts.',
+  'not-an-export': 'The file is no export of WordPress (WXR), Ghost (JSON) or of this product.',
+  truncated: 'The file stops in the middle: export once more.',
+  doctype: 'The file declares a document type or entities, which no export does.',
+  'too-deep': 'The file nests more than an export does.',
+};
+
+/** What a text had that the product has no equal for: `name` is that of the shortcode, block, card or element. */
+export interface Loss {
+  readonly kind: LossKind;
+  readonly name: string;
+  readonly count: number;
+}
+export type LossKind = 'shortcode' | 'block' | 'card' | 'element' | 'address' | 'comment' | 'status' | 'type' | 'cut';
+
+export interface ImportedComment {
+  readonly source_id: string;
+  /** The comment that this one answers: one that answers none. */
+  readonly parent: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  readonly words: string;
+  readonly from_agency: boolean;
+  readonly status: 'approved' | 'pending';
+  readonly created_at: string;
+}
+
+/** The columns of an article; those of a page are among them. */
+export interface ImportedRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly author: string;
+  readonly category: string | null;
+  readonly tags: readonly string[];
+  readonly featured: boolean;
+  readonly featured_image_url: string | null;
+  readonly featured_image_alt: string;
+  readonly read_time_minutes: number;
+  readonly status: 'draft' | 'published';
+  readonly published_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly meta_title: string;
+  readonly meta_description: string;
+}
+
+/** Why an item is refused before the database is asked: its address is the site's own, it has no words, or too many. */
+export type ItemRefusal = 'address' | 'empty' | 'too-long' | 'too-deep';
+
+/** An article or a page as this product keeps it. */
+export interface ImportItem {
+  readonly source_id: string;
+  readonly kind: 'post' | 'page';
+  readonly row: ImportedRow;
+  readonly comments: readonly ImportedComment[];
+  /** Paths that led to it, and now lead to its new address. */
+  readonly former_paths: readonly string[];
+  /** Addresses of the pictures that it shows, on the former site or elsewhere. */
+  readonly pictures: readonly string[];
+  readonly losses: readonly Loss[];
+  readonly refusal?: ItemRefusal;
+}
+
+/** What a file holds. */
+export interface ImportedSite {
+  /** The product and the address of the former site: with an item's id, where a row comes from. */
+  readonly source: string;
+  readonly items: readonly ImportItem[];
+  /** What is no article or page: menus, other types, articles in the trash. */
+  readonly losses: readonly Loss[];
+}

@@ -1,0 +1,25 @@
+import { readGhost } from './ghost';
+import { ImportFileError, maxImportBytes, type ImportedSite } from './model';
+import { readWordPress } from './wordpress';
+
+/**
+ * Reads an export of WordPress or Ghost, told apart by its first character.
+ * @param siteUrl the address of the former site, which Ghost's export does not name
+ * @throws {ImportFileError}
+ */
+export function readExport(file: string, siteUrl = ''): ImportedSite {
+  if (file.length > maxImportBytes) throw new ImportFileError('too-large');
+  const text = file.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('<')) return readWordPress(text);
+  if (!text.startsWith('{')) throw new ImportFileError('not-an-export');
+  return readGhost(parsed(text), siteUrl.replace(/\/+$/, ''));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A file that stops in the middle, or nests without end.
+    throw new ImportFileError('truncated');
+  }
+}

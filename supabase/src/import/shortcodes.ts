@@ -1,0 +1,68 @@
+import type { Losses } from './losses';
+
+/** What stands between these is shown as it is, or is a comment of the editor's. */
+const VERBATIM = [
+  ['<pre', '</pre>'],
+  ['<code', '</code>'],
+  ['<!--', '-->'],
+] as const;
+// No repetition runs over another opening: a text without an end costs no more than one with.
+const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s\S])*)\[\/(?:wp_)?caption\]/gi;
+const PLAYED =
+  /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
+const GALLERY = /\[gallery\b([^\][]*)\]/gi;
+const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
+
+/** Writes shortcodes that have an equal as HTML; others are lost, what they surround stays. Brackets of a sentence stay too. */
+export function withoutShortcodes(
+  text: string,
+  pictureOf: (attachment: string) => string | undefined,
+  losses: Losses,
+): string {
+  if (!text.includes('[')) return text;
+  return outsideVerbatim(text, (part) => {
+    const written = part
+      .replace(CAPTION, (_whole, inner: string) => {
+        const [, picture = '', words = ''] =
+          /^\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inner) ?? [];
+        return picture ? `\n\n<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>\n\n` : inner;
+      })
+      .replace(PLAYED, (whole, name: string, attributes: string, inside?: string) => {
+        const address = inside ?? /https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0];
+        if (!address) return whole;
+        return /^(video|audio)$/i.test(name) ? `\n\n<${name} src="${address}"></${name}>\n\n` : `\n\n${address}\n\n`;
+      })
+      .replace(GALLERY, (whole, attributes: string) => {
+        const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
+        const pictures = ids.split(',').flatMap((id) => pictureOf(id.trim()) ?? []);
+        return pictures.length > 0
+          ? pictures.map((src) => `\n\n<figure><img src="${src}"></figure>\n\n`).join('')
+          : whole;
+      });
+    const closed = new Set(
+      Array.from(written.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name = '']) => name.toLowerCase()),
+    );
+    return written.replace(ANY, (whole, slash: string, name: string, attributes = '') => {
+      const isOne =
+        closed.has(name.toLowerCase()) || /[-_]/.test(name) || attributes.includes('=') || name === 'gallery';
+      if (!isOne) return whole;
+      if (slash === '') losses.add('shortcode', name);
+      return '';
+    });
+  });
+}
+
+function outsideVerbatim(text: string, write: (part: string) => string): string {
+  const lower = text.toLowerCase();
+  const written: string[] = [];
+  let from = 0;
+  for (const { index } of lower.matchAll(/<(?:pre|code)\b|<!--/g)) {
+    if (index < from) continue;
+    const [, closing = ''] = VERBATIM.find(([opening]) => lower.startsWith(opening, index)) ?? [];
+    const end = lower.indexOf(closing, index);
+    if (end < 0) break;
+    written.push(write(text.slice(from, index)), text.slice(index, end + closing.length));
+    from = end + closing.length;
+  }
+  return [...written, write(text.slice(from))].join('');
+}

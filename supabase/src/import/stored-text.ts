@@ -1,0 +1,215 @@
+import { videoAt, videoWords } from '../videos';
+import { isFromCard, noteBlock, noteCard } from './cards';
+import { blockElements, droppedWithContent, escape, inlineElements, numberIn, players, tag } from './elements';
+import type { Losses } from './losses';
+import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
+
+export interface TextSource {
+  /** Where an address of the former site leads; undefined for one that must not be kept. */
+  readonly addressOf: (address: string, use: 'link' | 'picture') => string | undefined;
+  /** Whether empty lines separate paragraphs that have no element, as in WordPress's former editor. */
+  readonly linesAreParagraphs: boolean;
+  readonly losses: Losses;
+}
+
+const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
+
+/** HTML that somebody else's editor wrote, as ours writes it: the elements that the site shows, and nothing else. */
+export function storedText(html: string, source: TextSource): string {
+  return new Writer(source).flow(readMarkup(html, 'html').children).trim();
+}
+
+class Writer {
+  constructor(readonly source: TextSource) {}
+
+  /** Blocks one below the other; what stands between them becomes paragraphs. */
+  flow(nodes: readonly Markup[]): string {
+    const written: string[] = [];
+    let line: Markup[] = [];
+    const endLine = (): void => {
+      written.push(...this.paragraphs(line));
+      line = [];
+    };
+    for (const node of nodes) {
+      if (isElement(node, '!--')) noteBlock(wordsOf({ ...node, name: '' }), this.source.losses);
+      else if (isElement(node) && (blockElements.has(node.name) || within(node, 'iframe').length > 0)) {
+        endLine();
+        written.push(this.block(node));
+      } else line.push(node);
+    }
+    endLine();
+    return written.filter((block) => block !== '').join('\n');
+  }
+
+  paragraphs(line: readonly Markup[]): string[] {
+    const [only, ...others] = line.filter((node) => isElement(node) || node.trim() !== '');
+    if (isElement(only) && others.length === 0 && this.pictureIn(only))
+      return [`<figure>${this.inline(only)}</figure>`];
+    const html = line.map((node) => this.inline(node)).join('');
+    const { linesAreParagraphs } = this.source;
+    return (linesAreParagraphs ? html.split(PARAGRAPH_BREAK) : [html])
+      .map((words) => words.replace(/^(\s|<br>)+|(\s|<br>)+$/g, ''))
+      .filter((words) => /[^\s\u00A0]/.test(words.replace(/<(?!img)[^>]*>/g, '')))
+      .map((words) => this.address(words) ?? `<p>${linesAreParagraphs ? words.replace(/\n/g, '<br>') : words}</p>`);
+  }
+
+  /** An address alone on its line: a video that can be played there, or a link. */
+  address(words: string): string | undefined {
+    const address = words.replaceAll('&amp;', '&');
+    return /^https?:\/\/[^\s<]+$/.test(address) ? this.player(address) : undefined;
+  }
+
+  player(address: string): string {
+    const video = videoAt(address.replace(/^\/\//, 'https://'));
+    const href = this.source.addressOf(address, 'link');
+    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : address)}</a>`;
+    return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
+  }
+
+  pictureIn = (node: MarkupElement): boolean =>
+    node.name === 'img' || (node.name === 'a' && wordsOf(node).trim() === '' && within(node, 'img').length === 1);
+
+  block(element: MarkupElement): string {
+    const { name, children } = element;
+    if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.losses)) return '';
+    if (hasClass(element, /^kg-callout-card$/))
+      return this.wrapped(
+        'aside',
+        children.filter((child) => !isElement(child) || !hasClass(child, /^kg-callout-emoji$/)),
+      );
+    if (players.has(name)) return this.played(element);
+    if (droppedWithContent.has(name)) return this.drop(name);
+    if (/^h[1-6]$/.test(name)) return this.inlineBlock(name === 'h1' ? 'h2' : name, children);
+    if (name === 'summary') return this.inlineBlock('p', [{ ...element, name: 'strong' }]);
+    if (name === 'p') return this.paragraph(children);
+    if (name === 'figure') return this.figure(element);
+    if (name === 'ul' || name === 'ol') return this.list(element);
+    if (name === 'pre') return `<pre>${children.map((child) => this.inline(child)).join('')}</pre>`;
+    if (name === 'hr') return '<hr>';
+    if (name === 'table') return this.table(element);
+    if (name === 'blockquote' || name === 'aside' || name === 'dl') return this.wrapped(name, children);
+    if (name === 'dt' || name === 'dd') return `<${name}>${this.mixed(children)}</${name}>`;
+    return this.flow(children);
+  }
+
+  paragraph(children: readonly Markup[]): string {
+    const isMixed = children.some((child) => isElement(child) && blockElements.has(child.name));
+    return isMixed ? this.flow(children) : this.paragraphs(children).join('\n');
+  }
+
+  wrapped(name: string, children: readonly Markup[]): string {
+    const html = this.flow(children);
+    return html && `<${name}>\n${html}\n</${name}>`;
+  }
+
+  inlineBlock(name: string, children: readonly Markup[]): string {
+    const words = children
+      .map((child) => this.inline(child))
+      .join('')
+      .trim();
+    return words && `<${name}>${words}</${name}>`;
+  }
+
+  drop(name: string): string {
+    this.source.losses.add('element', name);
+    return '';
+  }
+
+  /** What plays something: a video of a known host, or a link to a file. */
+  played(element: MarkupElement): string {
+    const [inner] = within(element, 'source');
+    const { src, data } = element.attributes;
+    const address = (src ?? data ?? inner?.attributes['src'] ?? '').trim();
+    const isFile = element.name === 'video' || element.name === 'audio';
+    if (isFile ? /^(https?:)?\/\//.test(address) : videoAt(address.replace(/^\/\//, 'https://')))
+      return this.player(address);
+    return this.drop(element.name);
+  }
+
+  /** A picture with its caption; of several, each one. */
+  figure(element: MarkupElement): string {
+    const [caption] = within(element, 'figcaption');
+    const captionHtml = caption ? this.inlineBlock('figcaption', caption.children) : '';
+    const words = wordsOf({ ...element, children: element.children.filter((child) => child !== caption) }).trim();
+    const played = [...within(element, 'iframe'), ...within(element, 'video'), ...within(element, 'audio')];
+    const bookmark = within(element, 'a').find((link) => hasClass(link, /^kg-bookmark-container$/));
+    if (bookmark) return this.player(bookmark.attributes['href'] ?? '');
+    if (played.length > 0) return this.captioned(played.map((player) => this.played(player)).join('\n'), captionHtml);
+    if (/^https?:\/\/\S+$/.test(words)) return this.captioned(this.player(words), captionHtml);
+    const pictures = within(element, 'img');
+    const others = ['table', 'blockquote', 'pre', 'figure'].some((name) => within(element, name).length > 0);
+    if (others || pictures.length === 0) return this.flow(element.children);
+    const links = within(element, 'a').filter((link) => within(link, 'img').length === 1);
+    return pictures
+      .map((picture, index) => {
+        const shown = this.inline(links.find((link) => within(link, 'img').includes(picture)) ?? picture);
+        return shown && `<figure>${shown}${index === pictures.length - 1 ? captionHtml : ''}</figure>`;
+      })
+      .join('\n');
+  }
+
+  captioned = (html: string, caption: string): string =>
+    html.endsWith('</figure>') ? html.replace(/<\/figure>$/, `${caption}</figure>`) : html;
+
+  list({ name, attributes, children }: MarkupElement): string {
+    const items = children
+      .filter((child) => isElement(child, 'li'))
+      .map((item) => `<li>${this.mixed(item.children).trim()}</li>`);
+    for (const child of children)
+      if (isElement(child, '!--')) noteBlock(wordsOf({ ...child, name: '' }), this.source.losses);
+    const start = name === 'ol' && /^\d{1,6}$/.test(attributes['start'] ?? '') ? attributes['start'] : undefined;
+    return items.length > 0 ? `${tag(name, { start })}\n${items.join('\n')}\n</${name}>` : '';
+  }
+
+  /** Words and blocks as they come, without new paragraphs: an item or a cell. */
+  mixed(children: readonly Markup[]): string {
+    return children
+      .map((child) => {
+        if (isElement(child, 'p')) return child.children.map((inner) => this.inline(inner)).join('');
+        return isElement(child) && blockElements.has(child.name) ? this.block(child) : this.inline(child);
+      })
+      .join('');
+  }
+
+  table(element: MarkupElement): string {
+    const { name, attributes, children } = element;
+    if (name === 'th' || name === 'td') {
+      const { scope, colspan, rowspan } = attributes;
+      return `${tag(name, { ...(name === 'th' && { scope }), colspan, rowspan })}${this.mixed(children).trim()}</${name}>`;
+    }
+    if (name === 'caption') return this.inlineBlock(name, children);
+    if (!['table', 'thead', 'tbody', 'tfoot', 'tr'].includes(name)) return '';
+    const rows = children.filter((child) => isElement(child)).map((child) => this.table(child));
+    return rows.length > 0 ? `<${name}>${rows.join('')}</${name}>` : '';
+  }
+
+  inline(node: Markup): string {
+    if (typeof node === 'string') return escape(node);
+    const { name, attributes, children } = node;
+    if (name === '!--') return '';
+    if (name === 'br') return '<br>';
+    if (name === 'img') return this.picture(attributes);
+    if (players.has(name)) return this.played(node);
+    if (droppedWithContent.has(name)) return this.drop(name);
+    const inner = children.map((child) => this.inline(child)).join('');
+    if (name === 'a') return this.link(node, inner);
+    const kept = inlineElements.has(name) && inner !== '';
+    return kept ? `${tag(name, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${name}>` : inner;
+  }
+
+  link(element: MarkupElement, inner: string): string {
+    const { href, title } = element.attributes;
+    if (!href || inner === '') return inner;
+    const address = this.source.addressOf(href, 'link');
+    if (address === undefined) return inner;
+    const isButton = hasClass(element, /^(kg-btn|wp-block-button__link)$/);
+    return `${tag('a', { ...(isButton && { class: 'button' }), href: address, title })}${inner}</a>`;
+  }
+
+  picture({ src = '', alt = '', width, height, title }: MarkupElement['attributes']): string {
+    const address = this.source.addressOf(src, 'picture');
+    return address === undefined
+      ? ''
+      : tag('img', { src: address, alt, width: numberIn(width), height: numberIn(height), title });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ImportedSite, ImportItem, Loss } from './model';
+
+/** What an import would do, in numbers. */
+export interface ImportSummary {
+  readonly posts: number;
+  readonly pages: number;
+  readonly drafts: number;
+  readonly comments: number;
+  readonly pictures: number;
+  readonly redirects: number;
+  /** Items that an earlier import brought. */
+  readonly known: number;
+  readonly refused: readonly ImportItem[];
+  /** Of the file and of all items together, the most frequent first. */
+  readonly losses: readonly Loss[];
+}
+
+/** @param known ids of items that are here already, as the database's function `imported_ids` answers */
+export function summaryOf(site: ImportedSite, known: readonly string[]): ImportSummary {
+  const here = new Set(known);
+  const fresh = site.items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
+  const sum = (count: (item: ImportItem) => number): number => fresh.reduce((total, item) => total + count(item), 0);
+  const losses = new Map<string, Loss>();
+  for (const loss of [...site.losses, ...fresh.flatMap((item) => item.losses)]) {
+    const key = `${loss.kind} ${loss.name}`;
+    losses.set(key, { ...loss, count: loss.count + (losses.get(key)?.count ?? 0) });
+  }
+  return {
+    posts: sum(({ kind }) => Number(kind === 'post')),
+    pages: sum(({ kind }) => Number(kind === 'page')),
+    drafts: sum(({ row }) => Number(row.status === 'draft')),
+    comments: sum(({ comments }) => comments.length),
+    pictures: new Set(fresh.flatMap(({ pictures }) => pictures)).size,
+    redirects: sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
+    known: site.items.filter(({ source_id }) => here.has(source_id)).length,
+    refused: site.items.filter(({ source_id, refusal }) => refusal && !here.has(source_id)),
+    losses: [...losses.values()].toSorted((one, other) => other.count - one.count),
+  };
+}
