@@ -84,6 +84,8 @@ const commands = {
   restore: runBuilt('restore'),
   'admin:create': runBuilt('create-administrator'),
   doctor: runBuilt('doctor'),
+  import: runBuilt('import'),
+  export: runBuilt('export'),
   check: runTests('check'),
   format: runCheck('format'),
   lint: runCheck('lint'),

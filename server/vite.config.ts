@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** What a production machine runs as well, without the development dependencies. */
-const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator'];
+const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator', 'import', 'export'];
 
 // For Node: the workspace's packages are TypeScript and are bundled, npm's packages stay external.
 export default defineConfig({

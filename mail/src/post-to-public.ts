@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -7,21 +7,25 @@ import ipaddr from 'ipaddr.js';
 /** A name that leads to this machine, to its network or to a cloud's metadata instead of to the internet. */
 export class PrivateAddressError extends Error {}
 
-interface Post {
+interface PublicRequest {
+  readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body?: string;
   readonly signal: AbortSignal;
   /** Calls private addresses too. */
   readonly allowPrivate: boolean;
 }
 
 /**
- * Posts to an http or https address and follows no redirect. The name is resolved at each call, and the address that was
+ * Asks an http or https address and follows no redirect. The name is resolved at each call, and the address that was
  * checked is the one that is connected to, so that a name cannot lead elsewhere in between (DNS rebinding).
- * @returns the status of the answer, whose body is not read
+ * @returns the answer, whose body is for the caller to read or to destroy
  * @throws {PrivateAddressError} without having connected
  */
-export async function postToPublic(address: string, { headers, body, signal, allowPrivate }: Post): Promise<number> {
+export async function requestPublic(
+  address: string,
+  { method, headers, body, signal, allowPrivate }: PublicRequest,
+): Promise<IncomingMessage> {
   const { protocol, hostname, host, port, pathname, search } = new URL(address);
   const name = hostname.replace(/^\[(.*)\]$/, '$1');
   const resolved = await lookup(name, { all: true });
@@ -30,21 +34,25 @@ export async function postToPublic(address: string, { headers, body, signal, all
     host: resolved[0]?.address,
     port,
     path: pathname + search,
-    method: 'POST',
-    headers: { ...headers, host, 'content-length': Buffer.byteLength(body) },
+    method,
+    headers: { ...headers, host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     // What the certificate is compared with.
     ...(!isIP(name) && { servername: name }),
     agent: false,
     signal,
   } as const;
   return new Promise((resolve, reject) => {
-    const request = (protocol === 'https:' ? requestHttps : requestHttp)(options, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    });
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)(options, resolve);
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** Posts to a public address. @returns the status of the answer, whose body is not read */
+export async function postToPublic(address: string, post: Omit<PublicRequest, 'method'>): Promise<number> {
+  const answer = await requestPublic(address, { ...post, method: 'POST' });
+  answer.destroy();
+  return answer.statusCode ?? 0;
 }
 
 /** « unicast » leaves out loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */

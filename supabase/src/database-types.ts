@@ -550,9 +550,14 @@ export type Database = {
           total: number;
         }[];
       };
+      export_rows: { Args: { of_table: string; skipped: number }; Returns: Json };
+      exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
+      exported_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       find_anything: { Args: { words: string }; Returns: Json };
+      import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: { Args: { subscribers: Json }; Returns: number };
+      imported_ids: { Args: { source: string }; Returns: string[] };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string; role: string }; Returns: string };
       mail_state: {
@@ -645,6 +650,7 @@ export type Database = {
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
+      restore_rows: { Args: { of_table: string; rows: Json }; Returns: number };
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };

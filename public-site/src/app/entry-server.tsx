@@ -27,6 +27,7 @@ import { loadRoute, renderPage, type RenderedPage } from './render-page';
 import type { CriticalCss } from './document/critical-css';
 
 export { criticalCss } from './document/critical-css';
+export { textAsMarkdown } from './markdown';
 
 /** How the server reaches Supabase: in its own process when it is embedded. */
 export interface DataOptions {

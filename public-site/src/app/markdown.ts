@@ -36,9 +36,13 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
   const facts = { title, description, url: siteUrl + path, language: identity.language };
   // A JSON string is a YAML string.
   const frontMatter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const text = toMarkdown(toMdast(main), { bullet: '-', extensions: [gfmTableToMarkdown()] });
-  return `---\n${frontMatter.join('\n')}\n---\n\n${text}`;
+  return `---\n${frontMatter.join('\n')}\n---\n\n${written(main)}`;
 }
+
+/** A stored text as Markdown, as it is: for an export. */
+export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
+
+const written = (tree: Root): string => toMarkdown(toMdast(tree), { bullet: '-', extensions: [gfmTableToMarkdown()] });
 
 function isLeftOut(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'comment';

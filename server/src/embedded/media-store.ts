@@ -44,13 +44,7 @@ export function createMediaStore(
   return {
     add: (caller, name, type, bytes) =>
       asCaller(caller, async (transaction) => {
-        const metadata = { size: bytes.length, mimetype: type, cacheControl: 'max-age=31536000' };
-        await transaction`
-          insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
-          values (${mediaBucket}, ${name}, ${caller.sub}, ${caller.sub}, ${transaction.json(metadata)}, ${randomUUID()})`;
-        // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from
-        // the same file.
-        await writeFile(directory, name, bytes);
+        await storePicture(transaction, directory, { name, type, bytes }, caller.sub);
       }),
     remove: (caller, names) =>
       asCaller(caller, async (transaction) => {
@@ -71,6 +65,25 @@ export function createMediaStore(
       }
     },
   };
+}
+
+/**
+ * Keeps a picture, with the rights of whoever the transaction acts for.
+ * @param directory the folder of the pictures
+ * @param owner the account that it is from; null without one
+ */
+export async function storePicture(
+  transaction: postgres.TransactionSql,
+  directory: string,
+  { name, type, bytes }: { readonly name: string; readonly type: MediaType; readonly bytes: Uint8Array },
+  owner: string | null,
+): Promise<void> {
+  const metadata = { size: bytes.length, mimetype: type, cacheControl: 'max-age=31536000' };
+  await transaction`
+    insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
+    values (${mediaBucket}, ${name}, ${owner}, ${owner}, ${transaction.json(metadata)}, ${randomUUID()})`;
+  // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from the same file.
+  await writeFile(directory, name, bytes);
 }
 
 /** Writes to a temporary file, flushes and renames: a power cut leaves the whole picture or none. */

@@ -14,6 +14,7 @@ import type {
   rss,
   securityTxt,
   sitemap,
+  textAsMarkdown,
   webManifest,
 } from '@agency/public-site/entry-server';
 import { repositoryPath } from '../core/repository-root';
@@ -55,15 +56,17 @@ export interface SiteModule {
   readonly robotsTxt: typeof robotsTxt;
   readonly securityTxt: typeof securityTxt;
   readonly webManifest: typeof webManifest;
+  readonly textAsMarkdown: typeof textAsMarkdown;
 }
 
 /** The public site's server entry with the addresses of its assets. */
-export interface SiteRenderer extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'script'> {}
+export interface SiteRenderer
+  extends Omit<SiteModule, 'textAsMarkdown'>, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'script'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /** Loads the production build of the public site. */
-export async function loadSiteRenderer(): Promise<SiteRenderer> {
+export async function loadSiteRenderer(): Promise<SiteRenderer & SiteModule> {
   const client = repositoryPath('public-site/dist/client/');
   const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
   const fileOf = (source: string): string => {

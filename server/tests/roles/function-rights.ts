@@ -115,4 +115,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   change_role: ['owner', { id: kept.colleague, role: 'author' }],
   invite_administrator: ['owner', { email: 'collegue@example.fr', role: 'reader' }],
   remove_administrator: ['owner', { id: bystander }],
+  import_items: ['owner and the service key', { source: 'wordpress https://ancien.example', items: [] }],
+  imported_ids: ['owner and the service key'],
+  exported_tables: ['owner and the service key'],
+  exported_pictures: ['owner and the service key'],
+  export_rows: ['owner and the service key', { of_table: 'tools', skipped: 0 }],
+  restore_rows: ['owner and the service key', { of_table: 'tools', rows: [] }],
 };

@@ -48,6 +48,7 @@ export const taskRights: Readonly<Record<string, Permissions>> = {
   figures: { owner: 'select', editor: 'select', reader: 'select' },
   system: { owner: 'select', editor: 'select' },
   analytics: { owner: 'select delete', editor: 'select', reader: 'select' },
+  imports: { owner: 'select insert' },
 };
 
 /** Every table and view of schema public. */

@@ -1,0 +1,20 @@
+// Writes everything that the site says into a folder: `npm run export -- FOLDER`. `npm run import -- FOLDER --yes` brings it back.
+import { parseArgs } from 'node:util';
+import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { readConfiguration } from '../src/core/configuration';
+import { StartupError } from '../src/core/startup-error';
+import { loadSiteRenderer } from '../src/http/frontend';
+import { withContent } from '../src/transfer/content-database';
+import { writeFolder } from '../src/transfer/content-folder';
+import { countLines } from '../src/transfer/report';
+
+await runCommand(async () => {
+  const [path] = parseArgs({ args: typedWords, allowPositionals: true }).positionals;
+  if (!path) throw new StartupError('Name a new folder: npm run export -- FOLDER');
+  const folder = typedPath(path);
+  const { textAsMarkdown } = await loadSiteRenderer();
+  const { rows, pictures } = await withContent(readConfiguration(process.env), (content) =>
+    writeFolder(folder, content, textAsMarkdown),
+  );
+  return [`${folder} has`, ...countLines(rows, pictures)];
+});

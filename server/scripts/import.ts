@@ -1,0 +1,58 @@
+// Brings content from WordPress, Ghost or a folder of `npm run export`: `npm run import -- export.xml` shows what it would do,
+// `-- export.xml --yes` does it.
+import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/supabase/import/model';
+import { readExport } from '@agency/supabase/import/read-export';
+import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { readConfiguration, type Configuration } from '../src/core/configuration';
+import { StartupError } from '../src/core/startup-error';
+import { withContent } from '../src/transfer/content-database';
+import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
+import { importExport, knownIds } from '../src/transfer/import-export';
+import { countLine, countLines, previewLines, reportLines } from '../src/transfer/report';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    args: typedWords,
+    options: {
+      yes: { type: 'boolean', default: false },
+      preview: { type: 'boolean', default: false },
+      'fetch-pictures': { type: 'boolean', default: false },
+      site: { type: 'string', default: '' },
+    },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
+  if (!path) throw new StartupError('Name the export: npm run import -- export.xml, ghost.json or a folder');
+  const configuration = readConfiguration(process.env);
+  const isPreview = !values.yes || values.preview;
+  if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
+  const site = await readSite(typedPath(path), values.site);
+  return withContent(configuration, async (content) => {
+    if (isPreview) return previewLines(site, await knownIds(site, content));
+    const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
+    return reportLines(await importExport(site, content, options));
+  });
+});
+
+async function bringFolder(configuration: Configuration, folder: string, isPreview: boolean): Promise<string[]> {
+  const tables = await readFolder(folder);
+  if (isPreview)
+    return [
+      `${folder} has`,
+      ...[...tables].map(([table, rows]) => countLine(table, rows.length)),
+      'Nothing was written: add --yes to bring what is not here.',
+    ];
+  const { rows, pictures } = await withContent(configuration, (content) => restoreFolder(folder, content));
+  return ['Written, what was here left alone:', ...countLines(rows, pictures)];
+}
+
+async function readSite(path: string, siteUrl: string): Promise<ImportedSite> {
+  try {
+    if ((await stat(path)).size > maxImportBytes) throw new ImportFileError('too-large');
+    return readExport(await readFile(path, 'utf8'), siteUrl);
+  } catch (error) {
+    throw error instanceof ImportFileError ? new StartupError(`${path}: ${error.message}`) : error;
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaBucket, publicMediaPath, type MediaType } from '@agency/supabase/media';
+import type postgres from 'postgres';
+import type { Configuration, SupabaseChoice } from '../core/configuration';
+import { StartupError } from '../core/startup-error';
+import { askDatabase } from '../backup/database-access';
+import { storePicture } from '../embedded/media-store';
+
+/** A picture as the bucket keeps it. */
+export interface Picture {
+  readonly name: string;
+  readonly type: MediaType;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The content of a site, wherever it is, with all rights. */
+export interface ContentDatabase {
+  /** Calls a function of the database by the names of its arguments; objects and lists are JSON. */
+  readonly call: (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Keeps a picture, or finds that it is there. @returns its address in texts */
+  readonly store: (picture: Picture) => Promise<string>;
+  readonly read: (name: string) => Promise<Uint8Array>;
+}
+
+/** Gives the content of a configuration to a task: that of a hosted project, or of the embedded database, running or not. */
+export async function withContent<Result>(
+  { supabase, dataDirectory }: Configuration,
+  work: (content: ContentDatabase) => Promise<Result>,
+): Promise<Result> {
+  if (supabase.kind === 'hosted') return work(hostedContent(supabase));
+  return askDatabase(dataDirectory, supabase.databaseUrl, (database) =>
+    work(embeddedContent(database, join(dataDirectory, 'media'))),
+  );
+}
+
+/** @param database connected as the owner @param pictures the folder of the pictures */
+export const embeddedContent = (database: postgres.Sql, pictures: string): ContentDatabase => ({
+  call: async (name, args) => {
+    const names = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+    const values = Object.values(args).map((value) =>
+      typeof value === 'object' ? database.json(value as postgres.JSONValue) : (value as string),
+    );
+    const [row] = await database.unsafe(`select public.${name}(${names.join(', ')}) as answer`, values);
+    return row?.['answer'] as unknown;
+  },
+  store: async (picture) => {
+    await database.begin(async (transaction) => {
+      const known = await transaction`
+        select from storage.objects where bucket_id = ${mediaBucket} and name = ${picture.name}`;
+      if (known.length === 0) await storePicture(transaction, pictures, picture, null);
+    });
+    return publicMediaPath + picture.name;
+  },
+  read: (name) => readFile(join(pictures, name)),
+});
+
+function hostedContent({ url, secretKey }: Extract<SupabaseChoice, { kind: 'hosted' }>): ContentDatabase {
+  if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may read or write everything.');
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  return {
+    call: async (name, args) => {
+      const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(args),
+      });
+      if (!answer.ok) throw new StartupError(`${url} answers ${answer.status}: ${await answer.text()}`);
+      return answer.json();
+    },
+    store: async ({ name, type, bytes }) => {
+      const answer = await fetch(`${url}/storage/v1/object/${mediaBucket}/${name}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': type, 'cache-control': 'max-age=31536000' },
+        body: bytes,
+      });
+      const text = await answer.text();
+      // Hosted storage answers 400 to each error, with the actual one in the body.
+      if (!answer.ok && !/"409"|Duplicate/.test(text)) throw new StartupError(`${name} was not stored: ${text}`);
+      return `${url}${publicMediaPath}${name}`;
+    },
+    read: async (name) => {
+      const answer = await fetch(`${url}${publicMediaPath}${name}`);
+      if (!answer.ok) throw new StartupError(`${name} cannot be read: ${answer.status}`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+  };
+}

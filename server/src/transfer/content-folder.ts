@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkPicture } from '../embedded/media-check';
+import { StartupError } from '../core/startup-error';
+import type { ContentDatabase } from './content-database';
+
+/** What says that a folder is an export of this product, and how it is laid out. */
+const MARK = { name: 'export.json', content: '{ "format": 1 }\n' };
+const PICTURES = 'pictures';
+const TABLES = 'tables';
+/** What one call reads or writes. */
+const ROWS_AT_A_TIME = 100;
+const MOST_CHARACTERS = 500_000;
+
+export type Row = Readonly<Record<string, unknown>>;
+/** Rows by table. */
+export type Counts = Readonly<Record<string, number>>;
+
+/**
+ * Writes everything that a site says into a folder: each table as JSON, articles and pages as Markdown too, and the pictures.
+ * @param markdownOf makes Markdown of a stored text
+ * @throws {StartupError} when there is something in the folder that is no export
+ */
+export async function writeFolder(
+  folder: string,
+  content: ContentDatabase,
+  markdownOf: (html: string) => string,
+): Promise<{ readonly rows: Counts; readonly pictures: number }> {
+  if (existsSync(folder) && (await readdir(folder)).length > 0)
+    throw new StartupError(`${folder} is not empty: name a new folder.`);
+  const rows: Record<string, number> = {};
+  for (const table of (await content.call('exported_tables', {})) as string[]) {
+    const all = await readRows(content, table);
+    rows[table] = all.length;
+    await write(join(folder, TABLES, `${table}.json`), `${JSON.stringify(all, null, 2)}\n`);
+    const texts = { blog_posts: 'articles', pages: 'pages' }[table];
+    for (const row of texts ? all : [])
+      await write(join(folder, texts ?? '', `${String(row['slug'])}.md`), markdownFile(row, markdownOf));
+  }
+  const names = (await content.call('exported_pictures', {})) as string[];
+  for (const name of names) await write(join(folder, PICTURES, name), await content.read(name));
+  await write(join(folder, MARK.name), MARK.content);
+  return { rows, pictures: names.length };
+}
+
+async function readRows(content: ContentDatabase, table: string): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const rows = (await content.call('export_rows', { of_table: table, skipped: all.length })) as Row[];
+    all.push(...rows);
+    if (rows.length < ROWS_AT_A_TIME) return all;
+  }
+}
+
+/** The text below its facts. What has no value is left out; a JSON value is a YAML value. */
+function markdownFile({ content, ...facts }: Row, markdownOf: (html: string) => string): string {
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${markdownOf(String(content))}`;
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+export const isExportFolder = (folder: string): boolean => existsSync(join(folder, MARK.name));
+
+/** The tables of an export, those first that must be there first as far as their order tells. */
+export async function readFolder(folder: string): Promise<ReadonlyMap<string, readonly Row[]>> {
+  const names = (await readdir(join(folder, TABLES))).filter((name) => name.endsWith('.json')).toSorted();
+  const tables = new Map<string, readonly Row[]>();
+  for (const name of names.toSorted(
+    (one, other) => Number(one !== 'comments.json') - Number(other !== 'comments.json'),
+  ))
+    tables.set(name.replace(/\.json$/, ''), JSON.parse(await readFile(join(folder, TABLES, name), 'utf8')) as Row[]);
+  return tables;
+}
+
+/**
+ * Brings an export back: rows that are here are left alone. Rows that name others wait until those are there.
+ * @returns how many rows were written of each table, and how many pictures are here now
+ */
+export async function restoreFolder(
+  folder: string,
+  content: ContentDatabase,
+): Promise<{ readonly rows: Counts; readonly pictures: number }> {
+  const rows: Record<string, number> = {};
+  let waiting = [...(await readFolder(folder))].flatMap(([table, all]) => {
+    rows[table] = 0;
+    return batchesOf(all).map((batch) => ({ table, batch }));
+  });
+  while (waiting.length > 0) {
+    const later: typeof waiting = [];
+    let problem: unknown;
+    for (const part of waiting) {
+      try {
+        const written = await content.call('restore_rows', { of_table: part.table, rows: part.batch });
+        rows[part.table] = (rows[part.table] ?? 0) + Number(written);
+      } catch (error) {
+        if (!/foreign key/.test(String(error))) throw error;
+        problem = error;
+        later.push(part);
+      }
+    }
+    if (later.length === waiting.length) throw problem;
+    waiting = later;
+  }
+  const pictures = existsSync(join(folder, PICTURES)) ? await readdir(join(folder, PICTURES)) : [];
+  for (const name of pictures) {
+    const bytes = new Uint8Array(await readFile(join(folder, PICTURES, name)));
+    await content.store({ name, type: checkPicture(name, bytes), bytes });
+  }
+  return { rows, pictures: pictures.length };
+}
+
+function batchesOf(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  let left = 0;
+  for (const row of rows) {
+    const weight = JSON.stringify(row).length;
+    const last = batches.at(-1);
+    if (!last || last.length === ROWS_AT_A_TIME || weight > left) {
+      batches.push([row]);
+      left = MOST_CHARACTERS - weight;
+    } else {
+      last.push(row);
+      left -= weight;
+    }
+  }
+  return batches;
+}

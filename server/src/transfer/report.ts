@@ -1,0 +1,55 @@
+import type { ImportedSite, Loss } from '@agency/supabase/import/model';
+import type { ReportedItem } from '@agency/supabase/import/send-items';
+import { summaryOf } from '@agency/supabase/import/summary';
+import type { Counts } from './content-folder';
+import type { ImportOutcome } from './import-export';
+
+const lossLine = ({ kind, name, count }: Loss): string =>
+  `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
+
+/** What an import would do. */
+export function previewLines(site: ImportedSite, known: readonly string[]): string[] {
+  const summary = summaryOf(site, known);
+  const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
+    ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
+    ...pictures.map((address) => `  « ${row.title} » shows ${address}`),
+  ]);
+  return [
+    `${site.source}: ${summary.posts} articles and ${summary.pages} pages to bring, ${summary.drafts} of them drafts`,
+    `  ${summary.comments} comments, ${summary.redirects} redirects, ${summary.pictures} pictures`,
+    `  ${summary.known} here already`,
+    ...summary.refused.map(({ row, kind, refusal }) => `  refused: ${kind} « ${row.title} »: ${refusal}`),
+    ...site.losses.map(lossLine),
+    ...ofItems,
+    'Nothing was written: add --yes to bring them, --fetch-pictures to bring their pictures too.',
+  ];
+}
+
+/** What an import did. */
+export function reportLines({ reported, fetched, failed }: ImportOutcome): string[] {
+  const count = (outcome: ReportedItem['outcome']): number =>
+    reported.filter((report) => report.outcome === outcome).length;
+  return [
+    `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${fetched} pictures fetched`,
+    ...reported.flatMap(({ item: { row, kind, losses, pictures }, outcome, reason, unled = [] }) =>
+      outcome === 'known'
+        ? []
+        : [
+            `${outcome} ${kind} « ${row.title} »${reason ? `: ${reason}` : ''}`,
+            ...losses.map(lossLine),
+            ...unled.map((path) => `  no redirect from ${path}: the site has or needs it`),
+            ...pictures
+              .filter((address) => failed.has(address))
+              .map((address) => `  ${address} stays: ${failed.get(address)}`),
+          ],
+    ),
+  ];
+}
+
+export const countLine = (table: string, count: number): string => `  ${table.padEnd(24)} ${count} rows`;
+
+/** The rows of tables and the pictures that were written. */
+export const countLines = (rows: Counts, pictures: number): string[] => [
+  ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
+  `  ${'pictures'.padEnd(24)} ${pictures}`,
+];

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreFolder, writeFolder } from '../../src/transfer/content-folder';
+import { png } from '../pictures';
+import { tableRights } from '../roles/rights';
+import { startTestSupabase, useTestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { contentOf } from './content-of';
+
+const supabase = useTestSupabase();
+const folders = mkdtempSync(join(tmpdir(), 'content-'));
+const folder = (name: string): string => join(folders, name);
+let empty: TestSupabase;
+beforeAll(async () => {
+  empty = await startTestSupabase();
+  const tables = await empty.database<{ name: string }[]>`select unnest(private.exported_tables()) as name`;
+  await empty.database.unsafe(`truncate ${tables.map(({ name }) => `public.${name}`).join(', ')} cascade`);
+});
+afterAll(async () => {
+  await empty.stop();
+  rmSync(folders, { recursive: true });
+});
+
+/** Every file below a folder, by its path. */
+const filesIn = (directory: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((path) => [path.slice(directory.length), readFileSync(path, 'base64')]),
+  );
+const markdown = (html: string): string => `texte de ${html.length} signes\n`;
+
+test('what is exported comes back in an empty site: its export is the same, byte by byte (§10.27)', async () => {
+  const { database } = supabase;
+  const [account] = await database<{ id: string }[]>`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'autrice@example.fr') returning id`;
+  await database`update public.blog_posts set view_count = 7`;
+  await database`
+    insert into public.comments (words, post_id, name, email, status)
+    select 'À relire', id, 'Zoé', 'zoe@example.fr', 'pending' from public.blog_posts limit 1`;
+  await database`insert into public.redirects (from_path, to_address, hits) values ('/avant', '/blog', 3)`;
+  await contentOf(supabase).store({
+    name: 'chantier-12x8-0a1b2c3d.png',
+    type: 'image/png',
+    bytes: new Uint8Array(png(12, 8)),
+  });
+  const before = await empty.database`select from public.outbox`;
+  const written = await writeFolder(folder('one'), contentOf(supabase), markdown);
+  expect(written.pictures).toBe(1);
+  expect(written.rows['blog_posts']).toBeGreaterThan(2);
+  expect(written.rows['case_study_tools']).toBeGreaterThan(0);
+
+  const restored = await restoreFolder(folder('one'), contentOf(empty));
+  expect(restored).toEqual(written);
+  await writeFolder(folder('two'), contentOf(empty), markdown);
+  expect(filesIn(folder('two'))).toEqual(filesIn(folder('one')));
+  expect(await empty.database`select from public.outbox`).toHaveLength(before.length);
+  expect(await empty.database`select from public.comments where words = 'À relire'`).toHaveLength(1);
+
+  expect(Object.values((await restoreFolder(folder('one'), contentOf(empty))).rows).every((count) => count === 0)).toBe(
+    true,
+  );
+  await database`delete from auth.users where id = ${account?.id ?? null}`;
+});
+
+test('an article is a file of Markdown too, its facts above its text (§10.27)', () => {
+  const [name = ''] = readdirSync(join(folder('one'), 'articles'));
+  const text = readFileSync(join(folder('one'), 'articles', name), 'utf8');
+  expect(text).toMatch(new RegExp(`^---\\nid: "[0-9a-f-]{36}"\\nslug: "${name.replace('.md', '')}"\\ntitle: "`));
+  expect(text).toMatch(/\n---\n\ntexte de \d+ signes\n$/);
+});
+
+test('a folder with something in it is not written to (§10.27)', async () => {
+  await expect(writeFolder(folder('one'), contentOf(supabase), markdown)).rejects.toThrow(/is not empty/);
+});
+
+/** What no export holds, and why. */
+const unexported: Readonly<Record<string, string>> = {
+  admins: 'accounts',
+  activity_log: 'accounts',
+  contacts: 'personal data: `npm run backup`',
+  newsletter_subscribers: 'personal data, with an export of its own',
+  newsletter_issues: 'what was sent to them',
+  outbox: 'personal data, and passing',
+  webhooks: 'secrets',
+  trash: 'copies',
+  revisions: 'copies',
+  missing_pages: 'counts',
+  empty_searches: 'counts',
+};
+
+test('every table of schema public is exported, or has a reason not to be (§10.27)', async () => {
+  const exported = (await contentOf(supabase).call('exported_tables', {})) as string[];
+  expect([...exported, ...Object.keys(unexported)].toSorted()).toEqual(Object.keys(tableRights).toSorted());
+  for (const table of Object.keys(unexported))
+    await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
+});
