@@ -4,6 +4,7 @@ import { analytics } from '../features/analytics/resource';
 import { blogPosts } from '../features/articles/resource';
 import { comments } from '../features/comments/resource';
 import { contacts } from '../features/contacts/resource';
+import { imports } from '../features/imports/resource';
 import { issues } from '../features/newsletter/issues';
 import { media } from '../features/media/resource';
 import { subscribers } from '../features/newsletter/subscribers';
@@ -54,6 +55,7 @@ export let resources: readonly BackOfficeResource[] = [
   security,
   system,
   webhooks,
+  imports,
   activityLog,
   trash,
   placeholders,

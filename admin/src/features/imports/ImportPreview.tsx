@@ -1,0 +1,120 @@
+import type { Loss } from '@agency/supabase/import/model';
+import { Box, Typography } from '@mui/material';
+import { countOf, formatNumber } from '../../data/formats/numbers';
+import { FigureCard, figureCards } from '../../ui/components/FigureCard';
+import { Panel } from '../../ui/components/Panel';
+import type { ReadFile } from './use-import';
+import { lossKinds, lossName, refusalOf } from './words';
+
+/** What a file would bring, what it cannot, and what has no equal here. */
+export function ImportPreview({ name, site, summary }: ReadFile) {
+  return (
+    <>
+      <Box component="ul" aria-label="À importer" sx={figureCards}>
+        <FigureCard title="Articles" figure={formatNumber(summary.posts)} note={`de ${name}`} />
+        <FigureCard
+          title="Pages"
+          figure={formatNumber(summary.pages)}
+          note={countOf(summary.drafts, 'brouillon en tout', 'brouillons en tout')}
+        />
+        <FigureCard title="Commentaires" figure={formatNumber(summary.comments)} note="publiés, ou à relire" />
+        <FigureCard
+          title="Redirections"
+          figure={formatNumber(summary.redirects)}
+          note="depuis les anciennes adresses"
+        />
+      </Box>
+      {summary.known > 0 && (
+        <Typography>
+          {countOf(summary.known, 'contenu est déjà là', 'contenus sont déjà là')} depuis un import précédent, et ne
+          changeront pas.
+        </Typography>
+      )}
+      {summary.pictures > 0 && (
+        <Typography color="text.secondary">
+          {countOf(summary.pictures, 'image reste', 'images restent')} sur l’ancien site. Pour les faire venir ici, la
+          personne qui gère le serveur importe avec « npm run import -- fichier --yes --fetch-pictures ».
+        </Typography>
+      )}
+      {summary.refused.length > 0 && (
+        <Panel title="Ne viendront pas">
+          <Box component="ul" sx={list}>
+            {summary.refused.map(({ source_id, row, refusal }) => (
+              <li key={source_id}>
+                « {row.title} » : {refusalOf(refusal)}.
+              </li>
+            ))}
+          </Box>
+        </Panel>
+      )}
+      <Panel title="Ce qui n’a pas d’équivalent">
+        {summary.losses.length === 0 ? (
+          <Typography color="text.secondary">Rien : tout vient tel quel.</Typography>
+        ) : (
+          <>
+            <Losses losses={summary.losses} />
+            <Typography color="text.secondary">Les mots qu’un bloc entoure restent.</Typography>
+            <LossesByItem site={site} />
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Losses({ losses }: { readonly losses: readonly Loss[] }) {
+  return (
+    <Box component="table" aria-label="Ce qui n’a pas d’équivalent" sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">Quoi</th>
+          <th scope="col">Fois</th>
+        </tr>
+      </thead>
+      <tbody>
+        {losses.map(({ kind, name, count }) => (
+          <tr key={`${kind} ${name}`}>
+            <th scope="row">
+              {lossKinds[kind]} {lossName(kind, name)}
+            </th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function LossesByItem({ site }: Pick<ReadFile, 'site'>) {
+  return (
+    <details>
+      <summary>Voir contenu par contenu</summary>
+      <Box component="ul" sx={list}>
+        {site.items
+          .filter(({ losses }) => losses.length > 0)
+          .map(({ source_id, row, losses }) => (
+            <li key={source_id}>
+              « {row.title} » :{' '}
+              {losses.map(({ kind, name }) => `${lossKinds[kind].toLowerCase()} ${lossName(kind, name)}`).join(', ')}
+            </li>
+          ))}
+      </Box>
+    </details>
+  );
+}
+
+export const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } } as const;
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 0.5,
+    borderBottom: '1px solid var(--line)',
+    fontWeight: 400,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& th:last-child, & td': { width: '4rem', textAlign: 'right' },
+} as const;

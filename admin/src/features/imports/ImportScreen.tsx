@@ -1,0 +1,116 @@
+import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { countOf } from '../../data/formats/numbers';
+import { ConfirmButton } from '../../ui/components/ConfirmButton';
+import { FileButton } from '../../ui/components/FileButton';
+import { Panel } from '../../ui/components/Panel';
+import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { wrappingRow } from '../../ui/theme/styles';
+import { ImportPreview } from './ImportPreview';
+import { ImportReport } from './ImportReport';
+import { useReadFile, useWriteItems, type ReadFile } from './use-import';
+
+/** /admin/import: a file of WordPress or Ghost, what it would bring, then what it brought. */
+export function ImportScreen() {
+  const [siteUrl, setSiteUrl] = useState('');
+  const reading = useReadFile();
+  const writing = useWriteItems();
+  const read = reading.data && 'site' in reading.data ? reading.data : undefined;
+  const choose = ([file]: readonly File[]): void => {
+    writing.reset();
+    if (file) reading.mutate({ file, siteUrl: siteUrl.trim() });
+  };
+  return (
+    <>
+      <ScreenHeader
+        title="Import de contenus"
+        back="/"
+        subtitle="Articles, pages et commentaires d’un site WordPress ou Ghost. Rien n’est écrit avant votre accord."
+      />
+      <Stack spacing={2}>
+        <Panel title="Fichier">
+          <Typography color="text.secondary">
+            WordPress : « Outils », « Exporter », « Tout le contenu ». Ghost : « Settings », « Import/Export », « Export
+            content ».
+          </Typography>
+          <Box sx={{ ...wrappingRow, gap: 1.5 }}>
+            <TextField
+              label="Adresse de l’ancien site"
+              helperText="Pour Ghost, dont le fichier ne la dit pas."
+              placeholder="https://…"
+              type="url"
+              size="small"
+              value={siteUrl}
+              onChange={({ target }) => setSiteUrl(target.value)}
+              sx={{ flex: '1 1 16rem', maxWidth: '24rem' }}
+            />
+            <FileButton
+              accept=".xml,.json,text/xml,application/json"
+              inputLabel="Fichier d’export"
+              disabled={reading.isPending || writing.isPending}
+              onFiles={choose}
+            >
+              {reading.isPending ? 'Lecture…' : 'Choisir un fichier'}
+            </FileButton>
+          </Box>
+          {reading.data && 'problem' in reading.data && <Alert severity="error">{reading.data.problem}</Alert>}
+        </Panel>
+        {read && !writing.data && (
+          <>
+            <ImportPreview {...read} />
+            <Start
+              read={read}
+              done={writing.done}
+              isPending={writing.isPending}
+              onStart={() => writing.mutate(read.site)}
+            />
+          </>
+        )}
+        {writing.data && <ImportReport reported={writing.data} />}
+      </Stack>
+    </>
+  );
+}
+
+interface StartProps {
+  readonly read: ReadFile;
+  readonly done: number;
+  readonly isPending: boolean;
+  readonly onStart: () => void;
+}
+
+function Start({ read: { site, summary }, done, isPending, onStart }: StartProps) {
+  const total = summary.posts + summary.pages;
+  const what = countOf(total, 'contenu', 'contenus');
+  if (isPending)
+    return (
+      <Box role="status">
+        <Typography gutterBottom>
+          {done} sur {site.items.length}
+        </Typography>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * done) / Math.max(1, site.items.length)}
+          aria-label="Avancement de l’import"
+        />
+      </Box>
+    );
+  return (
+    <Box>
+      <ConfirmButton
+        variant="contained"
+        size="medium"
+        disabled={total === 0}
+        question={{
+          title: `Importer ${what} ?`,
+          content:
+            'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien.',
+          confirm: 'Importer',
+        }}
+        onConfirm={onStart}
+      >
+        {total === 0 ? 'Rien à importer' : `Importer ${what}`}
+      </ConfirmButton>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import sample from '../../../../supabase/src/import/samples/wordpress.xml?raw';
+import { renderAdmin } from '../../../tests/admin';
+import { imports } from './resource';
+
+const open = (known: readonly string[] = []) =>
+  renderAdmin(
+    [imports],
+    {},
+    {
+      at: '/import',
+      functions: {
+        imported_ids: () => known,
+        import_items: (args) =>
+          (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
+            source_id === '17'
+              ? { source_id, outcome: 'refused', reason: 'pages_slug_key' }
+              : { source_id, outcome: 'created', id: source_id, unled: source_id === '12' ? ['/2024/03/devis/'] : [] },
+          ),
+      },
+    },
+  );
+const choose = async (text: string, name = 'export.xml') =>
+  userEvent.upload(await screen.findByLabelText('Fichier d’export'), new File([text], name));
+const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ').trim();
+const figures = async (name: string) =>
+  within(await screen.findByRole(name === 'À importer' ? 'list' : 'status', { name }))
+    .getAllByText(/^[\d\s]+$/)
+    .map(({ textContent }) => plain(textContent));
+
+it('shows what a file would bring and lose, writes after a question, and reports (§10.27)', async () => {
+  const { called } = open(['13']);
+  await choose(sample);
+  expect(await figures('À importer')).toEqual(['3', '2', '3', '3']);
+  expect(screen.getByText(/contenu est déjà là/)).toBeVisible();
+  expect(screen.getByText('« Contact » : son adresse est celle d’un écran du site.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Bloc «.latest-posts.» 1$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /protégé par mot de passe, devient un brouillon 1/ })).toBeVisible();
+  expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
+
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 5/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
+  expect(await figures('Import terminé')).toEqual(['5', '0', '2', '1']);
+  expect(screen.getByText('« L’équipe » : une page a déjà cette adresse.')).toBeVisible();
+  expect(screen.getByText('/2024/03/devis/ : « Devis & relances : le guide »')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');
+});
+
+it.each([
+  ['<html></html>', 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).'],
+  [sample.slice(0, 3000), 'Ce fichier s’arrête au milieu : exportez à nouveau.'],
+])('says why a file is not read (§10.27)', async (text, words) => {
+  open();
+  await choose(text);
+  expect(plain((await screen.findByRole('alert')).textContent)).toBe(words);
+  expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
+});

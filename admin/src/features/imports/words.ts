@@ -1,0 +1,54 @@
+import type { FileRefusal, LossKind } from '@agency/supabase/import/model';
+
+/** Why a file is not read. */
+export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
+  'too-large': 'Ce fichier dépasse 100 Mo : exportez en plusieurs fois.',
+  'not-an-export': 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).',
+  truncated: 'Ce fichier s’arrête au milieu : exportez à nouveau.',
+  doctype: 'Ce fichier déclare des entités, ce qu’aucun export ne fait.',
+  'too-deep': 'Ce fichier est plus imbriqué qu’un export ne l’est.',
+};
+
+/** What is not kept, before its name. */
+export const lossKinds: Readonly<Record<LossKind, string>> = {
+  shortcode: 'Code court',
+  block: 'Bloc',
+  card: 'Carte',
+  element: 'Élément',
+  address: 'Adresse refusée',
+  comment: 'Commentaire',
+  status: 'Statut',
+  type: 'Type de contenu',
+  cut: 'Trop long, coupé',
+};
+
+const lossNames: Readonly<Record<string, string>> = {
+  'status password': 'protégé par mot de passe, devient un brouillon',
+  'status private': 'privé, devient un brouillon',
+  'status pending': 'en attente de relecture, devient un brouillon',
+  'status members': 'réservé aux membres, devient un brouillon',
+  'status paid': 'payant, devient un brouillon',
+  'status sent': 'envoyé par e-mail seul, devient un brouillon',
+  'status trash': 'dans la corbeille, reste là-bas',
+  'comment spam': 'indésirable',
+  'comment trash': 'dans la corbeille',
+  'comment pingback': 'ping',
+  'comment trackback': 'rétrolien',
+  'type nav_menu_item': 'entrée de menu',
+  'type members': 'membre',
+  'cut tags': 'étiquettes au-delà de 30',
+};
+
+export const lossName = (kind: LossKind, name: string): string => lossNames[`${kind} ${name}`] ?? `« ${name} »`;
+
+const refusals: Readonly<Record<string, string>> = {
+  address: 'son adresse est celle d’un écran du site',
+  empty: 'son texte est vide',
+  'too-long': 'son texte est trop long',
+  'too-deep': 'son texte est trop imbriqué',
+  blog_posts_slug_key: 'un article a déjà cette adresse',
+  pages_slug_key: 'une page a déjà cette adresse',
+};
+
+/** Why an item is refused; a constraint that has no words here is named. */
+export const refusalOf = (reason = ''): string => refusals[reason] ?? `la base le refuse (${reason})`;
