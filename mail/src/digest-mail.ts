@@ -16,10 +16,12 @@ const digest = {
   // Of all published articles together.
   views: 'number',
   top: [{ title: 'text', slug: 'text', views: 'number' }],
+  // Who asked for it in their profile; absent for the agency's own.
+  asked_by: 'text or absent',
 } as const satisfies Payload;
 type Digest = ValueOf<typeof digest>;
 
-/** To the agency, on Monday: what waits for an answer, and what is read. */
+/** To the agency, and to whoever asked for it, on Monday: what waits for an answer, and what is read. */
 export const weeklyDigest = mailKind('Résumé de la semaine', digest, (week, site) => {
   const total = week.to_answer;
   const articles = articleBlocks(week, site);
@@ -29,8 +31,9 @@ export const weeklyDigest = mailKind('Résumé de la semaine', digest, (week, si
     preview: total > 0 ? 'Et ce qui est lu sur le site.' : 'Aucune demande n’attend de réponse.',
     title: 'Bonne semaine',
     body: total + articles.length > 0 ? [...requestBlocks(week, site), ...articles] : [{ kind: 'text', text: quiet }],
-    reason:
-      'Vous recevez ce résumé le lundi parce que votre adresse est celle des contacts dans les paramètres du site, où il se désactive.',
+    reason: week.asked_by
+      ? 'Vous recevez ce résumé le lundi parce que vous l’avez demandé dans «\u00A0Mon profil\u00A0», où il se désactive.'
+      : 'Vous recevez ce résumé le lundi parce que votre adresse est celle des contacts dans les paramètres du site, où il se désactive.',
   };
 });
 

@@ -12,7 +12,7 @@ create table public.blog_posts (
     constraint blog_posts_content_length check (btrim(content) <> '' and char_length(content) <= 500000),
   author text not null default ''
     constraint blog_posts_author_length check (char_length(author) <= 200),
-  -- The account that signs it; `author` is shown where there is none.
+  -- Whose draft it is, and who signs it, with the name of their profile; `author` is shown where there is nobody, or no name.
   author_id uuid references auth.users (id) on delete set null,
   -- Since when a draft waits for somebody who publishes.
   proposed_at timestamptz,
@@ -119,11 +119,15 @@ create policy "administrators delete articles" on public.blog_posts
       and (status = 'draft' or (select private.may('publish', 'blog_posts')))
   );
 
--- What authors write bears their name, and stays a draft: functions that save with their owner's rights pass no policy.
+-- An article is signed by somebody of the back-office, or by nobody: it may come from the trash after its author has left. What
+-- authors write bears their name, and stays a draft: functions that save with their owner's rights pass no policy.
 create function private.keep_authorship() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if not exists (select from public.profiles where id = new.author_id) then
+    new.author_id := null;
+  end if;
   if auth.uid() is null or private.may('publish', 'blog_posts') then
     return new;
   end if;

@@ -76,7 +76,7 @@ end
 $$;
 
 -- One page of the pictures, latest first, each with its small file and with what shows either: articles and pages, present
--- or in the trash, case studies and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
+-- or in the trash, case studies, profiles and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
 -- of a picture. A small file whose picture is gone is listed as a picture, so that it can be deleted. With the caller's own rights: nobody
 -- learns the titles of drafts that they may not read.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
@@ -112,6 +112,8 @@ begin
     union all
     select 'case_study', study.id::text, study.title, concat(study.picture_url, ' ', study.content)
     from public.case_studies as study
+    union all
+    select 'profile', person.id::text, person.name, person.picture_url from private.profile_pictures() as person
     union all
     select 'trash', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
     from public.trash as item where item.table_name <> 'contacts'

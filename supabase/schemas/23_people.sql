@@ -1,4 +1,4 @@
--- People: who is invited to the back-office, with which role, and who leaves it.
+-- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
 
 -- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
 -- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
@@ -109,41 +109,147 @@ end
 $$;
 grant execute on function public.change_role(uuid, text) to authenticated;
 
--- Takes an administrator's rights and sessions, or an invitation back. Nobody removes themselves. The account stays, without rights,
--- because the history names who saved.
-create function public.remove_administrator(id uuid) returns void
+-- Whose access is closed for a time, with the role that it is opened again with. They are no administrators meanwhile.
+create table private.deactivations (
+  account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint deactivations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- However somebody comes back.
+create function private.end_deactivation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.deactivations where account_id = new.user_id;
+  return null;
+end
+$$;
+create trigger end_deactivation after insert on public.admins
+  for each row execute function private.end_deactivation();
+
+create function private.refuse_invitation_of_deactivated() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.deactivations where account_id = new.account_id) then
+    raise unique_violation using message = 'This person is deactivated';
+  end if;
+  return new;
+end
+$$;
+create trigger refuse_invitation_of_deactivated before insert on private.invitations
+  for each row execute function private.refuse_invitation_of_deactivated();
+
+-- Gives what somebody wrote to somebody else who writes, or to nobody: articles, drafts and what is in the trash.
+create function private.hand_over(account uuid, heir uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if heir is not null and not exists (select from public.admins where user_id = heir and role <> 'reader') then
+    raise check_violation using message = 'Articles go to somebody who writes';
+  end if;
+  update public.blog_posts set author_id = heir where author_id = account;
+  update public.trash set content = content || jsonb_build_object('author_id', heir)
+  where table_name = 'blog_posts' and content ->> 'author_id' = account::text;
+end
+$$;
+
+-- Waits for whoever changes the list at the same time, and asks for the right again then. Nobody does to themselves what ends their rights.
+create function private.begin_leaving(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('delete', 'admins');
   perform pg_advisory_xact_lock(hashtext('public.admins'));
   perform private.require_permission('delete', 'admins');
-  if remove_administrator.id = (select auth.uid()) then
+  if account = (select auth.uid()) then
     raise insufficient_privilege using message = 'Nobody removes themselves';
   end if;
+end
+$$;
+
+-- Takes an administrator's rights, sessions and profile, or an invitation back, for good. The account stays, without rights, because the
+-- history names who saved.
+-- @param heir to whom their articles go; nobody when it is null
+create function public.remove_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(remove_administrator.id);
   delete from public.admins where user_id = remove_administrator.id;
+  delete from private.deactivations where account_id = remove_administrator.id;
+  perform private.hand_over(remove_administrator.id, heir);
+  delete from public.profiles as profile where profile.id = remove_administrator.id;
   perform private.withdraw_invitation(remove_administrator.id);
 end
 $$;
-grant execute on function public.remove_administrator(uuid) to authenticated;
 
--- Who enters the back-office, and who is invited.
+-- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
+-- @param heir to whom their articles go; nobody when it is null, and they stay theirs when it is the person
+create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(deactivate_administrator.id);
+  with closed as (
+    delete from public.admins where user_id = deactivate_administrator.id returning user_id, role
+  )
+  insert into private.deactivations (account_id, role) select user_id, role from closed;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+  if heir is distinct from deactivate_administrator.id then
+    perform private.hand_over(deactivate_administrator.id, heir);
+  end if;
+end
+$$;
+
+-- Opens it again, with the role that it was closed with.
+create function public.reactivate_administrator(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'admins');
+  insert into public.admins (user_id, role)
+  select account_id, role from private.deactivations where account_id = reactivate_administrator.id
+  on conflict do nothing;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is not deactivated';
+  end if;
+end
+$$;
+grant execute on function public.remove_administrator(uuid, uuid), public.deactivate_administrator(uuid, uuid),
+  public.reactivate_administrator(uuid) to authenticated;
+
+-- Who enters the back-office, who is invited, and whose access is closed; with the name that they sign with and how many articles are
+-- theirs.
 create function public.administrator_list()
-returns table (id uuid, email text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean)
+returns table (
+  id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
+)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'admins');
   return query
-  select account.id, account.email::text, 'active', admin.role, admin.created_at, account.last_sign_in_at,
-    account.id = (select auth.uid())
-  from public.admins as admin join auth.users as account on account.id = admin.user_id
-  union all
-  select account.id, account.email::text,
-    case when invitation.created_at > now() - interval '48 hours' then 'invited' else 'expired' end, invitation.role,
-    invitation.created_at, null, false
-  from private.invitations as invitation join auth.users as account on account.id = invitation.account_id
-  where not exists (select from public.admins where user_id = account.id);
+  select account.id, account.email::text, coalesce(profile.name, ''), person.state, person.role, person.since,
+    case when person.has_entered then account.last_sign_in_at end, account.id = (select auth.uid()),
+    (select count(*) from public.blog_posts where author_id = account.id)::integer
+  from (
+    select admin.user_id as account_id, 'active' as state, admin.role, admin.created_at as since, true as has_entered
+    from public.admins as admin
+    union all
+    select closed.account_id, 'deactivated', closed.role, closed.created_at, true from private.deactivations as closed
+    union all
+    select invitation.account_id, case when invitation.created_at > now() - interval '48 hours' then 'invited' else 'expired' end,
+      invitation.role, invitation.created_at, false
+    from private.invitations as invitation
+    where not exists (select from public.admins where user_id = invitation.account_id)
+  ) as person
+  join auth.users as account on account.id = person.account_id
+  left join public.profiles as profile on profile.id = person.account_id;
 end
 $$;
 grant execute on function public.administrator_list() to authenticated;

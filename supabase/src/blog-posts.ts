@@ -13,6 +13,9 @@ export const postCategories = [
 export const categoryPath = (category: (typeof postCategories)[number]): string =>
   `/blog/categorie/${slugFromTitle(category)}`;
 
+/** The page of somebody who signs articles. */
+export const authorPath = (slug: string): string => `/blog/auteur/${slug}`;
+
 /** Categories of the public filter, in order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
 

@@ -351,6 +351,21 @@ export type Database = {
         Update: Partial<Tables['pictures']['Insert']>;
         Relationships: [];
       };
+      profiles: {
+        Row: {
+          biography: string;
+          created_at: string;
+          id: string;
+          name: string;
+          picture_url: string;
+          slug: string | null;
+          updated_at: string;
+          weekly_mail: boolean;
+        };
+        Insert: Insertion<'profiles', 'id', never>;
+        Update: Partial<Tables['profiles']['Insert']>;
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -503,6 +518,8 @@ export type Database = {
           id: string;
           is_self: boolean;
           last_sign_in_at: string;
+          name: string;
+          posts: number;
           role: string;
           since: string;
           state: string;
@@ -517,6 +534,38 @@ export type Database = {
         }[];
       };
       analytics_summary: { Args: { days?: number }; Returns: Json };
+      author_choices: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          id: string;
+          name: string;
+        }[];
+      };
+      author_of: {
+        Args: { post_id: string };
+        Returns: {
+          name: string;
+          slug: string;
+        }[];
+      };
+      author_pages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          biography: string;
+          name: string;
+          picture_url: string;
+          slug: string;
+          updated_at: string;
+        }[];
+      };
+      author_posts: {
+        Args: { author: string; shown?: number; skipped?: number };
+        Returns: {
+          id: string;
+          total: number;
+        }[];
+      };
       autosave_post: { Args: { expected_updated_at: string; post: Json; post_id: string }; Returns: string };
       can_invite: { Args: Record<PropertyKey, never>; Returns: boolean };
       change_role: { Args: { id: string; role: string }; Returns: undefined };
@@ -538,6 +587,7 @@ export type Database = {
       count_requests: { Args: { empty_searches?: Json; missing?: Json; redirected?: Json }; Returns: undefined };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      deactivate_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
       end_session: { Args: { id: string }; Returns: undefined };
       end_subscription: { Args: { token: string }; Returns: boolean };
@@ -611,6 +661,7 @@ export type Database = {
         }[];
       };
       propose_post: { Args: { id: string }; Returns: undefined };
+      reactivate_administrator: { Args: { id: string }; Returns: undefined };
       record_analytics_event: {
         Args: {
           detail?: string;
@@ -645,7 +696,7 @@ export type Database = {
           to_address: string;
         }[];
       };
-      remove_administrator: { Args: { id: string }; Returns: undefined };
+      remove_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
       remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };

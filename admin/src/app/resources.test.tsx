@@ -21,6 +21,7 @@ const ownScreens = new Set([
   'media',
   'analytics',
   'settings',
+  'profile',
   'security',
   'system',
   'trash',

@@ -1,5 +1,5 @@
 import { activityLog } from '../features/activity/resource';
-import { administrators } from '../features/administrators';
+import { administrators } from '../features/administrators/resource';
 import { analytics } from '../features/analytics/resource';
 import { blogPosts } from '../features/articles/resource';
 import { comments } from '../features/comments/resource';
@@ -21,6 +21,7 @@ import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
 import { tools } from '../features/site-content/tools';
 import { siteSettings } from '../features/settings/resource';
+import { profiles } from '../features/profile/resource';
 import { security } from '../features/security/resource';
 import { system } from '../features/system/resource';
 import { placeholders } from '../features/placeholders';
@@ -52,6 +53,7 @@ export let resources: readonly BackOfficeResource[] = [
   siteSettings,
   administrators,
   outbox,
+  profiles,
   security,
   system,
   webhooks,

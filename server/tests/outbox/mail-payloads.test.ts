@@ -53,6 +53,7 @@ beforeAll(async () => {
   await supabase.database`
     select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;
   await visitor('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
+  await supabase.database`update public.profiles set weekly_mail = true`;
   await supabase.database`select private.enqueue_weekly_digest('2026-11-23T07:00:00Z')`;
   const access = { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey };
   const outbox = outboxClient(access, { smtp_server: null, mail_from: null });

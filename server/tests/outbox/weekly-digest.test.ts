@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf, saveSettings } from '../api-client';
+import { clientOf, saveSettings, type Call } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
@@ -15,6 +15,8 @@ beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
 });
 
+const ask = async (client: Call, asks: boolean) =>
+  client('PATCH', '/rest/v1/profiles?id=not.is.null', { weekly_mail: asks });
 const digestAt = (at: string) => supabase.database`select private.enqueue_weekly_digest(${at}::timestamptz)`;
 const keys = async () => {
   const rows = await supabase.database<{ key: string }[]>`
@@ -51,6 +53,30 @@ test('no digest once it is turned off in the settings (§10.12)', async () => {
   await saveSettings(administrator, { weekly_digest_enabled: 'true' });
   await digestAt('2026-11-23T07:00:00Z');
   expect(await keys()).toHaveLength(1);
+});
+
+test('somebody who reads requests gets a digest of their own while they ask for it, whatever the settings say (§10.12)', async () => {
+  const { database } = supabase;
+  const owner = clientOf(supabase, await supabase.signIn('administrator'));
+  const author = clientOf(supabase, await supabase.signIn('author'));
+  const recipients = async () => {
+    await digestAt('2026-11-23T07:00:00Z');
+    await digestAt('2026-11-23T08:00:00Z');
+    const rows = await database<{ recipient: string }[]>`select recipient from public.outbox order by recipient`;
+    await database`delete from public.outbox`;
+    return rows.map(({ recipient }) => recipient);
+  };
+  await ask(author, true);
+  expect(await recipients(), 'an author reads no requests').toEqual(['agence@example.fr']);
+  await ask(owner, true);
+  expect(await recipients()).toEqual(['administrator@example.fr', 'agence@example.fr']);
+  await saveSettings(owner, { weekly_digest_enabled: 'false' });
+  expect(await recipients()).toEqual(['administrator@example.fr']);
+  await saveSettings(owner, { weekly_digest_enabled: 'true', contact_email: 'administrator@example.fr' });
+  expect(await recipients(), 'one address, one e-mail').toEqual(['administrator@example.fr']);
+  await saveSettings(owner, { contact_email: 'agence@example.fr' });
+  await ask(owner, false);
+  expect(await recipients()).toEqual(['agence@example.fr']);
 });
 
 test('the digest that a worker finds on Monday lists what waits and what is read, without a name (§10.12)', async () => {

@@ -47,7 +47,10 @@ export function expectation(table: string, persona: Persona, operation: Operatio
   if (persona === 'stranger') return ['refused', 'strangers have no such right'];
   if (!has(rights, persona, operation))
     return ['nothing', 'the privilege is the account’s, the policies show no row to it'];
-  if (hasOwnAlone(rights, persona)) return ['nothing', 'the row is somebody else’s'];
+  if (hasOwnAlone(rights, persona))
+    return seen(rights, persona)[0] === 'own'
+      ? ['nothing or done', 'the row is somebody else’s, and without a filter one’s own is changed']
+      : ['nothing', 'the row is somebody else’s'];
   return ['done', 'the role may'];
 }
 

@@ -14,6 +14,8 @@ export const kept = {
   proposedId: '5a3c1f9e-0000-4000-8000-000000000007',
   /** Of an administrator whom nobody signs in as. */
   colleague: '5a3c1f9e-0000-4000-8000-000000000006',
+  /** Of somebody whose access is closed for a time. */
+  closed: '5a3c1f9e-0000-4000-8000-000000000008',
   version: '2026-01-01T00:00:00Z',
 } as const;
 
@@ -46,6 +48,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
   send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],
   record_analytics_event: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
+  author_pages: ['everyone'],
+  author_posts: ['everyone'],
+  author_of: ['everyone'],
+  author_choices: ['owner editor author'],
   post_tags: ['accounts'],
   examples_shown: ['accounts'],
   write_with_links: ['owner editor', { into_table: 'tools', written: { name: 'Essai' }, links: {} }],
@@ -114,6 +120,8 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   my_permissions: ['accounts'],
   change_role: ['owner', { id: kept.colleague, role: 'author' }],
   invite_administrator: ['owner', { email: 'collegue@example.fr', role: 'reader' }],
+  deactivate_administrator: ['owner', { id: kept.colleague }],
+  reactivate_administrator: ['owner', { id: kept.closed }],
   remove_administrator: ['owner', { id: bystander }],
   import_items: ['owner and the service key', { source: 'wordpress https://ancien.example', items: [] }],
   imported_ids: ['owner and the service key'],

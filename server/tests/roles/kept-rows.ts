@@ -42,5 +42,7 @@ export async function storeKeptRows(database: postgres.Sql): Promise<void> {
     await sql`insert into public.newsletter_subscribers ${sql({ email: 'abonnee@example.fr', state: 'confirmed' })}`;
     await sql`delete from auth.users where email = 'collegue@example.fr'`;
     await sql`insert into public.admins ${sql({ user_id: kept.colleague, role: 'reader' })} on conflict do nothing`;
+    await sql`delete from public.admins where user_id = ${kept.closed}`;
+    await sql`insert into private.deactivations (account_id, role) values (${kept.closed}, 'reader') on conflict do nothing`;
   });
 }

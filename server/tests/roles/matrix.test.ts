@@ -34,7 +34,8 @@ beforeAll(async () => {
   };
   const { database } = supabase;
   await database`
-    insert into auth.users (id, aud, role, email) values (${kept.colleague}, 'authenticated', 'authenticated', 'c@example.fr')`;
+    insert into auth.users (id, aud, role, email) values
+      (${kept.colleague}, 'authenticated', 'authenticated', 'c@example.fr'), (${kept.closed}, 'authenticated', 'authenticated', 'd@example.fr')`;
   await storeSamples(database);
 });
 

@@ -100,7 +100,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
     ['everything', keysOf(stored)],
     ['published', keysOf(stored.filter(isPublished(table)))],
     ['linked', keysOf(await linkedRows(database, table, stored))],
-    ['own', keysOf(stored.filter((row) => ids.has(String(row['user_id']))))],
+    ['own', keysOf(stored.filter((row) => ids.has(String(row['user_id'] ?? row['id']))))],
   ];
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }

@@ -87,12 +87,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
       reader: 'select others',
     },
     columns: {
-      ...textsApart({ ...postColumns, author_id: { written: 'value' } }, [
-        'featured',
-        'featured_until',
-        'status',
-        'published_at',
-      ]),
+      ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
       kept: 'id proposed_at view_count created_at updated_at search_vector rank_vector',
       hidden: 'author_id proposed_at search_vector rank_vector',
     },
@@ -151,6 +146,13 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
       kept: 'id created_at updated_at',
       hidden: 'created_at updated_at',
     },
+  },
+  profiles: {
+    seen: ['refused', 'nothing', 'own'],
+    may: { owner: 'select update others', editor: 'select update', author: 'select update', reader: 'select update' },
+    columns: { changed: 'name slug picture_url biography weekly_mail', kept: 'id created_at updated_at' },
+    sample: { id: bystander },
+    change: { biography: 'Essai' },
   },
   admins: {
     seen: ['refused', 'nothing', 'own'],

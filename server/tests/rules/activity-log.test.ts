@@ -133,6 +133,7 @@ test('maintenance with the service’s key is logged as such, and roles whoever 
   await supabase.database`delete from public.admins where user_id = ${id}`;
   const entry = { email: null, table_name: 'admins', row_id: id, columns: [] };
   expect(await list()).toEqual([
+    { ...entry, source: 'service_key', event: 'insert', table_name: 'profiles' },
     { ...entry, source: 'service_key', event: 'insert' },
     { ...entry, source: 'database', event: 'update', columns: ['role'] },
     { ...entry, source: 'database', event: 'delete' },

@@ -14,8 +14,8 @@ export const postColumns = {
   excerpt: { label: 'Extrait', longest: 2000, written: 'text', input: 'lines', listed: true, site: 'summary' },
   content: { label: 'Contenu', longest: 500_000, large: true, written: 'value', site: 'page' },
   author: { label: 'Auteur', longest: 200, written: 'text', site: 'page' },
-  // Whose draft it is, and since when it waits for somebody who publishes.
-  author_id: { listed: true },
+  // Whose draft it is and who signs it, in the place of `author`, and since when it waits for somebody who publishes.
+  author_id: { written: 'value', listed: true },
   proposed_at: { label: 'Proposé le', listed: true },
   published_at: { label: 'Publié le', written: 'value', listed: true, site: 'summary' },
   created_at: { label: 'Créé le', listed: true },

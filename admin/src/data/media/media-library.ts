@@ -11,7 +11,7 @@ export const mediaResource = 'pictures';
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
-  readonly kind: 'article' | 'page' | 'case_study' | 'trash' | 'setting';
+  readonly kind: 'article' | 'page' | 'case_study' | 'profile' | 'trash' | 'setting';
   readonly id: string;
   readonly title: string;
 }

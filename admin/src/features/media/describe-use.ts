@@ -5,6 +5,7 @@ const kinds = {
   article: 'Article',
   page: 'Page',
   case_study: 'Étude de cas',
+  profile: 'Profil',
   trash: 'Corbeille',
   setting: 'Paramètre',
 } as const satisfies Record<MediaUse['kind'], string>;
@@ -14,7 +15,7 @@ const settings: Readonly<Record<string, string>> = { site_logo_url: 'logo du sit
 /** « Article : Relancer ses devis » */
 export const describeUse = ({ kind, title }: MediaUse): string => `${kinds[kind]}\u00A0: ${settings[title] ?? title}`;
 
-/** The path of the editor, below /admin; undefined for an item in the trash. */
+/** The path of the editor, below /admin; undefined for an item in the trash and for a profile, which is its person's. */
 export function editPath({ kind, id }: MediaUse): string | undefined {
   if (kind === 'article') return `/blog_posts/${id}`;
   if (kind === 'page') return `/pages/${id}`;

@@ -30,6 +30,11 @@ function open(hasFactor: boolean, codesLeft = 10) {
     getSession: () => Promise.resolve({ data: { session: { user: { email: 'ana@example.fr', factors } } } }),
     signInWithPassword: ({ password }: { readonly password: string }) =>
       Promise.resolve({ error: password === 'juste' ? null : new AuthApiError('Invalid login credentials', 400, '') }),
+    updateUser: ({ current_password: current }: { readonly current_password?: string }) => {
+      asked.push('update');
+      const wrong = new AuthApiError('Current password is wrong', 400, 'current_password_mismatch');
+      return Promise.resolve({ error: current === 'juste' ? null : wrong });
+    },
     refreshSession: answer('refresh', {}),
     signOut: answer('sign out', {}),
     mfa: {
@@ -57,6 +62,22 @@ function open(hasFactor: boolean, codesLeft = 10) {
   );
   return { ...admin, asked };
 }
+
+it('a new password takes the present one, and ends the other sessions (§2.4.1)', async () => {
+  const { asked } = open(false);
+  const current = await screen.findByLabelText(/Mot de passe actuel/);
+  await userEvent.type(current, 'faux');
+  await userEvent.type(screen.getByLabelText(/Nouveau mot de passe/), `${'é'.repeat(37)}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('trop long');
+  await userEvent.clear(screen.getByLabelText(/Nouveau mot de passe/));
+  await userEvent.type(screen.getByLabelText(/Nouveau mot de passe/), 'une phrase neuve{Enter}');
+  expect(await screen.findByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
+  await userEvent.clear(current);
+  await userEvent.type(current, 'juste{Enter}');
+  expect(await screen.findByText('Mot de passe changé. Vos autres sessions sont terminées.')).toBeVisible();
+  expect(asked).toEqual(['update', 'update', 'sign out {"scope":"others"}']);
+  expect(current).toHaveValue('');
+});
 
 it('a second factor is set up after the password, and its codes are shown (§2.4.1)', async () => {
   const { asked } = open(false);

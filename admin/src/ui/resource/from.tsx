@@ -52,7 +52,7 @@ const choicesOf = ({ choices = {} }: Column): Choice[] => Object.entries(choices
 const isWhole = (value: unknown): string | undefined =>
   typeof value !== 'number' || Number.isInteger(value) ? undefined : 'Écrivez un nombre entier.';
 
-const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
+export const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
 
 /** What the database refuses. */
 const rulesOf = ({ type, required: isRequired, longest, min, max, follows }: Column): Validator[] => [

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { newPasswordAddress, signInAddress } from '../addresses';
 import type { Auth } from '../../../data/auth-client';
 import { EmailField, SignInForm } from '../../../ui/sign-in/fields';
-import { recoveryProblem } from './recovery-problem';
+import { recoveryProblem } from '../../../ui/sign-in/recovery-problem';
 
 interface ForgottenPasswordProps {
   readonly auth: Pick<Auth, 'resetPasswordForEmail' | 'signOut'>;

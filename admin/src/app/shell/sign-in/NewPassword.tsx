@@ -6,7 +6,7 @@ import type { Auth } from '../../../data/auth-client';
 import { awaitsCode } from '../../../data/second-factor';
 import { PasswordField, SignInForm } from '../../../ui/sign-in/fields';
 import { SecondFactor } from './SecondFactor';
-import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
+import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from '../../../ui/sign-in/recovery-problem';
 
 interface NewPasswordProps {
   readonly auth: Pick<

@@ -1,4 +1,4 @@
-import { type AuthFailure, signInProblem, type SignInProblem } from '../../../ui/sign-in/sign-in-problem';
+import { type AuthFailure, signInProblem, type SignInProblem } from './sign-in-problem';
 
 /** `minimum_password_length` of supabase/config.toml. */
 export const shortestPassword = 10;
@@ -25,7 +25,8 @@ export function recoveryProblem(error: AuthFailure): SignInProblem | undefined {
 
 const expiredLink = 'Ce lien ne sert plus\u00A0: il a déjà servi, il est trop ancien, ou il a été coupé.';
 
-const passwordProblems: Readonly<Record<string, string>> = {
+/** Why a password is refused, by the code of the refusal. */
+export const passwordProblems: Readonly<Record<string, string>> = {
   weak_password: `Ce mot de passe est trop court ou trop répandu. Il en faut un de ${shortestPassword}\u00A0caractères au moins.`,
   same_password: 'C’est déjà votre mot de passe. Choisissez-en un autre, ou connectez-vous avec celui-ci.',
 };

@@ -1,0 +1,42 @@
+import { profileColumns } from '@agency/supabase/tables/profiles';
+import { Avatar } from '@mui/material';
+import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { PictureInput } from '../../ui/media/PictureInput';
+import { from, isSlug } from '../../ui/resource/from';
+
+const { inputs, validate } = from(profileColumns);
+const { slug, picture_url: picture } = profileColumns;
+
+const save = (
+  <Toolbar>
+    <SaveButton />
+  </Toolbar>
+);
+
+/** The name, the page and the choices of a person. */
+export function ProfileForm() {
+  const { canAccess: mayUpload } = useCanAccess({ resource: 'media', action: 'create' });
+  const { canAccess: readsRequests } = useCanAccess({ resource: 'contacts', action: 'list' });
+  return (
+    <SimpleForm toolbar={save}>
+      {inputs.name}
+      <TextInput source="slug" validate={[...validate.slug, isSlug]} helperText={slug.help} />
+      {mayUpload && (
+        <>
+          <PictureInput source="picture_url" label={picture.label} validate={validate.picture_url} />
+          <Portrait />
+        </>
+      )}
+      {inputs.biography}
+      {readsRequests && inputs.weekly_mail}
+    </SimpleForm>
+  );
+}
+
+/** The picture as the site crops it. */
+function Portrait() {
+  const [src, name] = useWatch<Record<string, string | null>>({ name: ['picture_url', 'name'] });
+  if (!src) return null;
+  return <Avatar src={src} alt={`Portrait de ${name ?? ''}`} sx={{ width: 96, height: 96, mb: 2 }} />;
+}

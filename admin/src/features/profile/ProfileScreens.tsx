@@ -1,0 +1,76 @@
+import { Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
+import { EditBase, LinkBase, useEditContext, useGetIdentity, useRecordContext, useTheme } from 'react-admin';
+import { LoadError } from '../../ui/components/LoadError';
+import { Loading } from '../../ui/components/Loading';
+import { Panel } from '../../ui/components/Panel';
+import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { ProfileForm } from './ProfileForm';
+
+const column = { maxWidth: '46rem' } as const;
+const edited = { redirect: false, mutationMode: 'pessimistic', redirectOnError: false } as const;
+
+/** /admin/profile: how one shows on the site, and what one chose for oneself. */
+export function OwnProfile() {
+  const { identity } = useGetIdentity();
+  return (
+    <>
+      <ScreenHeader title="Mon profil" subtitle={identity?.fullName ?? '\u00A0'} back="/" />
+      <Stack spacing={2} sx={column}>
+        {identity && (
+          <EditBase id={identity.id} {...edited}>
+            <LoadedForm />
+          </EditBase>
+        )}
+        <Appearance />
+        <Panel title="Connexion">
+          <Typography>
+            Votre mot de passe, votre second facteur et vos sessions sont dans «{'\u00A0'}Sécurité{'\u00A0'}».
+          </Typography>
+          <Button component={LinkBase} to="/security" variant="outlined" sx={{ alignSelf: 'start' }}>
+            Ouvrir Sécurité
+          </Button>
+        </Panel>
+      </Stack>
+    </>
+  );
+}
+
+/** /admin/profile/edit/:id: somebody else’s, for owners. */
+export const OtherProfile = () => (
+  <EditBase {...edited}>
+    <OtherHeader />
+    <Stack sx={column}>
+      <LoadedForm />
+    </Stack>
+  </EditBase>
+);
+
+function OtherHeader() {
+  const name = useRecordContext()?.['name'] as string | undefined;
+  return <ScreenHeader title={name ? `Profil de ${name}` : 'Profil'} back="/admins" />;
+}
+
+function LoadedForm() {
+  const { record, error, refetch } = useEditContext();
+  if (record) return <ProfileForm />;
+  return error ? <LoadError title="Ce profil n’a pas pu être lu" onRetry={refetch} /> : <Loading />;
+}
+
+/** The theme of this browser, which the menu switches too. */
+function Appearance() {
+  const [theme, setTheme] = useTheme();
+  return (
+    <Panel title="Apparence">
+      <FormControlLabel
+        label="Thème sombre, dans ce navigateur"
+        control={
+          <Switch
+            checked={theme === 'dark'}
+            onChange={(_event, isDark) => setTheme(isDark ? 'dark' : 'light')}
+            slotProps={{ input: { role: 'switch' } }}
+          />
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../tests/admin';
+import { accessOf } from '../../data/permissions';
+import { profiles } from './resource';
+
+const own = { id: 'p1', name: '', slug: null, picture_url: '', biography: 'Avant', weekly_mail: false };
+const other = { ...own, id: 'p2', name: 'Paul', slug: 'paul' };
+const open = (permissions: Readonly<Record<string, readonly string[]>>, at = '/profile') =>
+  renderAdmin([profiles], { profiles: [own, other] }, { at, canAccess: accessOf(permissions, [profiles]) });
+
+it('somebody writes how they show on the site, and chooses the weekly digest where they read requests (§2.4.1)', async () => {
+  const { written } = open({ contacts: ['select'], media: ['insert'] });
+  await write(await screen.findByLabelText('Nom affiché'), 'Zoé');
+  await write(screen.getByLabelText('Adresse'), 'Zoé');
+  await userEvent.click(screen.getByRole('switch', { name: 'Résumé de la semaine par e-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: /sauvegarder|enregistrer/i }));
+  expect(await screen.findByText('Des lettres sans accent, des chiffres et des tirets.')).toBeVisible();
+  expect(written).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Adresse'));
+  await userEvent.click(screen.getByRole('button', { name: /sauvegarder|enregistrer/i }));
+  await waitFor(() =>
+    expect(written).toMatchObject([{ data: { name: 'Zoé', slug: null, biography: 'Avant', weekly_mail: true } }]),
+  );
+  expect(await screen.findByText('Profil sauvegardé')).toBeVisible();
+});
+
+it('readers are offered no picture to send, and authors no digest of requests (§6)', async () => {
+  open({});
+  expect(await screen.findByLabelText('Nom affiché')).toBeVisible();
+  expect(screen.queryByLabelText('Portrait')).toBeNull();
+  expect(screen.queryByRole('switch', { name: /Résumé/ })).toBeNull();
+});
+
+it('an owner opens somebody else’s profile, and nobody deletes one (§2.4.1)', async () => {
+  open({}, '/profile/edit/p2');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Profil de Paul' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { AuthApiError } from '@supabase/auth-js';
+import { Button, Stack, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useAuth } from '../../data/auth-context';
+import { Panel } from '../../ui/components/Panel';
+import { textOf } from '../../ui/sign-in/fields';
+import { isTooLong, passwordProblems, shortestPassword, tooLong } from '../../ui/sign-in/recovery-problem';
+import { type AuthFailure, signInProblem } from '../../ui/sign-in/sign-in-problem';
+
+const problems: Readonly<Record<string, string>> = {
+  ...passwordProblems,
+  current_password_mismatch: 'Ce n’est pas votre mot de passe actuel.',
+};
+
+const wordsOf = (error: AuthFailure): string => problems[error.code ?? ''] ?? signInProblem(error).summary;
+
+/** A new password, for whoever knows the present one: a session left open is not enough. */
+export function PasswordPanel() {
+  const auth = useAuth();
+  const notify = useNotify();
+  const change = useMutation<void, AuthFailure, HTMLFormElement>({
+    mutationFn: async (form) => {
+      const typed = new FormData(form);
+      const password = textOf(typed, 'new');
+      if (isTooLong(password)) throw new AuthApiError(tooLong.summary, 400, undefined);
+      const { error } = await auth.updateUser({ password, current_password: textOf(typed, 'current') });
+      if (error) throw error;
+      // Hosted Supabase leaves them open.
+      await auth.signOut({ scope: 'others' });
+    },
+    onSuccess: (_, form) => {
+      form.reset();
+      notify('Mot de passe changé. Vos autres sessions sont terminées.');
+    },
+    // The form shows its failure.
+    meta: { isReported: () => false },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(event.currentTarget);
+  };
+  return (
+    <Panel title="Mot de passe">
+      <Stack component="form" spacing={2} onSubmit={submit} sx={{ maxWidth: '24rem' }}>
+        <TextField
+          label="Mot de passe actuel"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <TextField
+          label="Nouveau mot de passe"
+          name="new"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={change.isError}
+          helperText={
+            change.error
+              ? wordsOf(change.error)
+              : `${shortestPassword}\u00A0caractères au moins. Une phrase convient bien.`
+          }
+          slotProps={{ formHelperText: { role: change.isError ? 'alert' : undefined } }}
+        />
+        <Button type="submit" variant="outlined" aria-disabled={change.isPending} sx={{ alignSelf: 'start' }}>
+          {change.isPending ? 'Vérification…' : 'Changer le mot de passe'}
+        </Button>
+      </Stack>
+    </Panel>
+  );
+}
