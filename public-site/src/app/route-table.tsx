@@ -31,6 +31,7 @@ export function createRoutes({ method }: Request, client: SiteClient): RouteObje
             route('etudes-de-cas/:slug', client, () => import('./routes/case-study')),
             route('blog', client, () => import('./routes/blog')),
             route('blog/categorie/:category', client, () => import('./routes/category')),
+            route('blog/auteur/:slug', client, () => import('./routes/author')),
             route('blog/:slug', client, () => import('./routes/article')),
             route('contact', client, () => import('./routes/contact')),
             route('recherche', client, () => import('./routes/search')),

@@ -1,5 +1,6 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { collectionNames, collections, type Collection } from '@agency/supabase/pages';
+import { authorAddress, loadAuthors } from './authors';
 import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
@@ -15,7 +16,7 @@ const BATCH = 1000;
 
 /** Every stored page, article and row of a collection that visitors may read, and the lists that have some. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
-  const [pages, ofCollections, posts] = await Promise.all([
+  const [pages, ofCollections, authors, posts] = await Promise.all([
     all((from, to) =>
       client
         .from('pages')
@@ -26,6 +27,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
         .range(from, to),
     ),
     Promise.all(collectionNames.map((table) => collectionAddresses(client, table))),
+    loadAuthors(client),
     all((from, to) =>
       client
         .from('blog_posts')
@@ -40,6 +42,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
     ...pages.map((page) => ({ path: `/${page.slug}`, updatedAt: changeOf(page) })),
     ...ofCollections.flat(),
     ...categoryAddresses(posts),
+    ...authors.map(({ slug, updated_at }) => ({ path: authorAddress(slug), updatedAt: updated_at })),
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, updatedAt: changeOf(post) })),
   ];
 }

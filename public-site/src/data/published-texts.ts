@@ -1,4 +1,5 @@
 import { dataOf } from './answer';
+import { authorAddress, loadAuthors } from './authors';
 import type { SiteClient } from './client';
 
 /** A published text as lists name it. */
@@ -19,7 +20,7 @@ const MOST = 200;
 
 /** What visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
-  const [pages, posts] = await Promise.all([
+  const [pages, authors, posts] = await Promise.all([
     client
       .from('pages')
       .select('slug,title,excerpt')
@@ -27,6 +28,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .order('sort_order')
       .order('id')
       .limit(MOST),
+    loadAuthors(client),
     client
       .from('blog_posts')
       .select('slug,title,excerpt')
@@ -37,6 +39,14 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
   ]);
   return [
     { label: 'Pages', texts: textsAt(dataOf(pages), '/') },
+    {
+      label: 'Auteurs',
+      texts: authors.map(({ name, slug, biography }) => ({
+        title: name,
+        description: biography,
+        path: authorAddress(slug),
+      })),
+    },
     { label: 'Articles, du plus récent au plus ancien', texts: textsAt(dataOf(posts), '/blog/') },
   ];
 }

@@ -4,11 +4,32 @@ type Facts = Pick<PostSummary, 'published_at' | 'read_time_minutes'> & { readonl
 
 const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
+interface PostFactsProps {
+  readonly post: Facts;
+  /** The page of the author, where there is one. */
+  readonly authorPath?: string | undefined;
+  readonly className?: string;
+}
+
 /** Author, date and reading time of an article, on one line, separated by points. */
-export function PostFacts({ post, className = '' }: { readonly post: Facts; readonly className?: string }) {
+export function PostFacts({ post, authorPath, className = '' }: PostFactsProps) {
   return (
     <p className={`facts text-muted ${className}`}>
-      {post.author && <span>{post.author}</span>}
+      {post.author && (
+        <span>
+          {authorPath ? (
+            <a
+              href={authorPath}
+              rel="author"
+              className="inline-block py-1 underline underline-offset-4 hover:text-action"
+            >
+              {post.author}
+            </a>
+          ) : (
+            post.author
+          )}
+        </span>
+      )}
       {post.published_at && <time dateTime={post.published_at}>{dayInParis.format(new Date(post.published_at))}</time>}
       <span>{post.read_time_minutes} min de lecture</span>
     </p>

@@ -7,20 +7,32 @@ interface ScreenHeadProps {
   readonly title: string;
   readonly lead: string;
   readonly picture: { readonly src: string; readonly alt: string } | undefined;
+  /** The address of a picture of whom the title names. */
+  readonly portrait?: string;
   /** What one can do from here. */
   readonly children?: ReactNode;
 }
 
 /** The top of a screen, on the bench: where it stands, what it is about, its drawing. */
-export function ScreenHead({ crumbs, title, lead, picture, children }: ScreenHeadProps) {
+export function ScreenHead({ crumbs, title, lead, picture, portrait, children }: ScreenHeadProps) {
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
         <Breadcrumb crumbs={crumbs} />
         <div className={`grid items-center gap-8 ${picture ? 'lg:grid-cols-[1.1fr_1fr] lg:gap-14' : ''}`}>
           <div className="flex max-w-3xl flex-col gap-5">
+            {portrait && (
+              <img
+                src={portrait}
+                alt={`Portrait de ${title}`}
+                width={112}
+                height={112}
+                decoding="async"
+                className="size-28 rounded-full border border-line object-cover"
+              />
+            )}
             <h1 className="text-title-l">{title}</h1>
-            {lead && <p className="text-(length:--text-lead) text-muted">{lead}</p>}
+            {lead && <p className="text-(length:--text-lead) whitespace-pre-line text-muted">{lead}</p>}
             {children && <div className="flex flex-wrap gap-3">{children}</div>}
           </div>
           {picture && <Picture src={picture.src} alt={picture.alt} eager className="card" />}

@@ -84,6 +84,32 @@ test('an article’s structured data names it, its dates and the way to it (§10
   });
 });
 
+test('an article of somebody who has a page names them by it, and that page is a person’s profile (§10.1)', () => {
+  const subject = {
+    type: 'article' as const,
+    headline: 'Relancer',
+    author: 'Équipe de Zoé',
+    authorPath: '/blog/auteur/zoe',
+    section: null,
+    publishedAt: null,
+    updatedAt: '2026-11-13T07:30:00+00:00',
+    keywords: [],
+  };
+  const article = headTags({ title: 'Relancer', description: '', path: '/blog/relancer', subject }, site);
+  const url = 'https://exemple.fr/blog/auteur/zoe';
+  expect(graphOf(article).at(-1)).toMatchObject({ author: { '@type': 'Person', name: 'Équipe de Zoé', url } });
+  expect(article).toContain(`<meta property="article:author" content="${url}">`);
+  const person = { type: 'person' as const, name: 'Zoé', picture: '/media/zoe.webp' };
+  const page = headTags(
+    { title: 'Zoé', description: 'Écrit.', path: '/blog/auteur/zoe?page=2', subject: person },
+    site,
+  );
+  expect(graphOf(page).at(-1)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Zoé', image: 'https://exemple.fr/media/zoe.webp', url },
+  });
+});
+
 test('what is not set is left out, of the agency and of an article (§10.1)', () => {
   const bare = { ...site, settings: settingsFromRows([], 'L’Atelier') };
   const home = headTags({ title: 'Accueil', description: '', path: '/' }, bare);

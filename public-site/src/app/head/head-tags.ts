@@ -42,7 +42,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
 const articleTags = (article: ArticleSubject, { url }: SiteIdentity): string[] => [
   article.publishedAt ? property('article:published_time', article.publishedAt) : '',
   property('article:modified_time', article.updatedAt),
-  property('article:author', `${url}/a-propos`),
+  property('article:author', url + (article.authorPath ?? '/a-propos')),
   article.author && named('author', article.author),
   article.section ? property('article:section', article.section) : '',
   ...article.keywords.map((keyword) => property('article:tag', keyword)),

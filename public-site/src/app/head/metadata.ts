@@ -5,6 +5,8 @@ export interface ArticleSubject {
   readonly type: 'article';
   readonly headline: string;
   readonly author: string;
+  /** The page of a person who signs; the others are introduced on « À propos ». */
+  readonly authorPath?: string | undefined;
   /** Its category. */
   readonly section: string | null;
   readonly publishedAt: string | null;
@@ -22,6 +24,7 @@ interface CollectionRow {
 /** The subject of a page, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
   | ArticleSubject
+  | { readonly type: 'person'; readonly name: string; readonly picture: string }
   | { readonly type: 'service'; readonly name: string; readonly startingPrice?: number | undefined }
   | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
   | { readonly type: 'collection'; readonly rows: readonly CollectionRow[] }

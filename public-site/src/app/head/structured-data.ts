@@ -118,15 +118,28 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         description: page.description || undefined,
         image: `${url}${socialPicturePath(page.path)}`,
         author: {
-          '@type': isTeam(subject.author) ? 'Organization' : 'Person',
+          '@type': !subject.authorPath && isTeam(subject.author) ? 'Organization' : 'Person',
           name: subject.author || siteName(settings),
-          url: `${url}/a-propos`,
+          url: `${url}${subject.authorPath ?? '/a-propos'}`,
         },
         publisher,
         datePublished: subject.publishedAt ?? undefined,
         dateModified: subject.updatedAt,
         inLanguage: identity.locale,
         mainEntityOfPage: `${url}${page.path}`,
+      };
+    case 'person':
+      return {
+        '@type': 'ProfilePage',
+        inLanguage: identity.locale,
+        mainEntity: {
+          '@type': 'Person',
+          name: subject.name,
+          description: page.description,
+          image: subject.picture ? absolute(subject.picture, url) : undefined,
+          url: `${url}${page.path.replace(/\?.*/, '')}`,
+          worksFor: publisher,
+        },
       };
     case 'service':
       return {

@@ -5,6 +5,7 @@ import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { answerComment, type CommentAnswer } from '../../features/comments/answer-comment';
 import { Comments } from '../../features/comments/Comments';
 import type { Heading } from '../../data/stored-text/outline';
+import { authorAddress, loadSignature } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import { loadComments, type Comment } from '../../data/comments';
 import {
@@ -23,7 +24,9 @@ import type { PageMetadata } from '../head/metadata';
 import { notFound, type LoadResult } from '../route';
 
 interface ArticleData {
+  /** Signed by its author, if somebody of the back-office is. */
   readonly post: Post;
+  readonly authorPath: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
@@ -35,13 +38,15 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
   const slug = params['slug'] ?? '';
   const post = await loadPost(client, slug);
   if (!post) throw (await loadRedirect(client, request)) ?? notFound('post');
-  const [similar, neighbours, comments] = await Promise.all([
+  const [author, similar, neighbours, comments] = await Promise.all([
+    loadSignature(client, post.id),
     loadSimilarPosts(client, post),
     loadNeighbours(client, post),
     loadCommentsOf(client, post),
   ]);
   const { html, headings } = await prepareStoredText(post.content);
-  return { post: { ...post, content: html }, headings, neighbours, similar, ...comments };
+  const signed = { ...post, author: author?.name ?? post.author, content: html };
+  return { post: signed, authorPath: author && authorAddress(author.slug), headings, neighbours, similar, ...comments };
 }
 
 /** The comments of a published article, where the settings allow them. */
@@ -57,7 +62,7 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
   return answer.sent || Object.keys(answer.errors).length === 0 ? answer : data(answer, { status: 400 });
 }
 
-export const metadata = ({ post }: ArticleData): PageMetadata => ({
+export const metadata = ({ post, authorPath }: ArticleData): PageMetadata => ({
   title: post.meta_title || post.title,
   description: post.meta_description || post.excerpt,
   path: `/blog/${post.slug}`,
@@ -68,6 +73,7 @@ export const metadata = ({ post }: ArticleData): PageMetadata => ({
     type: 'article',
     headline: post.title,
     author: post.author,
+    authorPath,
     section: post.category,
     publishedAt: post.published_at,
     updatedAt: post.updated_at,

@@ -7,8 +7,14 @@ import { PostFacts } from '../../ui/PostFacts';
 import { ShareButton } from './ShareButton';
 import { ShareLinks } from './ShareLinks';
 
+interface ArticleHeaderProps {
+  readonly post: ArticlePreview;
+  readonly authorPath: string | undefined;
+  readonly crumbs: readonly Crumb[];
+}
+
 /** The header of an article, above its text. */
-export function ArticleHeader({ post, crumbs }: { readonly post: ArticlePreview; readonly crumbs: readonly Crumb[] }) {
+export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) {
   const url = useSiteAddress(`/blog/${post.slug}`);
   return (
     <header className="bench border-b border-line">
@@ -31,7 +37,7 @@ export function ArticleHeader({ post, crumbs }: { readonly post: ArticlePreview;
             <h1 className="text-title-l">{post.title}</h1>
             {post.excerpt && <p className="text-(length:--text-lead) text-muted">{post.excerpt}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-1">
-              <PostFacts post={post} className="text-base" />
+              <PostFacts post={post} authorPath={authorPath} className="text-base" />
               <div
                 role="group"
                 aria-label="Partager l’article"

@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button';
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
   readonly post: ArticlePreview;
+  /** The page of whoever signs it. */
+  readonly authorPath?: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
@@ -27,11 +29,12 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
 ];
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
-export function ArticleScreen({ post, headings, neighbours, similar, comments, newsletter }: ArticleScreenProps) {
+export function ArticleScreen(props: ArticleScreenProps) {
+  const { post, authorPath, headings, neighbours, similar, comments, newsletter } = props;
   return (
     <>
       <article data-post={post.id}>
-        <ArticleHeader post={post} crumbs={articleCrumbs(post)} />
+        <ArticleHeader post={post} authorPath={authorPath} crumbs={articleCrumbs(post)} />
         <div className="container-site grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-14">
           <TableOfContents title="Dans cet article" headings={headings} />
           <div className="flex min-w-0 flex-col gap-10">
