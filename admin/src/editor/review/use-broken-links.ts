@@ -1,4 +1,4 @@
-import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
+import { authorPath, categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { builtInPaths, collectionNames, collections } from '@agency/supabase/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -79,8 +79,8 @@ interface InternalLink {
 const builtInScreens: ReadonlySet<string> = new Set([...builtInPaths, ...postCategories.map(categoryPath)]);
 
 /**
- * The links to articles, pages and rows of collections of the site, without those to other sites, anchors, mail, telephone, built-in screens
- * and files, whose address has an extension.
+ * The links to articles, pages and rows of collections of the site, without those to other sites, anchors, mail, telephone, built-in screens,
+ * pages of authors and files, whose address has an extension.
  * @param address the text's own public address, the base of relative links
  */
 export function internalLinks(hrefs: readonly string[], address: string): InternalLink[] {
@@ -91,7 +91,7 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     if (origin !== base.origin) return [];
     // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-    if (builtInScreens.has(path) || /\.\w+$/.test(path)) return [];
+    if (builtInScreens.has(path) || path.startsWith(authorPath('')) || /\.\w+$/.test(path)) return [];
     const [, folder = '', slug = ''] = /^(\/[^/]+)\/(.+)/.exec(path) ?? [];
     const table = folders[folder];
     return [table ? { href, path, table, slug } : { href, path, table: 'pages', slug: path.slice(1) }];

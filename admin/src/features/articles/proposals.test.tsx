@@ -47,6 +47,19 @@ it('an author proposes a draft, and has no button to publish it (§6)', async ()
   expect(await screen.findByText('Article proposé à la publication')).toBeVisible();
 });
 
+it('an author reads an article of theirs that is published, with the reason why it is not theirs to change (§2.4.4)', async () => {
+  const published = { ...draft, status: 'published', published_at: '2026-11-19T09:00:00Z' };
+  const { written } = open('/blog/edit/p1', [...own, 'propose'], published);
+  expect(await screen.findByText(/vous pouvez le lire, plus le modifier/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute('href', '/blog/relances');
+  for (const name of [/Mettre à jour/, /Sauvegarder/, /Proposer/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const label of [/^Titre/, 'Slug', 'Meta Title', 'Catégorie'])
+    expect(screen.getByLabelText(label)).toBeDisabled();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(written).toEqual([]);
+});
+
 it('whoever publishes sees what is proposed, publishes it or sends it back with a word (§6)', async () => {
   const { called, written } = open('/dashboard', [...own, 'others', 'publish'], proposed);
   expect(await screen.findByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');

@@ -8,12 +8,15 @@ export function usePostRights() {
   const mayEdit = useRight('edit');
   const mayDelete = useRight('delete');
   const mayOthers = useRight('others');
-  const mayPublish = useRight('publish');
+  const { canAccess: mayPublish } = useCanAccess({ action: 'publish', resource: 'blog_posts' });
   const isOpen = ({ author_id: author, status }: Pick<Post, 'author_id' | 'status'>) =>
-    (mayOthers || author === identity?.id) && (mayPublish || status === 'draft');
+    (mayOthers || author === identity?.id) && (mayPublish === true || status === 'draft');
   return {
     mayCreate,
-    mayPublish,
+    mayPublish: mayPublish === true,
+    maySignForOthers: mayOthers,
+    /** Visitors see it: it is for those who publish to change. */
+    isLocked: (post: Pick<Post, 'status'> | undefined) => post?.status === 'published' && mayPublish === false,
     mayChange: (post: Pick<Post, 'author_id' | 'status'>) => mayEdit && isOpen(post),
     mayErase: (post: Pick<Post, 'author_id' | 'status'>) => mayDelete && isOpen(post),
   };

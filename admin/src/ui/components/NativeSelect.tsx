@@ -1,7 +1,10 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export interface NativeSelectProps<Value extends string> extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'disabled'> {
+export interface NativeSelectProps<Value extends string> extends Pick<
+  TextFieldProps,
+  'sx' | 'fullWidth' | 'disabled' | 'helperText'
+> {
   readonly label: ReactNode;
   readonly value: Value;
   /** Value and label of each option, in order. */

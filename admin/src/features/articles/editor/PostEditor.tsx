@@ -6,9 +6,12 @@ import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices } from '../../../saving/SavingNotices';
+import { Notice } from '../../../ui/components/Notice';
 import type { Post } from '../post';
+import { usePostRights } from '../use-post-rights';
+import { useSignature } from './AuthorField';
 import { newPost, type PostToSave, postToSave } from './post-form';
-import { PostEditorActions, settingsId } from './PostEditorActions';
+import { LockedPostActions, PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
 import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
@@ -20,28 +23,39 @@ interface PostEditorProps {
   readonly stored?: Post;
 }
 
-/** The article editor: title and text in the main column, settings in the other, or the live preview. */
+/**
+ * The article editor: title and text in the main column, settings in the other, or the live preview. What the person may no longer
+ * change is shown, with the reason.
+ */
 export function PostEditor({ title, stored }: PostEditorProps) {
-  const [previewing, setPreviewing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const isLocked = usePostRights().isLocked(stored);
+  const previewing = isPreviewing || isLocked;
   return (
     <SavingForm rules={postSaving} stored={stored} defaultValues={newPost}>
       <TextAsSaved compute={postToSave}>
         <Box sx={screen}>
           <PostEditorHeader title={title}>
-            <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+            {isLocked ? <LockedPostActions /> : <PostEditorActions previewing={previewing} onPreview={setPreviewing} />}
           </PostEditorHeader>
+          {isLocked && (
+            <Notice>
+              <strong>Cet article est publié{'\u00A0'}: vous pouvez le lire, plus le modifier.</strong> Demandez à un
+              éditeur ou à un propriétaire de le corriger, ou de le dépublier pour qu’il redevienne votre brouillon.
+            </Notice>
+          )}
           <SavingNotices subject="Cet article a" changed="modifié" />
           <PostProblems />
           <Box sx={previewing ? besidePreview : columns}>
-            <Box sx={previewing ? fields : { display: 'contents' }}>
-              <PostMainFields />
+            <Box component="fieldset" disabled={isLocked} sx={previewing ? fields : { display: 'contents' }}>
+              {isLocked ? <PostTitle /> : <PostMainFields />}
               <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
                 <PostSideFields />
               </Box>
             </Box>
             {previewing && (
               <Box sx={preview}>
-                <PostPreview onClose={() => setPreviewing(false)} />
+                <PostPreview {...(!isLocked && { onClose: () => setPreviewing(false) })} />
               </Box>
             )}
           </Box>
@@ -71,7 +85,7 @@ const besidePreview = {
 } as const;
 
 /** On a phone the preview replaces the fields; its button brings them back. */
-const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3 } as const;
+const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3, m: 0, p: 0, border: 0, minWidth: 0 } as const;
 
 const preview = {
   position: { lg: 'sticky' },
@@ -103,15 +117,21 @@ function ReadingTime() {
 }
 
 /** The live preview; a draft is shown as if it was published now. */
-function PostPreview({ onClose }: { readonly onClose: () => void }) {
-  const { status: _status, featured: _featured, featured_until: _until, ...shown } = useTextAsSaved<PostToSave>();
+function PostPreview(props: { readonly onClose?: () => void }) {
+  const saved = useTextAsSaved<PostToSave>();
+  const { status: _status, featured: _featured, featured_until: _until, author_id: authorId, ...shown } = saved;
+  const author = useSignature(authorId, shown.author);
   const record = useRecordContext<Post>();
   const [now] = useState(() => new Date().toISOString());
   const published_at = shown.published_at ?? record?.published_at ?? now;
   return (
     <LivePreview
-      onClose={onClose}
-      message={{ type: 'preview', kind: 'article', content: { ...shown, id: record?.id ?? null, published_at } }}
+      {...props}
+      message={{
+        type: 'preview',
+        kind: 'article',
+        content: { ...shown, author, id: record?.id ?? null, published_at },
+      }}
     />
   );
 }

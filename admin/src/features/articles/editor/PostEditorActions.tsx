@@ -130,6 +130,25 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   );
 }
 
+/** What is left to do with an article that one may not change any more. */
+export function LockedPostActions() {
+  const record = useRecordContext<Post>();
+  const { getValues } = useFormContext<PostForm>();
+  const duplicate = useDuplicatePost();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => void duplicate(getValues())}>
+        Dupliquer
+      </Button>
+      {record && (
+        <Button variant="contained" href={`/blog/${record.slug}`} target="_blank" rel="noopener">
+          Voir l’article
+        </Button>
+      )}
+    </>
+  );
+}
+
 function ViewArticle({ slug }: { readonly slug: string }) {
   return (
     <Button size="small" color="inherit" href={`/blog/${slug}`} target="_blank" rel="noopener">

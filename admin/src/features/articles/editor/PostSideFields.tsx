@@ -14,6 +14,7 @@ import { useTextAsSaved } from '../../../editor/TextAsSaved';
 import { MomentField } from '../../../ui/components/MomentField';
 import { usePostRights } from '../use-post-rights';
 import type { PostForm, PostToSave } from './post-form';
+import { AuthorField } from './AuthorField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
@@ -31,6 +32,7 @@ export function PostSideFields() {
     <Stack spacing={2}>
       <Panel title="Publication">
         {mayPublish && <PublicationFields />}
+        <AuthorField />
         <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
         <FormControlLabel

@@ -17,6 +17,8 @@ export const postTexts = namesOf(postColumns, { written: 'text' });
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
   readonly slug: string | null;
   readonly content: string | null;
+  /** Who signs it; null: `author`. */
+  readonly author_id: string | null;
   readonly category: string | null;
   readonly tags: readonly string[] | string | null;
   readonly featured: boolean;
@@ -33,6 +35,7 @@ export const newPost: PostForm = {
   ...valuesOf(postTexts, () => ''),
   slug: '',
   content: '',
+  author_id: null,
   author: `Équipe ${identity.name}`,
   category: newPostDefaults.category,
   tags: newPostDefaults.tags,
@@ -63,6 +66,7 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: P
     ...texts,
     slug: slugOf(form),
     content,
+    author_id: form.author_id,
     category: form.category,
     tags: tagList(form.tags),
     featured: form.featured,

@@ -1,0 +1,40 @@
+import { useInput, useRecordContext } from 'react-admin';
+import { useReadFunction } from '../../../data/use-read-function';
+import { NativeSelect } from '../../../ui/components/NativeSelect';
+import type { Post } from '../post';
+import { usePostRights } from '../use-post-rights';
+import { newPost, type PostForm } from './post-form';
+
+/** The people who may sign an article, or the one who does. */
+const useAuthors = () => useReadFunction('author_choices', {}).data ?? [];
+
+/** The name below an article: that of a person, else the text that is stored with it. */
+export function useSignature(authorId: string | null, text: string): string {
+  return useAuthors().find(({ id }) => id === authorId)?.name || text;
+}
+
+/** « Auteur »: somebody of the back-office, or nobody; authors sign what they write. */
+export function AuthorField() {
+  const authors = useAuthors();
+  const { maySignForOthers } = usePostRights();
+  const { field } = useInput<PostForm>({ source: 'author_id', defaultValue: null });
+  const nobody = useRecordContext<Post>()?.author || newPost.author || '';
+  const [self] = authors;
+  const value = maySignForOthers ? (field.value ?? '') : (self?.id ?? '');
+  const chosen = authors.find(({ id }) => id === value);
+  const options = [
+    ...(maySignForOthers ? [['', nobody] as const] : []),
+    ...authors.map(({ id, name, email }) => [id, name || email] as const),
+  ];
+  return (
+    <NativeSelect
+      label="Auteur"
+      value={value}
+      options={options.some(([id]) => id === value) ? options : [[value, '…'], ...options]}
+      onChange={(id) => field.onChange(id || null)}
+      helperText={
+        chosen && !chosen.name && `Sans nom dans son profil\u00A0: l’article est signé «\u00A0${nobody}\u00A0».`
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { valuesOf } from '@agency/supabase/tables/column';
+import { expect, it } from 'vitest';
+import { renderAdmin } from '../../../../tests/admin';
+import { accessOf } from '../../../data/permissions';
+import { blogPosts } from '../resource';
+import { postTexts } from './post-form';
+
+const draft = {
+  ...valuesOf(postTexts, () => ''),
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  content: '<p>Texte</p>',
+  author: 'Équipe de l’atelier',
+  author_id: null,
+  category: 'CRM',
+  tags: [],
+  status: 'draft',
+  featured: false,
+  created_at: '2026-11-18T09:00:00Z',
+  updated_at: '2026-11-18T09:00:00Z',
+};
+const zoe = { id: 'p2', name: 'Zoé', email: 'zoe@example.fr' };
+const paul = { id: 'p3', name: '', email: 'paul@example.fr' };
+const open = (actions: readonly string[], authors: readonly object[], post: object = draft) =>
+  renderAdmin(
+    [blogPosts],
+    { blog_posts: [post] },
+    {
+      at: '/blog/edit/p1',
+      canAccess: accessOf({ blog_posts: ['select', 'update', ...actions] }, []),
+      functions: { author_choices: () => authors },
+    },
+  );
+const optionsOf = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+it('whoever changes articles of others says who signs one, or that nobody does (§2.4.4)', async () => {
+  const { written } = open(['others', 'publish'], [zoe, paul]);
+  const list = await screen.findByLabelText('Auteur');
+  await waitFor(() => expect(optionsOf(list)).toEqual(['Équipe de l’atelier', 'Zoé', 'paul@example.fr']));
+  await userEvent.selectOptions(list, 'paul@example.fr');
+  expect(screen.getByText(/l’article est signé « Équipe de l’atelier »/)).toBeVisible();
+  await userEvent.selectOptions(list, 'Zoé');
+  await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  await waitFor(() =>
+    expect(written.at(-1)).toMatchObject({ data: { author_id: 'p2', author: 'Équipe de l’atelier' } }),
+  );
+});
+
+it('authors sign what they write (§2.4.4)', async () => {
+  open(['propose'], [zoe], { ...draft, author_id: 'p2' });
+  const list = await screen.findByLabelText('Auteur');
+  await waitFor(() => expect(optionsOf(list)).toEqual(['Zoé']));
+});
