@@ -122,7 +122,8 @@ test(
 
     await page.reload();
     await expect(row).toContainText('Actif');
-    await row.getByRole('button', { name: `Retirer ${invited}` }).click();
+    await row.getByRole('button', { name: `Actions sur ${invited}` }).click();
+    await page.getByRole('menuitem', { name: 'Retirer' }).click();
     // The row goes before the answer comes.
     const removed = page.waitForResponse((response) => ['DELETE', 'POST'].includes(response.request().method()));
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();

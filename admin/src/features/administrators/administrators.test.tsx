@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAdmin, write } from '../../tests/admin';
-import { administrators } from './administrators';
+import { renderAdmin, write } from '../../../tests/admin';
+import { administrators } from './resource';
 
 const ana = {
   id: 'a1',
@@ -11,8 +11,12 @@ const ana = {
   role: 'owner',
   since: '2026-11-02T09:00:00Z',
   is_self: true,
+  name: '',
+  posts: 0,
 };
-const zoe = { ...ana, id: 'a2', email: 'zoe@example.fr', is_self: false };
+const zoe = { ...ana, id: 'a2', email: 'zoe@example.fr', is_self: false, posts: 3 };
+const lea = { ...zoe, id: 'a4', email: 'lea@example.fr', role: 'reader' };
+const noe = { ...zoe, id: 'a5', email: 'noe@example.fr', state: 'deactivated' };
 const paul = { ...zoe, id: 'a3', email: 'paul@example.fr', state: 'invited', since: '2026-11-20T09:00:00Z' };
 
 interface Project {
@@ -22,7 +26,7 @@ interface Project {
 const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.example.fr' }: Project = {}) =>
   renderAdmin(
     [administrators],
-    { admins: [ana, zoe, paul] },
+    { admins: [ana, zoe, paul, lea, noe] },
     {
       at,
       functions: {
@@ -33,33 +37,62 @@ const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.ex
     },
   );
 
-it('the list shows administrators, since when, and invitations (§2.4.1)', async () => {
+it('the list shows administrators, since when, invitations and who is deactivated (§2.4.1)', async () => {
   open();
   const rows = within(await screen.findByRole('table', { name: 'Équipe du back-office' }))
     .getAllByRole('row')
     .slice(1);
   expect(rows[0]).toHaveTextContent(/ana@example\.fr \(vous\).*Actif.*Propriétaire.*2\/11\/2026/);
-  expect(rows[2]).toHaveTextContent(/paul@example\.fr.*Invité/);
+  expect(rows[4]).toHaveTextContent(/paul@example\.fr.*Invité/);
+  expect(rows[3]).toHaveTextContent(/noe@example\.fr.*Désactivé/);
 });
 
-it('somebody is removed once confirmed, but nobody removes themselves (§2.4.1)', async () => {
-  const { written } = open();
-  await userEvent.click(await screen.findByRole('button', { name: `Retirer ${zoe.email}` }));
-  expect(screen.queryByRole('button', { name: `Retirer ${ana.email}` })).toBeNull();
-  const dialog = within(screen.getByRole('dialog'));
+const choose = async (email: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions sur ${email}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+};
+
+it('somebody is removed once it is said to whom their articles go, but nobody removes themselves (§2.4.1)', async () => {
+  const { called } = open();
+  await choose(zoe.email, 'Retirer');
+  expect(screen.queryByRole('button', { name: `Actions sur ${ana.email}` })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/n’entrera plus/)).toBeVisible();
+  const heirs = dialog.getByLabelText(/3 articles/);
+  await waitFor(() => expect(heirs).toHaveTextContent('À ana@example.fr'));
+  expect(heirs).toHaveValue('');
+  expect(heirs).not.toHaveTextContent(/lea@|noe@|Restent/);
+  await userEvent.selectOptions(heirs, 'À ana@example.fr');
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer' }));
-  await waitFor(() => expect(screen.queryByText(zoe.email)).toBeNull());
-  expect(written).toEqual([{ method: 'delete', data: zoe.id }]);
+  const args = { id: zoe.id, heir: ana.id };
+  await waitFor(() => expect(called).toContainEqual({ name: 'remove_administrator', args }));
   expect(await screen.findByText('Accès retiré')).toBeVisible();
+});
+
+it('somebody is deactivated, keeps their articles unless one says otherwise, and is let in again (§2.4.1)', async () => {
+  const { called } = open();
+  await choose(zoe.email, 'Désactiver');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/3 articles/)).toHaveValue(zoe.id);
+  await userEvent.click(dialog.getByRole('button', { name: 'Désactiver' }));
+  const args = { id: zoe.id, heir: zoe.id };
+  await waitFor(() => expect(called).toContainEqual({ name: 'deactivate_administrator', args }));
+  await choose(noe.email, 'Réactiver');
+  await waitFor(() => expect(called).toContainEqual({ name: 'reactivate_administrator', args: { id: noe.id } }));
+});
+
+it('an invitation is taken back once confirmed (§2.4.1)', async () => {
+  const { written } = open();
+  await userEvent.click(await screen.findByRole('button', { name: `Retirer ${paul.email}` }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirer' }));
+  await waitFor(() => expect(screen.queryByText(paul.email)).toBeNull());
+  expect(written).toEqual([{ method: 'delete', data: paul.id }]);
 });
 
 it('the second factor of somebody else is taken away once confirmed (§2.4.1)', async () => {
   const { called } = open();
-  await userEvent.click(await screen.findByRole('button', { name: `Retirer le second facteur de ${zoe.email}` }));
-  for (const { email } of [ana, paul])
-    expect(screen.queryByRole('button', { name: `Retirer le second facteur de ${email}` })).toBeNull();
-  const dialog = within(screen.getByRole('dialog'));
+  await choose(zoe.email, 'Second facteur perdu');
+  const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Retirer le second facteur' }));
   await waitFor(() => expect(called).toContainEqual({ name: 'reset_second_factor', args: { id: zoe.id } }));
 });

@@ -1,4 +1,3 @@
-import type { Database } from '@agency/supabase/database-types';
 import { roleLabels } from '@agency/supabase/roles';
 import type { Column } from '@agency/supabase/tables/column';
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
@@ -16,43 +15,43 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
-  useDeleteController,
   useRecordContext,
 } from 'react-admin';
-import { Badge, type Tone } from '../ui/components/Badge';
-import { ConfirmButton } from '../ui/components/ConfirmButton';
-import { Notice } from '../ui/components/Notice';
-import { VisuallyHidden } from '../ui/components/VisuallyHidden';
-import { formatDateTime } from '../data/formats/dates';
-import { ListHeader } from '../ui/layout/ListHeader';
-import { useMailState } from '../data/use-mail-state';
-import { useFunctionCall } from '../data/use-function-call';
-import { useReadFunction } from '../data/use-read-function';
-import type { BackOfficeResource } from '../data/resource';
-
-/** A row of the list: an administrator, or somebody who is invited. */
-type Administrator = Database['public']['Functions']['administrator_list']['Returns'][number];
+import { Badge, type Tone } from '../../ui/components/Badge';
+import { Notice } from '../../ui/components/Notice';
+import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
+import { formatDateTime } from '../../data/formats/dates';
+import { ListHeader } from '../../ui/layout/ListHeader';
+import { useMailState } from '../../data/use-mail-state';
+import { useFunctionCall } from '../../data/use-function-call';
+import { useReadFunction } from '../../data/use-read-function';
+import type { BackOfficeResource } from '../../data/resource';
+import type { Administrator } from './administrator';
+import { RowActions } from './RowActions';
 
 /** Those of `administrator_list`: the table itself has no e-mail addresses. */
 const columns: Readonly<Record<string, Column>> = {
   id: {},
   email: { label: 'E-mail' },
+  name: { label: 'Nom affiché' },
   state: { label: 'État' },
   role: { label: 'Rôle', choices: roleLabels },
   since: { label: 'Depuis' },
   last_sign_in_at: { label: 'Dernière connexion' },
+  posts: { label: 'Articles' },
   is_self: {},
 };
 
 const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
   active: { name: 'Actif', tone: 'teal' },
   invited: { name: 'Invité', tone: 'kraft' },
+  deactivated: { name: 'Désactivé', tone: 'quiet' },
   expired: { name: 'Invitation expirée', tone: 'quiet' },
 };
 
 const filters = [<SearchInput key="email" source="email@ilike" placeholder="Rechercher une adresse" alwaysOn />];
 
-/** /admin/administrators: who enters the back-office, and who is invited. */
+/** /admin/administrators: who enters the back-office, who is invited, and whose access is closed for a time. */
 const AdministratorList = () => {
   const { data: canInvite = false } = useReadFunction('can_invite', {});
   return (
@@ -72,8 +71,7 @@ const AdministratorList = () => {
           render={({ last_sign_in_at: date }) => (date ? formatDateTime(date) : '—')}
         />
         <DataTable.Col<Administrator> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
-          <ResetFactorButton />
-          <RemoveButton />
+          <RowActions />
         </DataTable.Col>
       </DataTable>
     </List>
@@ -101,58 +99,6 @@ function RoleSelect() {
         </option>
       ))}
     </TextField>
-  );
-}
-
-/** Takes a person's rights, or an invitation back, once confirmed. Nobody removes themselves: the database refuses it too. */
-function RemoveButton() {
-  const record = useRecordContext<Administrator>();
-  const { isPending, handleDelete } = useDeleteController({
-    ...(record && { record }),
-    redirect: false,
-    mutationMode: 'pessimistic',
-  });
-  if (!record || record.is_self) return null;
-  return (
-    <ConfirmButton
-      color="error"
-      aria-label={`Retirer ${record.email}`}
-      disabled={isPending}
-      question={{
-        title: `Retirer ${record.email}\u00A0?`,
-        content:
-          record.state === 'active'
-            ? 'Cette personne n’entrera plus dans le back-office, dès maintenant. Ce qu’elle a écrit reste.'
-            : 'Le lien de l’invitation ne servira plus.',
-        confirm: 'Retirer',
-      }}
-      onConfirm={handleDelete}
-    >
-      Retirer
-    </ConfirmButton>
-  );
-}
-
-/** For somebody whose telephone and recovery codes are lost, once confirmed. Nobody resets their own: « Sécurité » takes it away. */
-function ResetFactorButton() {
-  const record = useRecordContext<Administrator>();
-  const { data: withFactor = [] } = useReadFunction('second_factors', {});
-  const { mutate, isPending } = useFunctionCall('reset_second_factor', 'update', () => 'Second facteur retiré');
-  if (!record || record.is_self || !withFactor.includes(record.id)) return null;
-  return (
-    <ConfirmButton
-      aria-label={`Retirer le second facteur de ${record.email}`}
-      disabled={isPending}
-      question={{
-        title: `Retirer le second facteur de ${record.email}\u00A0?`,
-        content:
-          'Son mot de passe suffira pour entrer, et ses sessions se terminent. Un e-mail l’en prévient. Assurez-vous d’abord que c’est bien cette personne qui le demande.',
-        confirm: 'Retirer le second facteur',
-      }}
-      onConfirm={() => mutate({ id: record.id })}
-    >
-      Second facteur perdu
-    </ConfirmButton>
   );
 }
 

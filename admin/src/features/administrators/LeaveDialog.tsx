@@ -1,0 +1,79 @@
+import { identity } from '@agency/brand/identity';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useFunctionCall } from '../../data/use-function-call';
+import { countOf } from '../../data/formats/numbers';
+import { NativeSelect } from '../../ui/components/NativeSelect';
+import type { Administrator } from './administrator';
+
+/** How somebody leaves: for a time, or for good. */
+type Leaving = 'deactivate' | 'remove';
+
+const words = {
+  deactivate: {
+    action: 'Désactiver',
+    done: 'Accès désactivé',
+    text: 'Cette personne n’entrera plus dans le back-office, dès maintenant, et ses sessions se terminent. Vous pourrez lui rouvrir l’accès.',
+  },
+  remove: {
+    action: 'Retirer',
+    done: 'Accès retiré',
+    text: 'Cette personne n’entrera plus dans le back-office, dès maintenant, et son profil est effacé.',
+  },
+} as const;
+
+interface LeaveDialogProps {
+  readonly person: Administrator;
+  readonly leaving: Leaving;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody leaves, and to whom their articles go. */
+export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
+  const titleId = useId();
+  const { action, done, text } = words[leaving];
+  const { data: people = [] } = useGetList<Administrator>('admins', {
+    filter: { state: 'active' },
+    sort: { field: 'email', order: 'ASC' },
+    pagination: { page: 1, perPage: 1000 },
+  });
+  const [heir, setHeir] = useState(leaving === 'deactivate' ? person.id : '');
+  const { mutate, isPending } = useFunctionCall(`${leaving}_administrator`, 'update', () => done);
+  const leave = () => mutate({ id: person.id, ...(heir && { heir }) }, { onSettled: onClose });
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {action} {person.email}
+        {'\u00A0'}?
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+        {person.posts > 0 && (
+          <NativeSelect
+            label={`${countOf(person.posts, 'article', 'articles')}, brouillons compris`}
+            fullWidth
+            value={heir}
+            options={[
+              ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
+              ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
+              // Readers write nothing.
+              ...people
+                .filter(({ id, role }) => id !== person.id && role !== 'reader')
+                .map(({ id, name, email }) => [id, `À ${name || email}`] as const),
+            ]}
+            onChange={setHeir}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button variant="contained" color="error" disabled={isPending} onClick={leave}>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
