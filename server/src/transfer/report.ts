@@ -51,5 +51,5 @@ export const countLine = (table: string, count: number): string => `  ${table.pa
 /** The rows of tables and the pictures that were written. */
 export const countLines = (rows: Counts, pictures: number): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
-  `  ${'pictures'.padEnd(24)} ${pictures}`,
+  `  ${'picture files'.padEnd(24)} ${pictures}`,
 ];

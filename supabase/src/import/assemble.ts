@@ -35,6 +35,9 @@ export interface FoundItem {
   readonly losses: Losses;
 }
 
+/** Stands for a former site whose address nobody told: its pictures and links stay paths. */
+const UNTOLD = 'http://untold.invalid';
+
 /** The words of a text that may hold markup, on one line. */
 export const plainWords = (html: string): string => wordsOf(readMarkup(html, 'html')).replace(/\s+/g, ' ').trim();
 
@@ -51,16 +54,19 @@ export function assemble(found: readonly FoundItem[], siteUrl: string): ImportIt
 function itemOf(item: FoundItem, slug: string, siteUrl: string, newAddresses: ReadonlyMap<string, string>): ImportItem {
   const pictures = new Set<string>();
   const shownAt = (address: string, use: 'link' | 'picture'): string | undefined => {
-    const url = readableUrl(address, siteUrl);
+    const url = readableUrl(address, siteUrl || UNTOLD);
     if (!url || (use === 'picture' && !/^https?:$/.test(url.protocol))) {
       item.losses.add('address', address.trim().slice(0, 40));
       return undefined;
     }
-    if (use === 'picture') pictures.add(url.href);
-    if (use === 'picture' || url.host !== hostOf(siteUrl))
-      return address.trim().startsWith('#') ? address.trim() : url.href;
-    const present = newAddresses.get(pathKey(url.pathname));
-    return present ? present + url.hash : url.href;
+    const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
+    if (use === 'picture') {
+      pictures.add(shown);
+      return shown;
+    }
+    if (address.trim().startsWith('#')) return url.hash;
+    const present = url.host === new URL(siteUrl || UNTOLD).host && newAddresses.get(pathKey(url.pathname));
+    return present ? present + url.hash : shown;
   };
   const { content, refusal } = cleaned(item, slug, shownAt);
   const picture = item.picture && shownAt(item.picture, 'picture');
@@ -133,15 +139,12 @@ function pathKey(path: string): string {
   }
 }
 
-/** An address that a text may hold; undefined for `javascript:` and the like. Without a former site, a path stays one. */
-function readableUrl(address: string, siteUrl: string): URL | undefined {
-  const trimmed = address.trim();
-  if (!URL.canParse(trimmed, siteUrl || undefined)) return undefined;
-  const url = new URL(trimmed, siteUrl || undefined);
+/** An address that a text may hold; undefined for `javascript:` and the like. */
+function readableUrl(address: string, base: string): URL | undefined {
+  if (!URL.canParse(address.trim(), base)) return undefined;
+  const url = new URL(address.trim(), base);
   return /^(https?|mailto|tel):$/.test(url.protocol) ? url : undefined;
 }
-
-const hostOf = (siteUrl: string): string => (URL.canParse(siteUrl) ? new URL(siteUrl).host : '');
 
 function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Set<string>): string {
   const wanted =

@@ -157,6 +157,14 @@ describe('an export of Ghost (§10.27)', () => {
     expect(itemOf(items, '65f0a3')).toMatchObject({ kind: 'page', former_paths: [] });
   });
 
+  it('keeps paths where nobody told the address of the former site (§10.27)', () => {
+    const post = itemOf(readExport(sample('ghost-5.json')).items, '65f0a1');
+    expect(post.row.featured_image_url).toBe('/content/images/2024/01/une.jpg');
+    expect(post.row.content).toContain('<a href="/a-propos-de-nous">nous</a>');
+    expect(post.pictures).toEqual(['/content/images/2024/01/bureau.jpg', '/content/images/2024/01/une.jpg']);
+    expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
+  });
+
   it('of version 6 gives what is planned, what was never rendered, and letters as drafts (§10.27)', () => {
     const { items } = readExport(sample('ghost-6.json'));
     expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });

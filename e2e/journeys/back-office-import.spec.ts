@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+
+test.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+  await api.remove('redirects', `from_path=like.*${stamp}*`);
+});
+
+const wordPress = (stamp: string, title: string): string => `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0"><channel><link>https://${stamp}.example</link><wp:wxr_version>1.2</wp:wxr_version>
+<item><title><![CDATA[${title}]]></title><link>https://${stamp}.example/2024/03/ancien-${stamp}/</link>
+<content:encoded><![CDATA[<!-- wp:paragraph --><p>Venu d’ailleurs.<script>document.title = 'pris'</script></p><!-- /wp:paragraph -->
+<!-- wp:latest-posts /-->]]></content:encoded><wp:post_id>7</wp:post_id>
+<wp:post_date_gmt><![CDATA[2024-03-05 08:30:00]]></wp:post_date_gmt><wp:post_name><![CDATA[ancien-${stamp}]]></wp:post_name>
+<wp:status><![CDATA[publish]]></wp:status><wp:post_type><![CDATA[post]]></wp:post_type></item></channel></rss>`;
+
+test('a file of WordPress is looked at, brought once, and read at its old address (§10.27)', async ({
+  page,
+  request,
+  baseURL,
+  stamp,
+}) => {
+  const title = `Un article venu d’ailleurs ${stamp}`;
+  await visit(page, '/admin/import');
+  const choose = async (): Promise<void> => {
+    const buffer = Buffer.from(wordPress(stamp, title));
+    const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
+    await page.getByLabel('Fichier d’export').setInputFiles(file);
+  };
+  await choose();
+  await expect(page.getByRole('row', { name: /latest-posts/ })).toBeVisible();
+  expect((await request.get(`/blog/ancien-${stamp}`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: /^Importer 1/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Importer' }).click();
+  await expect(page.getByRole('status', { name: 'Import terminé' })).toContainText('Importés1');
+  const moved = await request.get(`/2024/03/ancien-${stamp}/`);
+  expect([moved.status(), moved.url()]).toEqual([200, `${baseURL}/blog/ancien-${stamp}`]);
+  const shown = await moved.text();
+  expect(shown).toContain('Venu d’ailleurs.');
+  expect(shown).not.toContain('pris');
+
+  await choose();
+  await expect(page.getByText(/^1.contenu est déjà là/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rien à importer' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Articles', exact: true }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
