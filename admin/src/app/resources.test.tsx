@@ -23,6 +23,7 @@ const ownScreens = new Set([
   'settings',
   'profile',
   'security',
+  'import',
   'system',
   'trash',
   'to-complete',
