@@ -33,7 +33,9 @@ export const jpeg = (width: number, height: number): Buffer =>
 export function webp(format: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Buffer {
   const bytes = Buffer.alloc(40);
   bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(32, 4);
   bytes.write(`WEBP${format}`, 8, 'latin1');
+  bytes.writeUInt32LE(20, 16);
   if (format === 'VP8 ') {
     bytes.set([0x9d, 0x01, 0x2a], 23);
     bytes.writeUInt16LE(width, 26);

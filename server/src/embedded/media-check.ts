@@ -10,6 +10,7 @@ const reasons = {
   'not a picture': [415, 'The content of this file is not a WebP, JPEG, PNG or GIF picture.'],
   'other type': [415, 'The content of this file is not of the type its name says.'],
   'too large': [422, `A picture has at most ${maxMediaPixels / 1_000_000} million pixels.`],
+  'in use': [409, 'A picture that the site shows is not deleted.'],
   'name taken': [409, 'There is a picture of this name already, and none is overwritten.'],
   'bad request': [400, 'The names to delete are expected as {"prefixes": ["…"]}.'],
 } as const;
@@ -19,8 +20,11 @@ export type RefusalReason = keyof typeof reasons;
 export class MediaRefusal extends Error {
   readonly status: (typeof reasons)[RefusalReason][0];
 
-  constructor(readonly reason: RefusalReason) {
-    super(reasons[reason][1]);
+  constructor(
+    readonly reason: RefusalReason,
+    message: string = reasons[reason][1],
+  ) {
+    super(message);
     this.status = reasons[reason][0];
   }
 }

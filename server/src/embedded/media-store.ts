@@ -10,7 +10,10 @@ import type { SessionClaims } from './session-token';
 export interface MediaStore {
   /** @throws {MediaRefusal} when row level security forbids the insert or the name is taken. */
   add(caller: SessionClaims, name: string, type: MediaType, bytes: Uint8Array): Promise<void>;
-  /** @returns the names that were deleted; those that the caller may not delete are skipped, as on hosted Supabase. */
+  /**
+   * @returns the names that were deleted; those that the caller may not delete are skipped, as on hosted Supabase.
+   * @throws {MediaRefusal} which names the places of a picture that is in use; none is deleted then.
+   */
   remove(caller: SessionClaims, names: readonly string[]): Promise<string[]>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
@@ -106,8 +109,9 @@ async function writeFile(directory: string, name: string, bytes: Uint8Array): Pr
 }
 
 function throwRefusal(error: unknown): never {
-  const { code } = error as { code?: unknown };
+  const { code, message } = error as { code?: unknown; message?: string };
   if (code === '42501') throw new MediaRefusal('not an administrator');
+  if (code === 'PT409') throw new MediaRefusal('in use', message);
   if (code === '23505') throw new MediaRefusal('name taken');
   throw error;
 }

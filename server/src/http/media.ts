@@ -1,9 +1,10 @@
-import { maxMediaBytes, mediaBucket, mediaTypeOf, publicMediaPath } from '@agency/supabase/media';
+import { maxMediaBytes, mediaBucket, type MediaType, mediaTypeOf, publicMediaPath } from '@agency/supabase/media';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { checkPicture, MediaRefusal, type RefusalReason } from '../embedded/media-check';
 import { sessionClaims, type SessionClaims } from '../embedded/session-token';
+import { withoutMetadata } from '../embedded/without-metadata';
 import { cachedForever } from './static-files';
 
 /** Opened alone in a tab, a picture runs no script, whatever the file contains. */
@@ -43,7 +44,8 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
   routes.post(`${bucketPath}/:name{[^]+}`, limit(maxMediaBytes), async (context) => {
     const name = context.req.param('name');
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    await media.add(context.var.caller, name, checkPicture(name, bytes), bytes);
+    const type = checkPicture(name, bytes);
+    await media.add(context.var.caller, name, type, publishable(bytes, type));
     return context.json({ Key: `${mediaBucket}/${name}` });
   });
   routes.delete(bucketPath, limit(MAX_LIST_BYTES), async (context) => {
@@ -53,10 +55,20 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
     return context.json(gone.map((name) => ({ bucket_id: mediaBucket, name })));
   });
   routes.onError((error, context) => {
-    if (error instanceof MediaRefusal) return refuse(context, error.reason);
+    if (error instanceof MediaRefusal) return answer(context, error);
     throw error;
   });
   return routes;
+}
+
+/** The file as visitors may get it. The browser of the back-office draws pictures anew; this is for whoever sends them another way. */
+function publishable(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
+  try {
+    return withoutMetadata(bytes, type);
+  } catch (error) {
+    if (error instanceof RangeError) throw new MediaRefusal('not a picture');
+    throw error;
+  }
 }
 
 const limit = (maxSize: number): MiddlewareHandler =>
@@ -66,7 +78,8 @@ const isListOfNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
 /** Answers in the format of hosted Supabase's storage. The rest of the body stays unread, so the connection closes. */
-function refuse(context: Context, reason: RefusalReason): Response {
-  const { status, message } = new MediaRefusal(reason);
+const refuse = (context: Context, reason: RefusalReason): Response => answer(context, new MediaRefusal(reason));
+
+function answer(context: Context, { reason, status, message }: MediaRefusal): Response {
   return context.json({ statusCode: String(status), error: reason, message }, status, { connection: 'close' });
 }

@@ -98,7 +98,7 @@ test('the bucket has the limits of the vocabulary, for hosted Supabase (§10.8)'
 });
 
 test('the library lists the latest first, by page and by word, with the uses of each picture (§10.8)', async () => {
-  await supabase.database`delete from storage.objects`;
+  await supabase.database`truncate storage.objects`;
   for (const name of ['premiere.png', 'deuxieme.png', 'troisieme.png']) {
     await administrator.upload(name, new Uint8Array(png(10, 10)));
   }
@@ -116,11 +116,11 @@ test('the library lists the latest first, by page and by word, with the uses of 
   const rows = await library();
   expect(rows.map(({ name }) => name)).toEqual(['troisieme.png', 'deuxieme.png', 'premiere.png']);
   expect(rows[1]?.uses.map(({ kind, title }) => [kind, title])).toEqual([
-    ['article', 'Couverture'],
-    ['article', 'Dans le texte'],
-    ['case_study', 'Étude'],
-    ['page', 'Essai'],
-    ['setting', 'site_logo_url'],
+    ['blog_posts', 'Couverture'],
+    ['blog_posts', 'Dans le texte'],
+    ['case_studies', 'Étude'],
+    ['pages', 'Essai'],
+    ['site_settings', 'site_logo_url'],
     ['trash', 'Jetée'],
   ]);
   expect(rows[0]?.uses).toEqual([]);
@@ -153,8 +153,47 @@ test('what is said of a picture stays as long as its file, and who added, descri
   ]);
 });
 
+test('a table to come counts as a place, in texts, lists and documents; what visitors write does not (§10.8)', async () => {
+  const { database } = supabase;
+  await database`create table public.portraits (id uuid primary key default gen_random_uuid(), age integer, name text, links text[], blocks jsonb)`;
+  const address = '/storage/v1/object/public/media/portrait.png';
+  await database`insert into public.portraits (name, links, blocks) values
+    ('Ana', ${[address]}, null), ('Bo', null, ${database.json({ blocks: [{ picture: address }] })}), ('Cy', null, null)`;
+  await database`insert into public.contacts (name, email, message) values ('Dan', 'dan@example.fr', ${address})`;
+  await database`delete from public.contacts where name = 'Dan'`;
+  await database`grant select on public.portraits to authenticated`;
+  await administrator.upload('portrait.png', new Uint8Array(png(10, 10)));
+  const [row] = await library('words=portrait');
+  expect(row?.uses.map(({ kind, title }) => [kind, title])).toEqual([
+    ['portraits', 'Ana'],
+    ['portraits', 'Bo'],
+  ]);
+  await database`drop table public.portraits`;
+});
+
+test('a picture in use is deleted by nobody, alone or among others, and the answer names the places (§10.8)', async () => {
+  const { database } = supabase;
+  for (const name of ['utile.png', 'inutile.png']) await administrator.upload(name, new Uint8Array(png(10, 10)));
+  await database`insert into public.blog_posts (slug, title, content) values
+    ('utile', 'Un brouillon', '<img src="/storage/v1/object/public/media/utile.png">')`;
+  for (const names of [['utile.png'], ['inutile.png', 'utile.png']])
+    expect(await administrator.remove(...names)).toMatchObject({
+      status: 409,
+      body: { message: 'The picture utile.png is in use: blog_posts « Un brouillon »' },
+    });
+  await expect(database`delete from storage.objects where name = 'utile.png'`).rejects.toMatchObject({ code: 'PT409' });
+  for (const name of ['utile.png', 'inutile.png']) expect((await publicly(name)).status).toBe(200);
+  // In the trash it can come back.
+  await database`delete from public.blog_posts where slug = 'utile'`;
+  expect((await administrator.remove('utile.png')).body).toMatchObject({
+    message: expect.stringContaining('trash « Un brouillon »'),
+  });
+  await database`delete from public.trash`;
+  expect((await administrator.remove('utile.png')).status).toBe(200);
+});
+
 test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
-  await supabase.database`delete from storage.objects`;
+  await supabase.database`truncate storage.objects`;
   const whole = '1600x900-3f9a1c2e.webp';
   const small = smallMediaName(whole, mediaTypes.webp);
   const bytes = new Uint8Array(webp('VP8 ', 400, 225));
@@ -175,6 +214,8 @@ test('a small file stands in the place of its picture, counts as its use, and is
   ]);
   expect(rows[2]?.uses.map(({ title }) => title)).toEqual(['Petite']);
   expect((await library('words=-3f9a1c2e.')).map(({ name }) => name)).toEqual([whole]);
+  await supabase.database`delete from public.blog_posts where slug = 'petite'`;
+  await supabase.database`delete from public.trash`;
   await administrator.remove(whole);
   expect((await library('words=3f9a1c2e')).map(({ name }) => name)).toEqual([small]);
 });

@@ -165,7 +165,7 @@ test('the library tells whose portrait a picture is, and readers send none (§10
   await database`insert into storage.objects (bucket_id, name) values ('media', 'zoe-3f9a1c2e.png') on conflict do nothing`;
   await change(author, ids.author, { name: 'Zoé', picture_url: '/media/zoe-3f9a1c2e.png' });
   const { body } = await editor('POST', '/rest/v1/rpc/media_library', {});
-  expect(body).toContainEqual(expect.objectContaining({ uses: [{ kind: 'profile', id: ids.author, title: 'Zoé' }] }));
+  expect(body).toContainEqual(expect.objectContaining({ uses: [{ kind: 'profiles', id: ids.author, title: 'Zoé' }] }));
   const sent = await reader('POST', '/storage/v1/object/media/portrait.png', 'x', { 'content-type': 'image/png' });
   expect(sent.status).toBeGreaterThanOrEqual(400);
 });

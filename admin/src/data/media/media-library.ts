@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import { pictureColumns } from '@agency/supabase/tables/pictures';
 import { namesOf, valuesOf } from '@agency/supabase/tables/column';
-import type { DataProvider } from 'react-admin';
+import { type DataProvider, HttpError } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import type { MediaFiles } from './media-files';
 
@@ -11,7 +11,8 @@ export const mediaResource = 'pictures';
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
-  readonly kind: 'article' | 'page' | 'case_study' | 'profile' | 'trash' | 'setting';
+  /** The name of its table. */
+  readonly kind: string;
   readonly id: string;
   readonly title: string;
 }
@@ -55,6 +56,16 @@ export function withMediaLibrary(
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
     return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
   };
+  /** Names the places of a picture that the storage refuses to delete. */
+  const withPlaces = async ({ message, status, body }: HttpError, words: string) => {
+    const [row] = await readFunction('media_library', { words, skipped: 0, shown: 1 });
+    const places = row
+      ? pictureOf(row)
+          .uses.map(({ title }) => `«\u00A0${title}\u00A0»`)
+          .join(', ')
+      : '';
+    return new HttpError(message, status, places ? { code: '23503', neededBy: places } : body);
+  };
   return {
     ...provider,
     getList: async (resource, params) => {
@@ -78,7 +89,10 @@ export function withMediaLibrary(
     delete: async (resource, params) => {
       if (resource !== mediaResource) return provider.delete(resource, params);
       const small: string | null | undefined = params.previousData?.['small'];
-      await removePictures([String(params.id), ...(small && small !== params.id ? [small] : [])]);
+      const names = [String(params.id), ...(small && small !== params.id ? [small] : [])];
+      await removePictures(names).catch(async (error: unknown) => {
+        throw error instanceof HttpError ? await withPlaces(error, String(params.id)) : error;
+      });
       return { data: (params.previousData ?? { id: params.id }) as never };
     },
   };

@@ -1,14 +1,13 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, IconButton, Link, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { Confirm, LinkBase, useCanAccess, useDeleteController, useListContext } from 'react-admin';
-import { countOf } from '../../data/formats/numbers';
+import { useCanAccess } from 'react-admin';
 import { formatDate } from '../../data/formats/dates';
 import { type MediaPicture, mediaResource } from '../../data/media/media-library';
 import { useCopy } from '../../data/use-copy';
 import { frame, smallText } from '../../ui/theme/styles';
-import { deletionWarning, describeUse, editPath } from './describe-use';
+import { MediaUses } from './MediaUses';
+import { PictureDeletion } from './PictureDeletion';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
 const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
@@ -53,35 +52,6 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
 
 const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
 
-/** The articles, pages and settings that use a picture, with links; collapsed, since there may be many. */
-function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
-  if (uses.length === 0) return <Box sx={smallText}>Non utilisée</Box>;
-  return (
-    <Box component="details" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, color: 'var(--teal)' }}>
-        {`Utilisée ${countOf(uses.length, 'fois', 'fois')}`}
-      </Box>
-      <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, mt: 0.5, pl: 2 }}>
-        {uses.map((use) => {
-          const path = editPath(use);
-          const text = describeUse(use);
-          return (
-            <li key={`${use.kind} ${use.id}`}>
-              {path ? (
-                <Link component={LinkBase} to={path}>
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
-            </li>
-          );
-        })}
-      </Box>
-    </Box>
-  );
-}
-
 function PictureEdition({ picture }: { readonly picture: MediaPicture }) {
   const [editing, setEditing] = useState(false);
   const { canAccess } = useCanAccess({ resource: mediaResource, action: 'edit' });
@@ -94,44 +64,6 @@ function PictureEdition({ picture }: { readonly picture: MediaPicture }) {
         </IconButton>
       </Tooltip>
       <Suspense>{editing && <PictureForm picture={picture} onClose={() => setEditing(false)} />}</Suspense>
-    </>
-  );
-}
-
-/** Deletes a picture after a confirmation that lists its current uses, fetched again. */
-function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
-  const [step, setStep] = useState<'idle' | 'fetching' | 'confirming'>('idle');
-  const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
-  const { handleDelete, isPending } = useDeleteController(options);
-  const { refetch } = useListContext();
-  const label = pictureLabel(picture);
-  const confirm = async () => {
-    setStep('fetching');
-    setStep((await refetch())?.isError ? 'idle' : 'confirming');
-  };
-  const remove = () => {
-    setStep('idle');
-    handleDelete();
-  };
-  return (
-    <>
-      <Tooltip title="Supprimer">
-        <IconButton
-          size="small"
-          aria-label={`Supprimer ${label}`}
-          disabled={isPending || step === 'fetching'}
-          onClick={() => void confirm()}
-        >
-          <DeleteIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Confirm
-        isOpen={step === 'confirming'}
-        title={`Supprimer l’image ${label}\u00A0?`}
-        content={deletionWarning(picture.uses)}
-        onClose={() => setStep('idle')}
-        onConfirm={remove}
-      />
     </>
   );
 }

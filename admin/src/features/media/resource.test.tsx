@@ -4,6 +4,7 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import type { MediaPicture } from '../../data/media/media-library';
+import type { BackOfficeResource } from '../../data/resource';
 import { media } from './resource';
 import { gifOf } from '../../../tests/picture-files';
 
@@ -20,12 +21,26 @@ const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => (
   uses,
 });
 const used = picture('atelier-1600x900-3f9a1c2e.webp', [
-  { kind: 'article', id: 'a1', title: 'Relancer ses devis' },
+  { kind: 'blog_posts', id: 'a1', title: 'Relancer ses devis' },
   { kind: 'trash', id: 'b1', title: 'Un brouillon' },
+  { kind: 'poems', id: 'c1', title: 'Sans écran' },
 ]);
 const unused = picture('plan-800x600-00000001.webp');
+/** The screens of what shows pictures. */
+const screenOf = (name: string, path: string, words: string, screens: object): BackOfficeResource => ({
+  name,
+  list: () => null,
+  options: { path, columns: {}, french: { name: words } },
+  ...screens,
+});
+const posts = screenOf('blog_posts', 'blog', 'Article |||| Articles', { edit: () => null });
+const trash = screenOf('trash', 'trash', 'Élément |||| Corbeille', {});
 const open = (pictures: readonly MediaPicture[], refuse?: Error, canAccess?: AuthProvider['canAccess']) =>
-  renderAdmin([media], { pictures }, { at: '/media', ...(refuse && { refuse }), ...(canAccess && { canAccess }) });
+  renderAdmin(
+    [media, posts, trash],
+    { pictures },
+    { at: '/media', ...(refuse && { refuse }), ...(canAccess && { canAccess }) },
+  );
 const cardOf = async (label: string) => {
   const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
   return within(button.closest('li') as HTMLElement);
@@ -41,20 +56,31 @@ describe('the library', () => {
     open([used, unused]);
     const card = await cardOf('atelier.webp');
     expect(card.getByText(/^1600.×.900, 85.ko.*Ajoutée le 20\/11\/2026$/)).toBeVisible();
-    await userEvent.click(card.getByText(/^Utilisée 2.fois$/));
-    expect(card.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog_posts/a1');
-    expect(card.getByText(/^Corbeille.: Un brouillon$/)).toBeVisible();
+    await userEvent.click(card.getByText(/^Utilisée 3.fois$/));
+    expect(card.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog/edit/a1');
+    expect(card.getByRole('link', { name: /^Corbeille.: Un brouillon$/ })).toHaveAttribute('href', '/trash');
+    expect(card.getByText(/^poems.: Sans écran$/)).toBeVisible();
     expect((await cardOf('plan.webp')).getByText('Non utilisée')).toBeVisible();
   });
 
-  it('warns before the deletion of a used picture, and deletes it once confirmed (§10.8)', async () => {
+  it('names the places of a picture that is in use instead of deleting it (§10.8)', async () => {
     const { written } = open([used, unused]);
     await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Supprimer atelier.webp' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'L’image atelier.webp sert encore' }));
+    expect(dialog.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog/edit/a1');
+    expect(dialog.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    expect(written).toEqual([]);
+  });
+
+  it('deletes a picture that nothing shows, once confirmed (§10.8)', async () => {
+    const { written } = open([used, unused]);
+    await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/encore utilisée.*Relancer ses devis.*Un brouillon/)).toBeVisible();
+    expect(dialog.getByText(/^Aucun texte ne la montre/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
     expect(await screen.findByText('Image supprimée')).toBeVisible();
-    expect(written).toEqual([{ method: 'delete', data: used.id }]);
+    expect(written).toEqual([{ method: 'delete', data: unused.id }]);
   });
 
   it('keeps a picture that the storage refuses to delete, and shows the reason (§10.8)', async () => {

@@ -1,0 +1,80 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  IconButton,
+  Tooltip,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Confirm, useCanAccess, useDeleteController, useListContext } from 'react-admin';
+import type { MediaPicture } from '../../data/media/media-library';
+import { pictureLabel } from '../../ui/media/Thumbnail';
+import { PlaceList } from './MediaUses';
+
+/** Deletes a picture that nothing shows, after a confirmation; names the places of another one, read again. */
+export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
+  const [step, setStep] = useState<'idle' | 'fetching' | 'asking'>('idle');
+  const { canAccess } = useCanAccess({ resource: 'media', action: 'delete' });
+  const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
+  const { handleDelete, isPending } = useDeleteController(options);
+  const { refetch } = useListContext();
+  const label = pictureLabel(picture);
+  const isUsed = picture.uses.length > 0;
+  const close = () => setStep('idle');
+  const ask = async () => {
+    setStep('fetching');
+    setStep((await refetch())?.isError ? 'idle' : 'asking');
+  };
+  const remove = () => {
+    close();
+    handleDelete();
+  };
+  if (!canAccess) return null;
+  return (
+    <>
+      <Tooltip title="Supprimer">
+        <IconButton
+          size="small"
+          aria-label={`Supprimer ${label}`}
+          disabled={isPending || step === 'fetching'}
+          onClick={() => void ask()}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {step === 'asking' && isUsed && <UsedPicture picture={picture} onClose={close} />}
+      <Confirm
+        isOpen={step === 'asking' && !isUsed}
+        title={`Supprimer l’image ${label}\u00A0?`}
+        content="Aucun texte ne la montre. Elle sera effacée définitivement."
+        onClose={close}
+        onConfirm={remove}
+      />
+    </>
+  );
+}
+
+function UsedPicture({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
+  const title = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={title}>
+      <DialogTitle
+        id={title}
+        sx={{ overflowWrap: 'anywhere' }}
+      >{`L’image ${pictureLabel(picture)} sert encore`}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>Retirez-la d’abord de ces endroits, ou mettez-y une autre image.</DialogContentText>
+        <PlaceList uses={picture.uses} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          Fermer
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Setting, settings } from '@agency/supabase/settings';
+import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import type { MediaUse } from '../../data/media/media-library';
+
+const known: Readonly<Record<string, Setting>> = settings;
+
+/** The words of the places where a picture stands, and their paths: of the screens of their tables, if these have one. */
+export function usePlaces() {
+  const definitions = useResourceDefinitions();
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
+  return {
+    /** « Article : Relancer ses devis » */
+    describe: ({ kind, title }: MediaUse): string => {
+      const label = definitions[kind] ? labelOf(kind, kind === 'trash' ? 2 : 1) : kind;
+      return `${label}\u00A0: ${(kind === 'site_settings' && known[title]?.label) || title}`;
+    },
+    pathOf: ({ kind, id }: MediaUse): string | undefined => {
+      const { hasCreate, hasEdit, hasList } = definitions[kind] ?? {};
+      // The list of pages has the form of each.
+      if (hasEdit || hasCreate) return createPath({ resource: kind, type: 'edit', id });
+      return hasList ? createPath({ resource: kind, type: 'list' }) : undefined;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { mediaTypes, type MediaType } from '@agency/supabase/media';
+
+/** Parts of a file, from and to. */
+type Part = readonly [from: number, to: number];
+
+/**
+ * A picture without what cameras and programs write beside it: place, owner, date, comments, thumbnails, and what follows its end.
+ * Pixels and colours stay byte for byte, and a JPEG keeps the way up it is shown. What is not known by name goes.
+ * @throws {RangeError} for a file that is cut short or malformed
+ */
+export function withoutMetadata(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const copied = (parts: readonly Part[]) => parts.map(([from, to]) => bytes.subarray(from, to));
+  if (type === mediaTypes.jpg) return joined(jpegParts(view, bytes));
+  if (type === mediaTypes.png) return joined(copied(pngParts(view)));
+  if (type === mediaTypes.gif) return joined(copied(gifParts(view)));
+  return joinedWebp(copied(webpParts(view)));
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+const asciiAt = (view: DataView, offset: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(offset + index)));
+
+const END = 0xd9;
+const SCAN = 0xda;
+const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
+
+function jpegParts(view: DataView, bytes: Uint8Array): Uint8Array[] {
+  const parts = [bytes.subarray(0, 2)];
+  for (let offset = 2; ;) {
+    const marker = view.getUint8(offset + 1);
+    if (view.getUint8(offset) !== 0xff) throw new RangeError('No marker');
+    if (marker === 0xff) {
+      offset += 1; // Padding.
+      continue;
+    }
+    if (marker === END) return [...parts, bytes.subarray(offset, offset + 2)];
+    let end = offset + 2 + view.getUint16(offset + 2);
+    if (marker === SCAN) end = endOfScan(view, end);
+    if (isNeeded(view, offset, marker)) parts.push(bytes.subarray(offset, end));
+    else if (marker === 0xe1) parts.push(...orientation(view, offset, end));
+    offset = end;
+  }
+}
+
+/** All but comments and the segments of applications, of which it needs those that say its colours: JFIF, ICC, Adobe. */
+function isNeeded(view: DataView, offset: number, marker: number): boolean {
+  if (marker === 0xe2) return asciiAt(view, offset + 4, 11) === 'ICC_PROFILE';
+  return marker === 0xe0 || marker === 0xee || (marker !== 0xfe && (marker < 0xe0 || marker > 0xef));
+}
+
+/** Where the next marker is: compressed data has none but restarts. */
+function endOfScan(view: DataView, start: number): number {
+  for (let offset = start; ; offset += 1) {
+    if (view.getUint8(offset) !== 0xff) continue;
+    const next = view.getUint8(offset + 1);
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return offset;
+  }
+}
+
+/** Exif that says which way up the picture is, and nothing else; none for one that stands upright. */
+function orientation(view: DataView, offset: number, end: number): Uint8Array[] {
+  const start = offset + 10;
+  if (end < start + 14 || asciiAt(view, offset + 4, 4) !== 'Exif') return [];
+  const isLittle = view.getUint16(start) === 0x4949;
+  const directory = start + view.getUint32(start + 4, isLittle);
+  for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
+    const at = directory + 2 + entry * 12;
+    if (view.getUint16(at, isLittle) !== 0x0112) continue;
+    const value = view.getUint16(at + 8, isLittle);
+    if (value < 2 || value > 8) return [];
+    return [Buffer.from(`ffe100224578696600004d4d002a0000000800010112000300000001000${value}000000000000`, 'hex')];
+  }
+  return [];
+}
+
+const pngChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs acTL fcTL fdAT'.split(' '),
+);
+
+function pngParts(view: DataView): Part[] {
+  const parts: Part[] = [[0, 8]];
+  for (let offset = 8; ;) {
+    const name = asciiAt(view, offset + 4, 4);
+    const end = offset + 12 + view.getUint32(offset);
+    // Read, so that a chunk that is cut short throws.
+    view.getUint8(end - 1);
+    if (pngChunks.has(name)) parts.push([offset, end]);
+    if (name === 'IEND') return parts;
+    offset = end;
+  }
+}
+
+const colourTable = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+function gifParts(view: DataView): Part[] {
+  const first = 13 + colourTable(view.getUint8(10));
+  const parts: Part[] = [[0, first]];
+  for (let offset = first; ;) {
+    const kind = view.getUint8(offset);
+    if (kind === 0x3b) return [...parts, [offset, offset + 1]];
+    const isPicture = kind === 0x2c;
+    if (!isPicture && kind !== 0x21) throw new RangeError('No block');
+    const label = view.getUint8(offset + 1);
+    let end = isPicture ? offset + 11 + colourTable(view.getUint8(offset + 9)) : offset + 2;
+    while (view.getUint8(end) > 0) end += 1 + view.getUint8(end);
+    end += 1;
+    // Of the extensions it needs what says how long a picture stays and how often they come again.
+    const isLoop = label === 0xff && /^(NETSCAPE|ANIMEXTS)/.test(asciiAt(view, offset + 3, 8));
+    if (isPicture || label === 0xf9 || isLoop) parts.push([offset, end]);
+    offset = end;
+  }
+}
+
+const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+
+function webpParts(view: DataView): Part[] {
+  const parts: Part[] = [[0, 12]];
+  const last = Math.min(view.byteLength, 8 + view.getUint32(4, true));
+  for (let offset = 12; offset < last;) {
+    const size = view.getUint32(offset + 4, true);
+    const end = offset + 8 + size + (size % 2);
+    view.getUint8(offset + 7 + size);
+    if (webpChunks.has(asciiAt(view, offset, 4))) parts.push([offset, Math.min(end, view.byteLength)]);
+    offset = end;
+  }
+  return parts;
+}
+
+/** The header says how long the file is, and its extended format what else is in it. */
+function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = joined(parts);
+  const view = new DataView(whole.buffer);
+  view.setUint32(4, whole.length - 8, true);
+  if (asciiAt(view, 12, 4) === 'VP8X') whole[20] = (whole[20] ?? 0) & ~0b1100;
+  return whole;
+}

@@ -1,0 +1,119 @@
+-- Where pictures stand is read from every table, and a picture that is in use is not deleted.
+
+-- Where a picture may stand: the columns of words of every table but those that visitors write, that keep what was sent, and copies.
+-- A table to come counts without being named. The first column of a place is what its rows are called.
+create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
+language sql stable set search_path = ''
+as $$
+  select class.relname::text, min(attname::text) filter (where attnum = (
+      select indkey[0] from pg_catalog.pg_index where indrelid = class.oid and indisprimary
+    )), array_agg(attname::text order by attname = 'title' desc, attname = 'name' desc, attnum) filter (
+      where atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype) and has_column_privilege(attrelid, attnum, 'select')
+    )
+  from pg_catalog.pg_class as class join pg_catalog.pg_attribute on attrelid = class.oid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+    and relname <> all (array[
+      'pictures', 'contacts', 'comments', 'newsletter_subscribers', 'missing_pages', 'empty_searches', 'outbox', 'newsletter_issues',
+      'activity_log', 'revisions', 'trash'
+    ])
+  group by class.oid, class.relname
+$$;
+
+-- Where the pictures of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
+-- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+    return query execute format(
+      'select distinct named.name, %L, stored.%I::text, stored.%I::text
+       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
+       where shown.content like ''%%/media/%%'' and named.name = any ($1)',
+      place.table_name, place.key, place.columns[1], place.table_name,
+      (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
+    ) using names;
+  end loop;
+  return query
+  select distinct picture, 'trash', item.id::text,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
+  from public.trash as item, private.named_pictures(item.content::text) as picture
+  where item.table_name <> 'contacts' and picture = any (names);
+  -- The portraits of others too, whose profiles are read by owners alone.
+  return query
+  select named.name, 'profiles', person.id::text, person.name
+  from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
+  where named.name = any (names);
+end
+$$;
+grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
+
+-- A picture that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+create function private.keep_used_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  places constant text := (
+    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.uses_of_pictures(array[old.name])
+  );
+begin
+  if places is not null then
+    raise sqlstate 'PT409' using message = format('The picture %s is in use: %s', old.name, places);
+  end if;
+  return old;
+end
+$$;
+do $$
+begin
+  create trigger keep_used_picture before delete on storage.objects
+    for each row when (old.bucket_id = 'media') execute function private.keep_used_picture();
+exception when insufficient_privilege then
+  raise warning 'Pictures that are in use can be deleted: %', sqlerrm;
+end
+$$;
+
+-- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
+-- listed as a picture, so that it can be deleted.
+create or replace function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
+returns table (
+  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, uses jsonb, total bigint
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'media');
+  return query
+  with files as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, small.is_small,
+      regexp_replace(object.name, case when small.is_small then '-small\.\w+$' else '\.\w+$' end, '') as stem
+    from storage.objects as object, private.is_small_picture(object.name) as small (is_small)
+    where object.bucket_id = 'media'
+  ), pairs as (
+    select files.*,
+      max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
+      bool_or(not files.is_small) over (partition by files.stem) as has_whole
+    from files
+  ), wanted as (
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, count(*) over () as total
+    from pairs left join public.pictures as picture on picture.name = pairs.name
+    where position(lower(words) in pairs.name) > 0 and not (pairs.is_small and pairs.has_whole)
+    order by pairs.created_at desc, pairs.name
+    offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  ), used as (
+    select use.name,
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
+    from (
+      select distinct wanted.name, place.kind, place.id, place.title
+      from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
+      join wanted on place.name in (wanted.name, wanted.small_name)
+    ) as use
+    group by use.name
+  )
+  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
+    coalesce(wanted.caption, ''), coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.name = wanted.name
+  order by wanted.created_at desc, wanted.name;
+end
+$$;
