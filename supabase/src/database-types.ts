@@ -698,6 +698,7 @@ export type Database = {
       };
       remove_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
       remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
+      replace_picture: { Args: { former: string; heir: string }; Returns: number };
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };

@@ -153,45 +153,6 @@ test('what is said of a picture stays as long as its file, and who added, descri
   ]);
 });
 
-test('a table to come counts as a place, in texts, lists and documents; what visitors write does not (§10.8)', async () => {
-  const { database } = supabase;
-  await database`create table public.portraits (id uuid primary key default gen_random_uuid(), age integer, name text, links text[], blocks jsonb)`;
-  const address = '/storage/v1/object/public/media/portrait.png';
-  await database`insert into public.portraits (name, links, blocks) values
-    ('Ana', ${[address]}, null), ('Bo', null, ${database.json({ blocks: [{ picture: address }] })}), ('Cy', null, null)`;
-  await database`insert into public.contacts (name, email, message) values ('Dan', 'dan@example.fr', ${address})`;
-  await database`delete from public.contacts where name = 'Dan'`;
-  await database`grant select on public.portraits to authenticated`;
-  await administrator.upload('portrait.png', new Uint8Array(png(10, 10)));
-  const [row] = await library('words=portrait');
-  expect(row?.uses.map(({ kind, title }) => [kind, title])).toEqual([
-    ['portraits', 'Ana'],
-    ['portraits', 'Bo'],
-  ]);
-  await database`drop table public.portraits`;
-});
-
-test('a picture in use is deleted by nobody, alone or among others, and the answer names the places (§10.8)', async () => {
-  const { database } = supabase;
-  for (const name of ['utile.png', 'inutile.png']) await administrator.upload(name, new Uint8Array(png(10, 10)));
-  await database`insert into public.blog_posts (slug, title, content) values
-    ('utile', 'Un brouillon', '<img src="/storage/v1/object/public/media/utile.png">')`;
-  for (const names of [['utile.png'], ['inutile.png', 'utile.png']])
-    expect(await administrator.remove(...names)).toMatchObject({
-      status: 409,
-      body: { message: 'The picture utile.png is in use: blog_posts « Un brouillon »' },
-    });
-  await expect(database`delete from storage.objects where name = 'utile.png'`).rejects.toMatchObject({ code: 'PT409' });
-  for (const name of ['utile.png', 'inutile.png']) expect((await publicly(name)).status).toBe(200);
-  // In the trash it can come back.
-  await database`delete from public.blog_posts where slug = 'utile'`;
-  expect((await administrator.remove('utile.png')).body).toMatchObject({
-    message: expect.stringContaining('trash « Un brouillon »'),
-  });
-  await database`delete from public.trash`;
-  expect((await administrator.remove('utile.png')).status).toBe(200);
-});
-
 test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
   await supabase.database`truncate storage.objects`;
   const whole = '1600x900-3f9a1c2e.webp';

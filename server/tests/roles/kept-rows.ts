@@ -34,6 +34,7 @@ export async function storeKeptRows(database: postgres.Sql): Promise<void> {
     await sql`insert into public.pages ${sql({ id: kept.id, slug: 'ebauche', ...text })}`;
     await sql`insert into public.contacts ${sql({ id: kept.id, ...request })}`;
     await sql`insert into public.webhooks ${sql({ id: kept.id, url: 'https://hook.example.fr/garde', events: ['contact.created'] })}`;
+    await sql`insert into public.pictures (name) values ('ancienne.png'), ('nouvelle.png') on conflict do nothing`;
     await sql`insert into public.missing_pages (path) values ('/autre') on conflict do nothing`;
     await sql`insert into public.empty_searches (words) values ('ailleurs') on conflict do nothing`;
     await sql`delete from public.search_synonyms where words = 'ici, là'`;

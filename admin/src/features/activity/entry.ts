@@ -11,6 +11,7 @@ export const events: Readonly<Record<string, string>> = {
   insert: 'Création',
   update: 'Modification',
   delete: 'Suppression',
+  replace: 'Remplacement partout',
   restore: 'Restauration',
   erase: 'Suppression définitive',
   sign_in: 'Connexion',

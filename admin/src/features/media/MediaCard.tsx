@@ -1,6 +1,8 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Button, IconButton, Link, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import ReplaceIcon from '@mui/icons-material/FindReplace';
+import { Box, IconButton, Link, Tooltip } from '@mui/material';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDate } from '../../data/formats/dates';
 import { type MediaPicture, mediaResource } from '../../data/media/media-library';
@@ -11,6 +13,10 @@ import { PictureDeletion } from './PictureDeletion';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
 const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
+
+const PictureReplacement = lazy(async () => ({
+  default: (await import('./PictureReplacement')).PictureReplacement,
+}));
 
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   const { id, address, created_at, alt, caption } = picture;
@@ -38,13 +44,9 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <MediaUses uses={picture.uses} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 1, pb: 1 }}>
-        <Button size="small" aria-label={`Copier l’adresse de ${label}`} onClick={copy}>
-          Copier l’adresse
-        </Button>
-        <Box sx={{ display: 'flex' }}>
-          <PictureEdition picture={picture} />
-          <PictureDeletion picture={picture} />
-        </Box>
+        <IconAction icon={<CopyIcon fontSize="small" />} words="Copier l’adresse" of={` de ${label}`} onClick={copy} />
+        <PictureChanges picture={picture} />
+        <PictureDeletion picture={picture} />
       </Box>
     </Box>
   );
@@ -52,18 +54,46 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
 
 const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
 
-function PictureEdition({ picture }: { readonly picture: MediaPicture }) {
-  const [editing, setEditing] = useState(false);
+type Dialogs = 'form' | 'replacement';
+
+/** What may be changed of a picture, each in a dialog. */
+function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
+  const [open, setOpen] = useState<Dialogs>();
   const { canAccess } = useCanAccess({ resource: mediaResource, action: 'edit' });
   if (!canAccess) return null;
+  const label = ` ${pictureLabel(picture)}`;
+  const props = { picture, onClose: () => setOpen(undefined) };
   return (
     <>
-      <Tooltip title="Modifier">
-        <IconButton size="small" aria-label={`Modifier ${pictureLabel(picture)}`} onClick={() => setEditing(true)}>
-          <EditIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Suspense>{editing && <PictureForm picture={picture} onClose={() => setEditing(false)} />}</Suspense>
+      <IconAction icon={<EditIcon fontSize="small" />} words="Modifier" of={label} onClick={() => setOpen('form')} />
+      {picture.uses.length > 0 && (
+        <IconAction
+          icon={<ReplaceIcon fontSize="small" />}
+          words="Remplacer partout"
+          of={`\u00A0:${label}`}
+          onClick={() => setOpen('replacement')}
+        />
+      )}
+      <Suspense>
+        {open === 'form' && <PictureForm {...props} />}
+        {open === 'replacement' && <PictureReplacement {...props} />}
+      </Suspense>
     </>
   );
 }
+
+interface IconActionProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  /** What tells it from the same action on other pictures. */
+  readonly of: string;
+  readonly onClick: () => void;
+}
+
+const IconAction = ({ icon, words, of, onClick }: IconActionProps) => (
+  <Tooltip title={words}>
+    <IconButton size="small" aria-label={words + of} onClick={onClick}>
+      {icon}
+    </IconButton>
+  </Tooltip>
+);

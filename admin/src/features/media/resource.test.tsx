@@ -73,6 +73,21 @@ describe('the library', () => {
     expect(written).toEqual([]);
   });
 
+  it('puts another picture in the place of one, everywhere (§10.8)', async () => {
+    const { called } = open([used, unused]);
+    expect((await cardOf('plan.webp')).queryByRole('button', { name: /^Remplacer partout/ })).toBeNull();
+    await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: /^Remplacer partout/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remplacer atelier.webp partout' }));
+    const replace = dialog.getByRole('button', { name: /^Remplacer à 3.endroits$/ });
+    expect(replace).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Médiathèque' }));
+    const library = within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
+    await userEvent.click(await library.findByRole('button', { name: /^plan\.webp/ }));
+    await userEvent.click(replace);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called).toContainEqual({ name: 'replace_picture', args: { former: used.id, heir: unused.id } });
+  });
+
   it('deletes a picture that nothing shows, once confirmed (§10.8)', async () => {
     const { written } = open([used, unused]);
     await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));

@@ -1,0 +1,60 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { countOf } from '../../data/formats/numbers';
+import type { MediaPicture } from '../../data/media/media-library';
+import { useFunctionCall } from '../../data/use-function-call';
+import { PicturePreview } from '../../ui/components/PicturePreview';
+import { PictureZone } from '../../ui/media/PictureZone';
+import { pictureLabel } from '../../ui/media/Thumbnail';
+import { usePictureUpload } from '../../ui/media/use-picture-upload';
+import { PlaceList } from './MediaUses';
+
+/** Asks for the picture that takes the place of another one, of the library or new, and puts it everywhere at once. */
+export function PictureReplacement({
+  picture,
+  onClose,
+}: {
+  readonly picture: MediaPicture;
+  readonly onClose: () => void;
+}) {
+  const title = useId();
+  const [heir, setHeir] = useState('');
+  const zone = { upload: usePictureUpload(({ address }) => setHeir(address)), sentMessage: 'Image envoyée.' };
+  const call = useFunctionCall(
+    'replace_picture',
+    'update',
+    (count) => `Image remplacée à ${countOf(count, 'endroit', 'endroits')}`,
+  );
+  const replace = () =>
+    call.mutate({ former: picture.id, heir: heir.slice(heir.lastIndexOf('/') + 1) }, { onSuccess: onClose });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle
+        id={title}
+        sx={{ overflowWrap: 'anywhere' }}
+      >{`Remplacer ${pictureLabel(picture)} partout`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText>
+          L’image choisie prend sa place d’un coup, ou nulle part si un endroit le refuse. Les versions précédentes des
+          textes restent dans leur historique.
+        </DialogContentText>
+        <PlaceList uses={picture.uses} />
+        <PictureZone {...zone} onPicked={({ address }) => setHeir(address)}>
+          {heir ? (
+            <PicturePreview url={heir} alt="L’image qui prend sa place" maxWidth="20rem" />
+          ) : (
+            <Box>Choisissez l’image qui prend sa place.</Box>
+          )}
+        </PictureZone>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button variant="contained" disabled={!heir || heir === picture.address || call.isPending} onClick={replace}>
+          {`Remplacer à ${countOf(picture.uses.length, 'endroit', 'endroits')}`}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
