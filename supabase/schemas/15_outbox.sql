@@ -237,7 +237,7 @@ begin
       and created_at between now() - interval '1 hour' and clock_timestamp()
   ) then
     perform private.enqueue_mail('contact_confirmation', new.email,
-      jsonb_build_object('service_interest', new.service_interest, 'created_at', new.created_at), new.id);
+      jsonb_build_object('service_interest', private.listed_service(new.service_interest), 'created_at', new.created_at), new.id);
   end if;
   return null;
 end

@@ -119,7 +119,8 @@ begin
     digest := coalesce(digest, jsonb_build_object(
       'to_answer', (select count(*) from public.contacts where status = 'new'),
       'oldest', (select coalesce(jsonb_agg(request), '[]') from (
-        select id, created_at, service_interest from public.contacts where status = 'new' order by created_at, id limit 5
+        select id, created_at, private.listed_service(service_interest) as service_interest
+        from public.contacts where status = 'new' order by created_at, id limit 5
       ) as request),
       'views', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
       'top', (select coalesce(jsonb_agg(post), '[]') from (
@@ -129,5 +130,3 @@ begin
     ));
     perform private.enqueue_mail('weekly_digest', reader.address, digest || reader.reason, unique_key => reader.unique_key);
   end loop;
-end
-$$;

@@ -28,15 +28,8 @@ export const contactSourceLabels = {
   other: 'Autre',
 } as const;
 
-/** Services of the contact form, stored as displayed. */
-export const serviceOptions = [
-  'Automatisations (Zapier, Make)',
-  'Outils NoCode (Softr, Glide, Bubble)',
-  'Audit de processus',
-  'Intégration CRM/ERP',
-  'Formations & accompagnement',
-  'Autre',
-] as const;
+/** The last choice of the contact form, after the services (table `services`). */
+export const otherService = 'Autre';
 
 /** An e-mail address as the database accepts it (`private.email_pattern`): browsers also accept « sabine@plomberie ». */
 export const emailPattern =

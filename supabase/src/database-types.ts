@@ -220,6 +220,23 @@ export type Database = {
         Update: Partial<Tables['key_figures']['Insert']>;
         Relationships: [];
       };
+      menu_links: {
+        Row: {
+          created_at: string;
+          heading: boolean;
+          hidden: boolean;
+          hint: string;
+          id: string;
+          label: string;
+          place: string;
+          position: number;
+          target: string;
+          updated_at: string;
+        };
+        Insert: Insertion<'menu_links', 'label' | 'place', never>;
+        Update: Partial<Tables['menu_links']['Insert']>;
+        Relationships: [];
+      };
       missing_pages: {
         Row: {
           first_seen_at: string;
@@ -405,6 +422,27 @@ export type Database = {
         };
         Insert: Insertion<'search_synonyms', 'words', 'expressions'>;
         Update: Partial<Tables['search_synonyms']['Insert']>;
+        Relationships: [];
+      };
+      services: {
+        Row: {
+          created_at: string;
+          form_choice: string;
+          id: string;
+          in_sentence: string;
+          line: string;
+          name: string;
+          picture_url: string;
+          position: number;
+          price: number;
+          price_words: string;
+          published: boolean;
+          slug: string;
+          suits: string;
+          updated_at: string;
+        };
+        Insert: Insertion<'services', 'name' | 'price' | 'slug', never>;
+        Update: Partial<Tables['services']['Insert']>;
         Relationships: [];
       };
       site_settings: {
@@ -780,6 +818,18 @@ export type Database = {
       shown_page: {
         Args: { wanted: string };
         Returns: Tables['pages']['Row'][];
+      };
+      site_menu: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          has_text: boolean;
+          heading: boolean;
+          hidden: boolean;
+          hint: string;
+          label: string;
+          place: string;
+          target: string;
+        }[];
       };
       stop_newsletter_issue: { Args: { issue_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };

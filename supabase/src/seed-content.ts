@@ -27,7 +27,10 @@ export interface DemoContact {
 }
 
 /** A row of the tables about the agency. A case study names its partner and its tools. */
-export type SampleRow = Readonly<Record<string, string>> & { readonly tools?: readonly string[] };
+export type SampleRow = Readonly<Record<string, string | number>> & {
+  readonly partner?: string;
+  readonly tools?: readonly string[];
+};
 
 /** The rows of the tables about the agency, in their order. */
 export type SampleLists = Readonly<Record<string, readonly SampleRow[]>>;

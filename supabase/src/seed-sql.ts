@@ -1,3 +1,4 @@
+import { standardMenu } from './menu';
 import { readingTimeMinutes, textOfHtml } from './reading-time';
 import type { SampleLists, SampleRow, SeedContent, SeedText } from './seed-content';
 
@@ -17,6 +18,10 @@ export function seedSql(content: SeedContent): string {
     insert('blog_posts', content.posts.map(postRow), 'slug'),
     ...Object.entries(content.siteContent).map(([table, rows]) => sampleRows(table, rows)),
     whileEmpty(
+      'menu_links',
+      standardMenu.map((link) => `${insertion('menu_links', { ...link })};\n`),
+    ),
+    whileEmpty(
       'search_synonyms',
       content.synonyms.map((words) => `${insertion('search_synonyms', { words })};\n`),
     ),
@@ -33,13 +38,15 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
+/** Software exists, and what is sold is for the agency to say: neither is marked as an example. */
+const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services']);
+
 /** Sample content, inserted only into an empty table: samples never appear beside real rows. */
 const sampleRows = (table: string, rows: SampleLists[string]): string =>
   whileEmpty(
     table,
     rows.map(({ partner, tools = [], ...row }) => {
-      // Software is no example: it exists.
-      const inserted = insertion(table, table === 'tools' ? row : { ...row, is_example: true });
+      const inserted = insertion(table, NO_EXAMPLES.has(table) ? row : { ...row, is_example: true });
       return [
         inserted,
         ...(partner ? [named(row, partner)] : []),

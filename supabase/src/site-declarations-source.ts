@@ -3,6 +3,7 @@ import { postColumns } from './tables/blog-posts';
 import { caseStudyColumns } from './tables/case-studies';
 import { type Column, namesOf } from './tables/column';
 import { pageColumns } from './tables/pages';
+import { serviceColumns } from './tables/services';
 
 /** The columns that visitors read of a table, in its lists and on the page of a row. */
 function selects(name: string, columns: Readonly<Record<string, Column>>): Readonly<Record<string, string>> {
@@ -20,6 +21,7 @@ export function siteDeclarationsSource(): string {
   const values = {
     ...selects('post', postColumns),
     ...selects('caseStudy', caseStudyColumns),
+    serviceSelect: namesOf(serviceColumns, { site: 'summary' }).join(','),
     pageSelect: namesOf(pageColumns, { site: 'page' }).join(','),
     siteSettingFallbacks: siteSettingFallbacks(),
   };

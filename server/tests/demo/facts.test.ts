@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { identity } from '@agency/brand/identity';
-import { offers } from '../../../public-site/src/data/offers';
 import { facts, sentences, type Sentence } from './facts';
+import { seed } from './texts';
 
 const euros = (digits: string): number => Number(digits.replace(/\s/g, '').replace(',', '.'));
 const told = ({ file, text }: Sentence): string => `${file}: ${text}`;
@@ -18,7 +18,7 @@ function serviceAt({ file, text }: Sentence, at: number): (typeof facts.services
 }
 
 test('the screens sell at the prices of the grid', () => {
-  expect(offers.map(({ slug, price }) => [slug, price])).toEqual(
+  expect(seed.siteContent['services']?.map(({ slug, price }) => [slug, price])).toEqual(
     facts.services.map(({ page, price }) => [page, price]),
   );
 });

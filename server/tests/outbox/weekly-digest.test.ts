@@ -91,6 +91,8 @@ test('the digest that a worker finds on Monday lists what waits and what is read
     created_at: `2026-11-1${day}T09:00:00Z`,
   }));
   await database`insert into public.contacts ${database(requests)}`;
+  await database`
+    update public.contacts set service_interest = 'https://casino.example' where created_at = '2026-11-12T09:00:00Z'`;
   await database`update public.contacts set status = 'contacted' where created_at = '2026-11-10T09:00:00Z'`;
   await database`insert into public.blog_posts ${database([
     { slug: 'lu', title: 'Très lu', content: '<p>x</p>', status: 'published', view_count: 30 },
@@ -109,6 +111,7 @@ test('the digest that a worker finds on Monday lists what waits and what is read
   expect(message).toMatch(/Tr=C3=A8s lu \(30=C2=A0vues\)[^]*Peu lu \(2=C2=A0vues\)/);
   expect(message).toMatch(/Vos articles ont 32=C2=A0vues/);
   expect(message.match(/mercredi 11 novembre 2026/g)).toHaveLength(2);
-  expect(message).not.toMatch(/10 novembre|Brouillon|Zo=C3=A9|zoe@/);
+  expect(message).toContain('Audit de processus');
+  expect(message).not.toMatch(/10 novembre|casino|Brouillon|Zo=C3=A9|zoe@/);
   expect(await drain()).toEqual([]);
 });

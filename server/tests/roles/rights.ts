@@ -154,6 +154,21 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     sample: { id: bystander },
     change: { biography: 'Essai' },
   },
+  services: {
+    ...ownList(''),
+    columns: {
+      written: 'name slug price price_words line suits picture_url in_sentence form_choice position published',
+      kept: 'id created_at updated_at',
+      hidden: 'created_at updated_at',
+    },
+  },
+  menu_links: {
+    seen: ['refused', 'nothing'],
+    may: content,
+    columns: { written: 'label place heading hint target hidden position', kept: 'id created_at updated_at' },
+    sample: { target: '/contact' },
+    change: { hidden: true },
+  },
   admins: {
     seen: ['refused', 'nothing', 'own'],
     may: { owner: everything },

@@ -3,10 +3,12 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Column } from '@agency/supabase/tables/column';
 import { contactColumns } from '@agency/supabase/tables/contacts';
 import { pageColumns } from '@agency/supabase/tables/pages';
+import { menuLinks } from '../../../admin/src/features/menu/resource';
 import { caseStudies } from '../../../admin/src/features/site-content/case-studies';
 import { faqEntries } from '../../../admin/src/features/site-content/faq-entries';
 import { keyFigures } from '../../../admin/src/features/site-content/key-figures';
 import { partners } from '../../../admin/src/features/site-content/partners';
+import { services } from '../../../admin/src/features/site-content/services';
 import { teamMembers } from '../../../admin/src/features/site-content/team-members';
 import { testimonials } from '../../../admin/src/features/site-content/testimonials';
 import { tools } from '../../../admin/src/features/site-content/tools';
@@ -34,6 +36,8 @@ const validRow: Record<string, () => Record<string, unknown>> = {
   }),
   partners: () => ({ name: 'Atelier' }),
   tools: () => ({ name: 'Machine' }),
+  services: () => ({ name: 'Relances', slug: `services/${(rows += 1)}`, price: 500 }),
+  menu_links: () => ({ label: 'Lien', place: 'main', target: '/contact' }),
   faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
@@ -59,6 +63,8 @@ const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   faq_entries: faqEntries.options.columns,
   partners: partners.options.columns,
   tools: tools.options.columns,
+  services: services.options.columns,
+  menu_links: menuLinks.options.columns,
   case_studies: caseStudies.options.columns,
 };
 const shapes: Readonly<Record<string, (length: number) => string>> = {
@@ -66,6 +72,7 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   email: longEmail,
   featured_image_url: longAddress,
   picture_url: longAddress,
+  target: longAddress,
   url: (length) => `https://${'a'.repeat(length - 8)}`,
 };
 const declared = Object.entries(tables).flatMap(([table, columns]) =>

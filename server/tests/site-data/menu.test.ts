@@ -1,0 +1,63 @@
+import { standardMenu } from '@agency/supabase/menu';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { fallbackMenu, loadMenu } from '../../../public-site/src/data/menu';
+import { loadOffers } from '../../../public-site/src/data/site-content';
+import { clientOf, saveText } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
+import { failingClient, siteClients, type SiteClients } from './site-clients';
+
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+let clients: SiteClients;
+beforeAll(async () => {
+  clients = await siteClients(supabase);
+});
+
+const footer = async () => (await loadMenu(clients.visitor)).footer.links.map(({ to }) => to);
+
+test('a new site has the built-in menus; they are shown as well while the rows cannot be read, or while there is none (§10.11)', async () => {
+  const rows =
+    await supabase.database`select place, label, hint, target, heading from public.menu_links order by position`;
+  expect([...rows]).toEqual(standardMenu);
+  expect(await loadMenu(clients.visitor)).toEqual(fallbackMenu);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await loadMenu(failingClient('Base en panne'))).toEqual(fallbackMenu);
+  expect(warn).toHaveBeenCalledWith('Menu not read:', 'Base en panne');
+  warn.mockRestore();
+});
+
+const add = async (target: string, heading = false) =>
+  (await administrator('POST', '/rest/v1/menu_links', { place: 'main', label: 'Lien', target, heading })).status;
+
+test('strangers read the menus by their function alone; only a target that every browser reads alike is kept (§10.11)', async () => {
+  expect((await clientOf(supabase)('GET', '/rest/v1/menu_links?select=label')).status).toBe(401);
+  for (const target of ['javascript:alert(1)', '//ailleurs.example', '/\\ailleurs.example', 'a b', '', '#prix'])
+    expect(await add(target), target).toBe(400);
+  expect(await add('', true)).toBe(201);
+  expect(await add('', true), 'a second title').toBe(409);
+});
+
+test('a page that is unpublished or deleted leaves the menus, and comes back to them (§10.11)', async () => {
+  await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs' });
+  await administrator('POST', '/rest/v1/menu_links', { place: 'footer', label: 'Tarifs', target: '/Tarifs/#prix' });
+  expect(await footer()).toContain('/Tarifs/#prix');
+  await administrator('PATCH', '/rest/v1/pages?slug=eq.tarifs', { status: 'draft' });
+  expect(await footer()).not.toContain('/Tarifs/#prix');
+  await administrator('PATCH', '/rest/v1/pages?slug=eq.tarifs', { status: 'published' });
+  const [page] = await supabase.database`select id from public.pages where slug = 'tarifs'`;
+  await administrator('DELETE', '/rest/v1/pages?slug=eq.tarifs');
+  expect(await footer()).not.toContain('/Tarifs/#prix');
+  await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [page?.['id']] });
+  expect(await footer()).toContain('/Tarifs/#prix');
+});
+
+test('a text that gets another address takes menus and services along (§10.11)', async () => {
+  await administrator('POST', '/rest/v1/pages', { slug: 'services/veille', title: 'Veille' });
+  await administrator('POST', '/rest/v1/services', { name: 'Veille', slug: 'services/veille', price: 300 });
+  await administrator('POST', '/rest/v1/menu_links', { place: 'footer', label: 'Veille', target: '/services/veille' });
+  expect((await saveText(administrator, 'pages', 'slug=eq.services/veille', { slug: 'services/suivi' })).status).toBe(
+    200,
+  );
+  expect(await footer()).toContain('/services/suivi');
+  expect((await loadOffers(clients.visitor)).map(({ slug }) => slug)).toContain('services/suivi');
+});
