@@ -72,7 +72,10 @@ export function renderAdmin(
 ): TestAdmin {
   const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
-  const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
+  const database = fakeRestDataProvider(
+    { site_settings: [], services: [], menu_links: [], ...structuredClone(rows) },
+    false,
+  );
   const record = (method: TestAdmin['written'][number]['method'], data: unknown) => {
     written.push({ method, data });
     if (refuse) throw refuse;

@@ -1,5 +1,4 @@
 import { identity } from '@agency/brand/identity';
-import { serviceOptions } from '@agency/supabase/contacts';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
@@ -41,19 +40,14 @@ export const contactNotice = mailKind(
   }),
 );
 
-/** A service of the form's list, as what somebody chose there: any other text is somebody's own. */
-export const listedService = (service: string | null) =>
-  serviceOptions.find((option) => option === service && option !== 'Autre');
-
 /**
  * To the sender of a contact request. Nothing that was typed is repeated: somebody could otherwise have a text of their own sent to any
- * address. The service is repeated when it is one of the form's list.
+ * address. The database gives the service when it is one of the form's list (private.listed_service).
  */
 export const contactConfirmation = mailKind(
   'Confirmation de demande',
   { service_interest: 'text or null', created_at: 'text' },
-  ({ service_interest: interest, created_at: date }, site) => {
-    const service = listedService(interest);
+  ({ service_interest: service, created_at: date }, site) => {
     return {
       subject: 'Votre demande est bien arrivée',
       preview: 'Réponse sous 24\u00A0heures, du lundi au vendredi.',

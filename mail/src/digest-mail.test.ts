@@ -4,7 +4,7 @@ import { renderMail } from './render';
 const site = { url: 'https://automatelier.example' };
 const oldest = [
   { id: 'c1', created_at: '2026-11-12T09:05:00Z', service_interest: 'Audit de processus' },
-  { id: 'c2', created_at: '2026-11-19T09:05:00Z', service_interest: 'https://casino.example' },
+  { id: 'c2', created_at: '2026-11-19T09:05:00Z', service_interest: null },
 ];
 const top = [{ title: 'Relancer <ses> devis', slug: 'relancer', views: 1200 }];
 const write = (digest: object) =>

@@ -1,5 +1,4 @@
 import { identity } from '@agency/brand/identity';
-import { listedService } from './contact-mails.ts';
 import { longDate } from './dates.ts';
 import { mailKind, type Block, type MailSite, type Payload, type ValueOf } from './mail.ts';
 
@@ -48,7 +47,7 @@ function requestBlocks({ to_answer: total, oldest }: Digest, site: MailSite): Bl
     {
       kind: 'list',
       items: oldest.map(({ id, created_at: date, service_interest: service }) => ({
-        label: [longDate(date), listedService(service)].filter(Boolean).join(', '),
+        label: [longDate(date), service].filter(Boolean).join(', '),
         href: `${site.url}/admin/contacts?contact=${id}`,
       })),
     },

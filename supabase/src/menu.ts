@@ -115,7 +115,10 @@ const folders: ReadonlySet<string> = new Set([
 
 /** Whether an address is that of a stored text, so that nothing is there until the text is published. */
 export function isOfText(target: string): boolean {
-  const path = target.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1').toLowerCase();
+  const path = target
+    .replace(/[?#].*$/, '')
+    .replace(/(.)\/+$/, '$1')
+    .toLowerCase();
   if (!/^\/[^/]/.test(path) || builtInPaths.includes(path) || /\.\w+$/.test(path)) return false;
   const [, folder = '', rest] = path.split('/');
   return rest === undefined || (folders.has(folder) && !path.startsWith('/blog/categorie/'));

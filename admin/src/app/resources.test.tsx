@@ -19,6 +19,7 @@ const ownScreens = new Set([
   'comments',
   'pages',
   'media',
+  'menu',
   'analytics',
   'settings',
   'profile',

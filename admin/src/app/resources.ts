@@ -5,6 +5,7 @@ import { blogPosts } from '../features/articles/resource';
 import { comments } from '../features/comments/resource';
 import { contacts } from '../features/contacts/resource';
 import { imports } from '../features/imports/resource';
+import { menuLinks } from '../features/menu/resource';
 import { issues } from '../features/newsletter/issues';
 import { media } from '../features/media/resource';
 import { subscribers } from '../features/newsletter/subscribers';
@@ -17,6 +18,7 @@ import { caseStudies } from '../features/site-content/case-studies';
 import { faqEntries } from '../features/site-content/faq-entries';
 import { keyFigures } from '../features/site-content/key-figures';
 import { partners } from '../features/site-content/partners';
+import { services } from '../features/site-content/services';
 import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
 import { tools } from '../features/site-content/tools';
@@ -38,6 +40,7 @@ export let resources: readonly BackOfficeResource[] = [
   media,
   subscribers,
   issues,
+  services,
   testimonials,
   teamMembers,
   keyFigures,
@@ -48,6 +51,7 @@ export let resources: readonly BackOfficeResource[] = [
   analytics,
   missingPages,
   emptySearches,
+  menuLinks,
   redirects,
   synonyms,
   siteSettings,

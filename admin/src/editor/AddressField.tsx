@@ -2,7 +2,7 @@ import { collectionNames, collections } from '@agency/supabase/pages';
 import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
-import { useController } from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import { smallText } from '../ui/theme/styles';
 import { linkAddress } from './link-address';
 
@@ -15,21 +15,27 @@ interface SitePage {
 /** By its title or its address, whatever the case and the accents. */
 const matching = createFilterOptions<SitePage>({ limit: 8, stringify: ({ title, address }) => `${title} ${address}` });
 
-/** The field `address` of a link or of a button: typed, or that of an article or a page found by its title. */
-export function AddressField({ isFirst = false }: { readonly isFirst?: boolean }) {
-  const { field, fieldState } = useController({
-    name: 'address',
-    rules: {
-      validate: (address: string) => linkAddress(address) !== undefined || 'Une adresse commence par /, # ou https://',
-    },
-  });
+interface AddressFieldProps {
+  readonly name?: string;
+  readonly isFirst?: boolean;
+  /** Whether an address will do in a form with these values, or why not. */
+  readonly accepts?: (address: string, values: FieldValues) => true | string;
+}
+
+const isLink = (address: string): true | string =>
+  linkAddress(address) !== undefined || 'Une adresse commence par /, # ou https://';
+
+/** The address of a link or of a button: typed, or that of an article or a page found by its title. */
+export function AddressField({ name = 'address', isFirst = false, accepts = isLink }: AddressFieldProps) {
+  const { field, fieldState } = useController({ name, rules: { validate: accepts } });
   const problem = fieldState.error?.message;
   const pages = useSitePages();
   return (
     <Autocomplete<SitePage, false, false, true>
       freeSolo
+      fullWidth
       value={null}
-      inputValue={String(field.value)}
+      inputValue={String(field.value ?? '')}
       options={pages}
       filterOptions={(all, state) => (state.inputValue.trim() === '' ? [] : matching(all, state))}
       getOptionLabel={(page) => (typeof page === 'string' ? page : page.address)}

@@ -1,24 +1,20 @@
 import { searchPath } from '@agency/supabase/pages';
-import { automationLinks, serviceLinks, type NavigationLink } from '../data/links';
+import { useMenu } from '../data/frame';
+import type { MenuGroup } from '../data/menu';
 import { SearchForm } from '../ui/SearchForm';
 
-const POPULAR: readonly NavigationLink[] = [
-  ...serviceLinks.slice(0, 3),
-  { to: '/automatisations/services-rendez-vous', label: 'Rappels de rendez-vous' },
-  ...automationLinks.filter(({ to }) => to.endsWith('finance-comptabilite')),
-];
-
-/** Popular links. */
-export const PopularPages = () => <LinkList title="Pages populaires" links={POPULAR} />;
+/** The popular pages. */
+export const PopularPages = () => <LinkList {...useMenu().popular} />;
 
 /** Links of a screen that has nothing else to show. */
-export function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
+export function LinkList({ title, links }: MenuGroup) {
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 text-title-s">{title}</h2>
+    <nav aria-label={title?.label}>
+      {title && <h2 className="mb-3 text-title-s">{title.label}</h2>}
       <ul className="divide-y divide-line border-y border-line">
         {links.map(({ to, label }) => (
-          <li key={to}>
+          <li key={`${to} ${label}`}>
             <a href={to} className="block py-3 font-medium underline-offset-4 hover:underline">
               {label}
             </a>

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { PopularPages, SearchBox } from './Suggestions';
 import { LoadError } from '../ui/LoadError';
 import { messageOf } from '../data/answer';
-import { fallbackSettings } from '../data/settings';
+import { fallbackFrame } from '../data/frame';
 import { Frame } from './root';
 
 const TEXTS = {
@@ -42,10 +42,10 @@ export function FailurePage() {
   return kind ? <Missing kind={kind} /> : <FailedLoad message={messageOf(error)} />;
 }
 
-/** Shown when the settings themselves could not be read: the same, in a frame with the fallback settings. */
+/** Shown when the settings themselves could not be read: the same, in the fallback frame. */
 export function RootFailurePage() {
   return (
-    <Frame settings={fallbackSettings}>
+    <Frame frame={fallbackFrame}>
       <FailurePage />
     </Frame>
   );

@@ -1,4 +1,3 @@
-import type { SiteSettings } from '@agency/supabase/site-settings';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -7,7 +6,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { SiteClient } from '../data/client';
-import { fallbackSettings } from '../data/settings';
+import { fallbackFrame, type SiteFrame } from '../data/frame';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
 import type { PageMetadata } from './head/metadata';
@@ -27,7 +26,7 @@ export async function loadRoute(request: Request, client: SiteClient) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(request, client));
   const context = await query(request);
   if (context instanceof Response) return context;
-  return { context, dataRoutes, metadata: metadataOf(context), settings: settingsOf(context) };
+  return { context, dataRoutes, metadata: metadataOf(context), settings: frameOf(context).settings };
 }
 
 /** What `loadRoute` gives for a page. */
@@ -47,8 +46,8 @@ export function renderPage({ context, dataRoutes }: LoadedRoute, siteUrl: string
   return { status: context.statusCode, body, route };
 }
 
-const settingsOf = (context: StaticHandlerContext): SiteSettings =>
-  (context.loaderData['root'] as SiteSettings | undefined) ?? fallbackSettings;
+const frameOf = (context: StaticHandlerContext): SiteFrame =>
+  (context.loaderData['root'] as SiteFrame | undefined) ?? fallbackFrame;
 
 function metadataOf(context: StaticHandlerContext): PageMetadata {
   const match = context.matches.at(-1);
@@ -57,5 +56,5 @@ function metadataOf(context: StaticHandlerContext): PageMetadata {
     const title = failureTitle(Object.values(context.errors ?? {})[0]);
     return { title, description: '', path: '/', hidden: true };
   }
-  return handle.metadata(context.loaderData[match.route.id], settingsOf(context));
+  return handle.metadata(context.loaderData[match.route.id], frameOf(context));
 }

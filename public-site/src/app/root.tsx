@@ -1,8 +1,7 @@
 import { previewPath } from '@agency/supabase/preview-message';
-import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom';
-import { fallbackSettings, SettingsContext } from '../data/settings';
+import { fallbackFrame, FrameContext, type SiteFrame } from '../data/frame';
 import { ConsentPanel } from '../features/consent/ConsentPanel';
 import { Footer } from './frame/Footer';
 import { Header } from './frame/Header';
@@ -13,18 +12,19 @@ const CONTENT_ID = 'contenu';
 /** Every page: the route inside the frame. */
 export function Root() {
   return (
-    <Frame settings={useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings}>
+    <Frame frame={useRouteLoaderData<SiteFrame>('root') ?? fallbackFrame}>
       <Outlet />
     </Frame>
   );
 }
 
 /** What surrounds every screen, the one of a failure too: header, main part, footer. */
-export function Frame({ settings, children }: { readonly settings: SiteSettings; readonly children: ReactNode }) {
+export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly children: ReactNode }) {
+  const { settings } = frame;
   // The reader of the preview is an administrator: there is no consent to give.
   const analyticsId = useLocation().pathname === previewPath ? '' : settings.google_analytics_id;
   return (
-    <SettingsContext value={settings}>
+    <FrameContext value={frame}>
       <div className="flex min-h-screen flex-col" data-booking={settings.calendly_url || undefined}>
         <a href={`#${CONTENT_ID}`} className="skip-link">
           Aller au contenu
@@ -38,6 +38,6 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
         </main>
         <Footer settings={settings} asksConsent={Boolean(analyticsId)} />
       </div>
-    </SettingsContext>
+    </FrameContext>
   );
 }

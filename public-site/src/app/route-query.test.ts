@@ -22,7 +22,8 @@ test.each([
   ['/recherche?q=%20devis%20&page=2&fbclid=x', '?q=devis&page=2'],
   ['/recherche?page=2', ''],
   ['/contact?service=outils-nocode&fbclid=x', '?service=outils-nocode'],
-  ['/contact?service=inconnu', ''],
+  ['/contact?service=<b>', ''],
+  ['/contact?service=', ''],
 ])('of %s the route reads « %s » (§10.4)', (address, query) => {
   expect(read(address)).toBe(query);
 });

@@ -2,7 +2,6 @@ import { searchPath } from '@agency/supabase/pages';
 import { caseStudiesAddress, readPage, readSector } from '../data/case-studies';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { readSearch, searchAddress } from '../data/site-search';
-import { requestedService } from '../features/contact/requested-service';
 
 /**
  * The part of an address's query that its route reads, always spelled the same. The server renders each page with this
@@ -10,15 +9,15 @@ import { requestedService } from '../features/contact/requested-service';
  * missing here does not reach the loader.
  * @returns an empty string, or « ?… »
  */
-export function routeQuery({ pathname, searchParams, search, origin }: URL): string {
+export function routeQuery({ pathname, searchParams, origin }: URL): string {
   if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
   if (pathname.startsWith('/blog/categorie/'))
     return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
   if (pathname === caseStudiesAddress())
     return new URL(caseStudiesAddress(readSector(searchParams), readPage(searchParams)), origin).search;
   if (pathname === searchPath) return new URL(searchAddress(readSearch(searchParams)), origin).search;
-  if (pathname === '/contact' && requestedService(search)) {
-    return `?${new URLSearchParams({ service: searchParams.get('service') ?? '' }).toString()}`;
-  }
+  const service = searchParams.get('service') ?? '';
+  // The last part of the address of a service's page; which there are is for the database to say.
+  if (pathname === '/contact' && /^[a-z0-9-]{1,200}$/.test(service)) return `?service=${service}`;
   return '';
 }

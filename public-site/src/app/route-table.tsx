@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { SiteClient } from '../data/client';
-import { loadSettings, fallbackSettings } from '../data/settings';
+import { fallbackFrame, loadFrame } from '../data/frame';
 import { route } from './route';
 import { FailurePage, RootFailurePage } from './failure';
 import { Root } from './root';
@@ -16,7 +16,7 @@ export function createRoutes({ method }: Request, client: SiteClient): RouteObje
       id: 'root',
       Component: Root,
       loader: () =>
-        loadSettings(client).catch((error: unknown) => (method === 'POST' ? fallbackSettings : Promise.reject(error))),
+        loadFrame(client).catch((error: unknown) => (method === 'POST' ? fallbackFrame : Promise.reject(error))),
       ErrorBoundary: RootFailurePage,
       children: [
         {

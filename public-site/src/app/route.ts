@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { data, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../data/client';
+import type { SiteFrame } from '../data/frame';
 import type { PageMetadata } from './head/metadata';
 
 /** What a route shows or answers, on its own or with the status to answer with. */
@@ -13,13 +13,13 @@ export interface RouteModule<Data> {
   readonly load?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<LoadResult<Data>>;
   /** Receives the route's form. */
   readonly submit?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<unknown>;
-  readonly metadata: (data: Data, settings: SiteSettings) => PageMetadata;
+  readonly metadata: (data: Data, frame: SiteFrame) => PageMetadata;
   readonly Component: ComponentType;
 }
 
 /** What the layout and the server find in a matched route. */
 export interface RouteHandle {
-  readonly metadata: (data: unknown, settings: SiteSettings) => PageMetadata;
+  readonly metadata: (data: unknown, frame: SiteFrame) => PageMetadata;
 }
 
 /**

@@ -1,60 +1,51 @@
-/** A service with its starting price. */
-export interface Offer {
-  /** The stored page that describes it. */
-  readonly slug: string;
-  readonly name: string;
-  /** Starting price in euros, before tax. */
-  readonly price: number;
-  /** What it does, in one sentence. */
-  readonly line: string;
-}
+import type { Database } from '@agency/supabase/database-types';
+import type { NamesOf } from '@agency/supabase/tables/column';
+import type { serviceColumns } from '@agency/supabase/tables/services';
 
-/** The five services and their starting prices (specification §9), for every screen that shows them. */
-export const offers: readonly Offer[] = [
-  {
-    slug: 'services/automatisations',
-    name: 'Automatisations',
-    price: 500,
-    line: 'Relances, rappels, ressaisies : vos logiciels se passent le relais, avec Zapier, Make ou Power Automate.',
-  },
-  {
-    slug: 'services/outils-nocode',
-    name: 'Outils NoCode',
-    price: 2000,
-    line: 'Un portail client, une application de terrain, un site que vous modifiez vous-même.',
-  },
-  {
-    slug: 'services/audit-processus',
-    name: 'Audit de processus',
-    price: 1500,
-    line: 'Une demi-journée à côté de vous, montre en main, puis un plan chiffré sur six mois.',
-  },
-  {
-    slug: 'services/integration-crm-erp',
-    name: 'Intégration CRM/ERP',
-    price: 1000,
-    line: 'Un client saisi une fois, et la même adresse dans le CRM, la facturation et la boutique.',
-  },
-  {
-    slug: 'services/formations-accompagnement',
-    name: 'Formations & accompagnement',
-    price: 800,
-    line: 'Une journée sur vos propres dossiers, et vous repartez avec une automatisation qui tourne.',
-  },
-];
+/** A service with its price, as the table `services` has it. */
+export type Offer = Pick<
+  Database['public']['Tables']['services']['Row'],
+  NamesOf<typeof serviceColumns, { site: 'summary' }>
+>;
 
 /**
  * The offer a stored page tells, if it is one.
  * @param slug the page's, as « services/automatisations »
  */
-export const offerOf = (slug: string): Offer | undefined => offers.find((offer) => offer.slug === slug);
+export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefined =>
+  offers.find((offer) => offer.slug === slug);
 
-/** A starting price in a sentence: before tax, and it says so. */
+/** A price in a sentence: before tax, and it says so. */
 export const beforeTax = ({ price }: Offer): string => `${euros(price)}\u00A0HT`;
+
+/** « dès 500 € HT », or the price alone where it is the whole one. */
+export const fromPrice = (offer: Offer): string => `${offer.price_words && 'dès '}${beforeTax(offer)}`;
 
 /** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */
 export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;
 
+/** Its name within a sentence, with its article apart: « l’ », « intégration CRM/ERP ». */
+export function inSentence({ name, in_sentence: words }: Offer): readonly [article: string, name: string] {
+  const [, article = '', rest = name] = /^(l[ea]s? |l’|un |une |des )?(.+)$/iu.exec(words) ?? [];
+  return [article, rest];
+}
+
+/** Its name in the contact form, which a request keeps. */
+export const formChoice = ({ form_choice: choice, name }: Offer): string => choice || name;
+
+const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
+
 /** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>
-  offer ? `/contact?service=${offer.slug.replace('services/', '')}` : '/contact';
+  offer ? `/contact?service=${lastPart(offer)}` : '/contact';
+
+/**
+ * The contact form's name of the service that an address asks for (`contactAddress`).
+ * @param search the address's query
+ * @returns undefined when it asks for none
+ */
+export function requestedService(offers: readonly Offer[], search: string): string | undefined {
+  const asked = new URLSearchParams(search).get('service') ?? '';
+  const offer = offers.find((one) => lastPart(one) === asked);
+  return offer && formChoice(offer);
+}

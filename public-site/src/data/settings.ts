@@ -1,5 +1,4 @@
 import { identity } from '@agency/brand/identity';
-import { createContext, use } from 'react';
 import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
@@ -26,9 +25,3 @@ async function readSettings(client: SiteClient): Promise<SiteSettings> {
 
 /** The settings while none could be read. */
 export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);
-
-/** What the layout gives every component below it. */
-export const SettingsContext = createContext(fallbackSettings);
-
-/** The settings of the site. */
-export const useSettings = (): SiteSettings => use(SettingsContext);

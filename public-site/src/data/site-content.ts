@@ -1,6 +1,8 @@
 import type { Database } from '@agency/supabase/database-types';
+import { serviceSelect } from '@agency/supabase/site-declarations';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
+import type { Offer } from './offers';
 
 type Tables = Database['public']['Tables'];
 
@@ -38,6 +40,9 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
 
 export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
   published(client.from('partners').select('name,url,sentence,is_example'));
+
+export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
+  published(client.from('services').select(serviceSelect));
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
   published(client.from('faq_entries').select('question,answer'));

@@ -1,5 +1,5 @@
-import { contactAddress, type Offer } from '../data/offers';
-import { Button } from './Button';
+import type { Offer } from '../data/offers';
+import { CallButton } from './CallButton';
 
 interface AuditCallProps {
   readonly title: string;
@@ -17,9 +17,7 @@ export function AuditCall({ title, text, offer }: AuditCallProps) {
           <h2 className="text-title-l">{title}</h2>
           <p className="max-w-xl text-(length:--text-lead)">{text}</p>
         </div>
-        <Button href={contactAddress(offer)} size="lg" className="shrink-0">
-          Prendre RDV
-        </Button>
+        <CallButton offer={offer} size="lg" className="shrink-0" />
       </div>
     </section>
   );

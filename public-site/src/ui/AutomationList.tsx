@@ -1,5 +1,6 @@
 import { flowOf } from '../data/automation-flows';
-import { automationLinks, pictureOf } from '../data/links';
+import { useMenu } from '../data/frame';
+import { pictureOf } from '../data/links';
 
 interface AutomationListProps {
   readonly level: 'h2' | 'h3';
@@ -9,9 +10,10 @@ interface AutomationListProps {
 
 /** Six automations, each with a small drawing. */
 export function AutomationList({ level: Title, compact = false }: AutomationListProps) {
+  const { examples } = useMenu();
   return (
     <ul className={`grid gap-x-14 lg:grid-cols-2 ${compact ? 'phone:grid-cols-2 phone:gap-x-4' : ''}`}>
-      {automationLinks.map(({ to, label }) => {
+      {examples.links.map(({ to, label }) => {
         const flow = flowOf(to);
         return (
           <li

@@ -1,4 +1,5 @@
-import { pictureOf, sectorLinks } from '../data/links';
+import { useMenu } from '../data/frame';
+import { pictureOf } from '../data/links';
 import { Picture } from './Picture';
 
 /** What changes in each trade, by the address of its page. The accounts are on the pages themselves. */
@@ -19,11 +20,12 @@ interface SectorListProps {
 
 /** The six sectors, each with its drawing. */
 export function SectorList({ level: Title, compact = false }: SectorListProps) {
+  const { sectors } = useMenu();
   return (
     <ul
       className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12 phone:grid-cols-2 ${compact ? 'phone:gap-y-4' : ''}`}
     >
-      {sectorLinks.map(({ to, label }) => (
+      {sectors.links.map(({ to, label }) => (
         <li
           key={to}
           className={`group relative flex flex-col gap-2 ${compact ? 'phone:border-t-[1.5px] phone:gap-1 phone:border-ink phone:pt-2' : ''}`}

@@ -1,6 +1,17 @@
-import { emailShape, serviceOptions } from '@agency/supabase/contacts';
+import { emailShape, otherService } from '@agency/supabase/contacts';
 import { contactColumns } from '@agency/supabase/tables/contacts';
-import { Create, Edit, type Identifier, regex, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import {
+  Create,
+  Edit,
+  type Identifier,
+  type RaRecord,
+  regex,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useGetList,
+} from 'react-admin';
 import { from } from '../../ui/resource/from';
 import type { Contact } from './contact';
 
@@ -8,7 +19,6 @@ const { validate, choices } = from(contactColumns);
 
 /** How a request came that is added by hand. */
 const sources = choices.source.filter(({ id }) => id !== 'website');
-const services = serviceOptions.map((service) => ({ id: service, name: service }));
 
 const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plomberie.fr');
 
@@ -32,13 +42,29 @@ function reachable({ email, phone, source }: Partial<Contact>): Partial<Record<k
 /** The request beside the list. */
 const detailOf = (_resource?: string, id?: Identifier): string => `contacts?contact=${id ?? ''}`;
 
+interface Service extends RaRecord {
+  readonly name: string;
+  readonly form_choice: string;
+}
+
+/** The choices of the site's form. */
+function ServiceInput() {
+  const { data: services = [] } = useGetList<Service>('services', {
+    filter: { published: true },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'position', order: 'ASC' },
+  });
+  const names = [...services.map(({ name, form_choice: choice }) => choice || name), otherService];
+  return <SelectInput source="service_interest" choices={names.map((name) => ({ id: name, name }))} />;
+}
+
 /** /admin/contacts/new: a request that did not come by the site. Nobody is written to. */
 export const ContactCreate = () => (
   <Create<Contact> redirect={detailOf}>
     <SimpleForm validate={reachable} defaultValues={{ source: 'phone' }}>
       <SelectInput source="source" choices={sources} validate={required()} helperText="Comment elle est arrivée." />
       {particulars}
-      <SelectInput source="service_interest" choices={services} />
+      <ServiceInput />
       <TextInput source="message" multiline minRows={4} validate={[required(), ...validate.message]} />
     </SimpleForm>
   </Create>

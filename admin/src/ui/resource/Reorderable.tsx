@@ -11,6 +11,7 @@ import {
   useGetRecordRepresentation,
   useListContext,
   useRecordContext,
+  useResourceContext,
 } from 'react-admin';
 import { plugins, sensors } from '../components/drag-and-drop';
 import { VisuallyHidden } from '../components/VisuallyHidden';
@@ -98,7 +99,8 @@ export function MoveButton() {
  * @returns the announcement of the last move, and the function
  */
 function useMove(): readonly [announcement: string, move: Move] {
-  const { resource, data = [], page, perPage } = useListContext();
+  const { data = [], page, perPage } = useListContext();
+  const resource = useResourceContext() ?? '';
   const provider = useDataProvider();
   const queries = useQueryClient();
   const representationOf = useGetRecordRepresentation();
@@ -127,11 +129,15 @@ function useMove(): readonly [announcement: string, move: Move] {
       position: first + index,
     }));
     void queries.cancelQueries({ queryKey });
-    // Other cached lists, such as the next page, stay as they are.
-    const isThisList = (list: GetListResult) =>
-      list.data.length === rows.length && list.data.every(({ id }) => rows.some((row) => row.id === id));
+    // Each takes a place that the others had, in the cached list that holds them all: it may be longer. The others, such as the next
+    // page, stay as they are.
+    const reordered = (list: RaRecord[]): RaRecord[] => {
+      const left = [...rows];
+      return list.map((row) => (rows.some(({ id }) => id === row.id) ? (left.shift() ?? row) : row));
+    };
+    const holdsAll = ({ data: list }: GetListResult) => rows.every(({ id }) => list.some((row) => row.id === id));
     queries.setQueriesData<GetListResult>({ queryKey }, (list) =>
-      list && isThisList(list) ? { ...list, data: rows } : list,
+      list && holdsAll(list) ? { ...list, data: reordered(list.data) } : list,
     );
     const name = representationOf(record);
     setAnnouncement(`${typeof name === 'string' ? name : record.id}\u00A0: ${to + 1} sur ${rows.length}`);

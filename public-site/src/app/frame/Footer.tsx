@@ -1,7 +1,8 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { useState, type ReactNode } from 'react';
-import { collectionLinks, legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
+import { useMenu } from '../../data/frame';
+import type { MenuGroup } from '../../data/menu';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { FooterSearch } from './FooterSearch';
 import { Logo } from './Logo';
@@ -20,6 +21,7 @@ interface FooterProps {
 
 /** The footer of every page; contact details and social links come from the settings. */
 export function Footer({ settings, asksConsent }: FooterProps) {
+  const { footer, legal } = useMenu();
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
     <footer className="mt-24 border-t border-line bg-sand">
@@ -32,15 +34,15 @@ export function Footer({ settings, asksConsent }: FooterProps) {
           </p>
           <FooterSearch />
         </div>
-        <Column title="Services">
-          <LinkList links={[...serviceLinks, ...collectionLinks]} />
+        <Column title={footer.title?.label}>
+          <LinkList links={footer.links} />
         </Column>
         <Column title="Contact">
           <ContactDetails settings={settings} />
           <SocialLinks settings={settings} />
         </Column>
-        <Column title="Légal">
-          <LinkList links={legalLinks} />
+        <Column title={legal.title?.label}>
+          <LinkList links={legal.links} />
           {asksConsent && (
             // It needs a script: until one runs it keeps its place and stays out of sight (consent.ts).
             <button type="button" id="gerer-les-cookies" className={`${LINK} invisible cursor-pointer text-base`}>
@@ -66,20 +68,20 @@ export function Footer({ settings, asksConsent }: FooterProps) {
   );
 }
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Column({ title, children }: { readonly title: string | undefined; readonly children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-3 text-title-s phone:mb-1.5">{title}</h2>
+      {title && <h2 className="mb-3 text-title-s phone:mb-1.5">{title}</h2>}
       {children}
     </div>
   );
 }
 
-function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
+function LinkList({ links }: Pick<MenuGroup, 'links'>) {
   return (
     <ul className="text-base phone:columns-[8.5rem]">
       {links.map(({ to, label }) => (
-        <li key={to}>
+        <li key={`${to} ${label}`}>
           <a href={to} className={LINK}>
             {label}
           </a>

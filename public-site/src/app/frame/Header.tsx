@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { Search } from 'lucide-react';
-import { mainLinks, searchField } from '../../data/links';
-import { Button } from '../../ui/Button';
+import { useMenu } from '../../data/frame';
+import { searchField } from '../../data/links';
+import { CallButton } from '../../ui/CallButton';
 import { MainLink } from './MainLink';
 import { MobileMenu } from './MobileMenu';
 import { ServicesEntry } from './ServicesEntry';
@@ -12,6 +13,7 @@ import { Logo } from './Logo';
  * would take a quarter of it.
  */
 export function Header({ settings }: { readonly settings: SiteSettings }) {
+  const { main } = useMenu();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-background">
       <div className="container-site relative flex h-18 items-center gap-1.5 sm:gap-4">
@@ -20,9 +22,9 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
         </a>
         <nav aria-label="Navigation principale" className="shrink-0 max-lg:hidden">
           <ul className="flex items-center gap-1">
-            {mainLinks.map(({ to, label }) =>
+            {main.links.map(({ to, label }) =>
               to === '/services' ? (
-                <ServicesEntry key={to} />
+                <ServicesEntry key={to} label={label} />
               ) : (
                 <li key={to}>
                   <MainLink to={to} label={label} />
@@ -38,9 +40,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
           <Search aria-hidden="true" size={20} />
           <span className="sr-only">Rechercher</span>
         </a>
-        <Button href="/contact" size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]">
-          Prendre RDV
-        </Button>
+        <CallButton size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]" />
         <MobileMenu />
       </div>
     </header>

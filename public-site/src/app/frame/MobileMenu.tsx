@@ -1,12 +1,15 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { currentOf, mainLinks, searchField, serviceGroups, type NavigationLink } from '../../data/links';
-import { Button } from '../../ui/Button';
+import { useMenu } from '../../data/frame';
+import { currentOf, searchField } from '../../data/links';
+import { type MenuGroup, type NavigationLink, panelGroups } from '../../data/menu';
+import { CallButton } from '../../ui/CallButton';
 
 const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
 
 /** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (mobile-menu.ts). */
 export function MobileMenu() {
+  const { main } = useMenu();
   return (
     <details data-menu className="group/menu lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-control border-[1.5px] border-ink">
@@ -20,8 +23,8 @@ export function MobileMenu() {
           className="max-h-[min(24rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain px-[clamp(1.25rem,4vw,2.5rem)]"
         >
           <ul className="divide-y divide-line">
-            {mainLinks.map((link) => (
-              <li key={link.to}>{link.to === '/services' ? <Services /> : <Entry {...link} />}</li>
+            {main.links.map((link) => (
+              <li key={link.to}>{link.to === '/services' ? <Services label={link.label} /> : <Entry {...link} />}</li>
             ))}
             <li>
               <Entry to={searchField} label="Rechercher" />
@@ -29,9 +32,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">
-          <Button href="/contact" className="w-full">
-            Prendre RDV
-          </Button>
+          <CallButton className="w-full" />
         </div>
       </div>
     </details>
@@ -48,7 +49,8 @@ function Entry({ to, label }: NavigationLink) {
 }
 
 /** « Services » unfolds into the three groups, each with its page first. */
-function Services() {
+function Services({ label }: { readonly label: string }) {
+  const groups = panelGroups(useMenu());
   const { pathname } = useLocation();
   return (
     <details className="group/services">
@@ -57,17 +59,17 @@ function Services() {
         aria-current={currentOf('/services', pathname) && 'true'}
         className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
       >
-        Services
+        {label}
         <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />
       </summary>
       <div className="pb-3">
-        {serviceGroups.map(({ id, title, page, links }) => (
+        {groups.map(({ id, title, links }) => (
           <div key={id} role="group" aria-labelledby={`menu-${id}`} className="not-first:mt-3">
             <p id={`menu-${id}`} className="text-sm font-semibold text-teal">
-              {title}
+              {title?.label}
             </p>
             <ul>
-              {[page, ...links].map((link) => (
+              {[...pageOf(title), ...links].map((link) => (
                 <li key={link.to}>
                   <SubLink {...link} />
                 </li>
@@ -79,6 +81,10 @@ function Services() {
     </details>
   );
 }
+
+/** The page that presents a group, as its first entry. */
+const pageOf = (title: MenuGroup['title']): NavigationLink[] =>
+  title?.to ? [{ to: title.to, label: title.hint || title.label }] : [];
 
 function SubLink({ to, label }: NavigationLink) {
   const { pathname } = useLocation();

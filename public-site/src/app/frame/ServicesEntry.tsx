@@ -8,10 +8,10 @@ const PANEL_ID = 'panneau-services';
  * « Services » in the header: a link to the page, a button for the panel. Before scripts run, hovering or focusing shows
  * the panel by style sheet alone (services-panel.ts).
  */
-export function ServicesEntry() {
+export function ServicesEntry({ label }: { readonly label: string }) {
   return (
     <li data-panel="unscripted" className="group flex items-center">
-      <MainLink to="/services" label="Services" className="pr-1" />
+      <MainLink to="/services" label={label} className="pr-1" />
       <button
         // Without `aria-expanded`: whether the style sheet shows the panel, no attribute knows.
         type="button"

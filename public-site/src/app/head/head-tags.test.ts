@@ -139,18 +139,23 @@ test('what is not set is left out, of the agency and of an article (§10.1)', ()
   expect(article).not.toContain('""');
 });
 
-test('a service’s structured data holds its starting price in euros', () => {
+test.each([
+  ['à partir de', { minPrice: 1500 }],
+  ['', { price: 1500 }],
+])('a service’s structured data holds its price in euros, « %s » (§10.1)', (words, price) => {
+  const offer = { name: 'Audit', slug: 'services/audit-processus', price: 1500, price_words: words, line: '' };
+  const texts = { suits: '', picture_url: '', in_sentence: '', form_choice: '' };
   const tags = headTags(
     {
       title: 'Audit',
       description: 'Une journée.',
       path: '/services/audit-processus',
-      subject: { type: 'service', name: 'Audit de processus', startingPrice: 1500 },
+      subject: { type: 'service', name: 'Audit de processus', offer: { ...offer, ...texts } },
     },
     site,
   );
   expect(graphOf(tags).at(-1)).toMatchObject({
     '@type': 'Service',
-    offers: { priceSpecification: { minPrice: 1500, priceCurrency: 'EUR' } },
+    offers: { priceSpecification: { ...price, priceCurrency: 'EUR' } },
   });
 });

@@ -149,10 +149,14 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         provider: publisher,
         areaServed: { '@type': 'Country', name: identity.country },
         url: `${url}${page.path}`,
-        offers: subject.startingPrice && {
+        offers: subject.offer && {
           '@type': 'Offer',
           priceCurrency: 'EUR',
-          priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', minPrice: subject.startingPrice },
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            priceCurrency: 'EUR',
+            [subject.offer.price_words ? 'minPrice' : 'price']: subject.offer.price,
+          },
         },
       };
     case 'blog':

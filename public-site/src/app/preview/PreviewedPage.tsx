@@ -2,7 +2,7 @@ import type { PagePreview } from '@agency/supabase/preview-message';
 import { useMemo } from 'react';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { prepareText } from '../../data/stored-text/sanitise';
-import { useSettings } from '../../data/settings';
+import { useSettings } from '../../data/frame';
 import { SellingScreen } from '../routes/page';
 import { TextScreen } from '../routes/text';
 import { escapeHtml } from '../head/escape-html';

@@ -2,7 +2,7 @@ import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency/supabase/preview-message';
 import { createRoot } from 'react-dom/client';
 import { createSiteClient, type SiteClient } from '../../data/client';
-import { fallbackSettings, loadSettings, SettingsContext } from '../../data/settings';
+import { fallbackFrame, FrameContext, loadFrame } from '../../data/frame';
 import { keepPageInert } from './keep-page-inert';
 import { PreviewedArticle } from './PreviewedArticle';
 import { PreviewedPage } from './PreviewedPage';
@@ -19,14 +19,14 @@ export async function showPreview(): Promise<void> {
   if (!content) return;
   keepPageInert();
   const client = createSiteClient(readClientConfiguration(document));
-  const settings = await loadSettings(client).catch(() => fallbackSettings);
+  const frame = await loadFrame(client).catch(() => fallbackFrame);
   const root = createRoot(content);
   window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== window.parent || !isPreviewMessage(data)) return;
     root.render(
-      <SettingsContext value={settings}>
+      <FrameContext value={frame}>
         <Previewed message={data} client={client} />
-      </SettingsContext>,
+      </FrameContext>,
     );
   });
   window.parent.postMessage(ready, location.origin);

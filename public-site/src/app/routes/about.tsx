@@ -1,6 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
 import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { Expertise } from '../../features/about/Expertise';
 import { Mission } from '../../features/about/Mission';
 import { Partners } from '../../features/about/Partners';
@@ -62,7 +63,7 @@ export function Component() {
           alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',
         }}
       >
-        <Button href="/contact">Prendre RDV</Button>
+        <CallButton />
         <Button href="/services" variant="outline">
           Voir les services
         </Button>

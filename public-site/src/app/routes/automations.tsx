@@ -1,6 +1,7 @@
 import { AuditCall } from '../../ui/AuditCall';
 import { AutomationList } from '../../ui/AutomationList';
 import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
 
@@ -27,7 +28,7 @@ export function Component() {
         lead="Une commande, un rendez-vous, un contact, une publication, une facture, une question : six chemins que nous montons avec vos logiciels et vos règles. Chaque page donne les étapes, ce qui reste à la main, et l’exemple chiffré dont le gain est indiqué ici."
         picture={undefined}
       >
-        <Button href="/contact">Prendre RDV</Button>
+        <CallButton />
         <Button href="/cas-usage" variant="outline">
           Voir les métiers
         </Button>

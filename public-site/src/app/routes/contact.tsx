@@ -20,7 +20,7 @@ import type { PageMetadata } from '../head/metadata';
 import { isSuspicious } from '../../features/contact/robot-signs';
 import type { LoadResult } from '../route';
 import { sendOnce } from '../../features/contact/send-once';
-import { useSettings } from '../../data/settings';
+import { useSettings } from '../../data/frame';
 
 const crumbs = [{ label: 'Contact' }] as const;
 

@@ -1,5 +1,4 @@
 import { identity } from '@agency/brand/identity';
-import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { ClosingCalls } from '../../features/home/ClosingCalls';
 import { Featured } from '../../features/home/Featured';
@@ -13,12 +12,13 @@ import { KeyFigures } from '../../ui/KeyFigures';
 import { Section } from '../../ui/Section';
 import { SectorList } from '../../ui/SectorList';
 import type { SiteClient } from '../../data/client';
+import type { SiteFrame } from '../../data/frame';
 import { loadHome, type HomeData } from '../../data/home';
 import type { PageMetadata } from '../head/metadata';
 
 export const load = (client: SiteClient): Promise<HomeData> => loadHome(client);
 
-export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata => ({
+export const metadata = (_data: HomeData, { settings }: SiteFrame): PageMetadata => ({
   title: 'Automatiser ce qui revient chaque semaine dans une TPE',
   description: settings.site_description || identity.tagline,
   keywords: 'automatisation TPE, no-code, Zapier, Make, audit de processus',

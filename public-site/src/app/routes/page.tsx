@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { contactAddress, offerOf } from '../../data/offers';
+import { useOffer } from '../../data/frame';
 import { flowOf } from '../../data/automation-flows';
 import { AutomationHead } from '../../features/pages/AutomationHead';
 import { OfferBox } from '../../features/pages/OfferBox';
 import { PageHead, type ShownPage } from '../../features/pages/PageHead';
 import { SectorHead } from '../../features/pages/SectorHead';
-import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { PageEnd } from '../../features/pages/PageEnd';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { UnpublishedBanner } from '../preview/PreviewBanner';
@@ -47,11 +47,12 @@ export function Component() {
 /** A sector opens with the problem of its days, an automation with its flow, a service with what it offers. */
 function Head({ page }: { readonly page: ShownPage }) {
   const flow = flowOf(`/${page.slug}`);
+  const offer = useOffer(page.slug);
   if (flow) return <AutomationHead page={page} flow={flow} />;
   if (page.slug.startsWith('cas-usage/')) return <SectorHead page={page} />;
   return (
     <PageHead page={page}>
-      <Button href={contactAddress(offerOf(page.slug))}>Prendre RDV</Button>
+      <CallButton offer={offer} />
     </PageHead>
   );
 }
@@ -63,7 +64,7 @@ export function SellingScreen({ page, children }: { readonly page: ShownPage; re
       <Head page={page} />
       <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
         <StoredHtml html={page.content} />
-        <OfferBox offer={offerOf(page.slug)} />
+        <OfferBox offer={useOffer(page.slug)} />
       </div>
       {children}
       <PageEnd slug={page.slug} />

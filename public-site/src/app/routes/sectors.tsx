@@ -1,5 +1,6 @@
 import { AuditCall } from '../../ui/AuditCall';
 import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { SectorList } from '../../ui/SectorList';
 import type { PageMetadata } from '../head/metadata';
@@ -27,7 +28,7 @@ export function Component() {
         lead="Chaque métier a ses heures que personne ne paie : le devis du soir, le rappel entre deux clients, les pièces du dimanche. Choisissez le vôtre : sa page suit une semaine ordinaire, refait le compte minute par minute et montre ce que la machine reprend."
         picture={undefined}
       >
-        <Button href="/contact">Prendre RDV</Button>
+        <CallButton />
         <Button href="/automatisations" variant="outline">
           Voir les automatisations
         </Button>

@@ -3,6 +3,7 @@ import { pageTypeLabel } from '@agency/supabase/pages';
 import { pageCrumbs } from '../../features/pages/page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
+import type { SiteFrame } from '../../data/frame';
 import { loadPage, type SitePage } from '../../data/pages';
 import { isPublic } from '../../data/publication';
 import { loadRedirect } from '../../data/redirects';
@@ -26,18 +27,18 @@ export async function loadStoredPage(client: SiteClient, { request }: LoaderFunc
   return { page: { ...page, content: html }, headings };
 }
 
-export function storedPageMetadata({ page }: Pick<StoredPage, 'page'>): PageMetadata {
-  const offer = offerOf(page.slug);
+export function storedPageMetadata({ page }: Pick<StoredPage, 'page'>, { offers, menu }: SiteFrame): PageMetadata {
+  const offer = offerOf(offers, page.slug);
   return {
     title: page.meta_title || page.title,
     description: page.meta_description || page.excerpt,
     path: `/${page.slug}`,
     keywords: page.meta_keywords,
     hidden: !isPublic(page),
-    crumbs: pageCrumbs(page),
+    crumbs: pageCrumbs(page, menu),
     // A trade's page and an example tell what is sold as well, without a price of their own.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
-      ? { subject: { type: 'service', name: offer?.name ?? page.title, startingPrice: offer?.price } }
+      ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
       : {}),
     social: { title: page.title, kicker: pageTypeLabel(page.slug), picture: page.featured_image_url ?? undefined },
   };

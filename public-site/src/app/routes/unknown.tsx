@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
 import type { PageMetadata } from '../head/metadata';
-import { mainLinks, type NavigationLink } from '../../data/links';
+import { useMenu } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { LinkList, PopularPages, SearchBox } from '../Suggestions';
 
@@ -21,13 +21,9 @@ export const metadata = (): PageMetadata => ({
   hidden: true,
 });
 
-const USEFUL: readonly NavigationLink[] = [
-  ...mainLinks.slice(1),
-  { to: '/politique-confidentialite', label: 'Politique de confidentialité' },
-];
-
 /** The 404 screen, for an address that no route knows. */
 export function Component() {
+  const { useful } = useMenu();
   return (
     <div data-failure className="container-site grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-16">
       <div className="flex flex-col gap-5 lg:self-center">
@@ -49,7 +45,7 @@ export function Component() {
         className="w-full"
       />
       <PopularPages />
-      <LinkList title="Liens utiles" links={USEFUL} />
+      <LinkList {...useful} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
 import { ArticleHeader } from './ArticleHeader';
-import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
@@ -70,7 +70,7 @@ function CallToAction() {
           Trente minutes suffisent pour repérer la tâche qui vous prend le plus de temps. L’audit est gratuit.
         </p>
       </div>
-      <Button href="/contact">Prendre RDV</Button>
+      <CallButton />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { siteName } from '@agency/supabase/site-settings';
 import type { Comment } from '../../data/comments';
-import { useSettings } from '../../data/settings';
+import { useSettings } from '../../data/frame';
 
 const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 

@@ -1,8 +1,9 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLocation } from 'react-router-dom';
 import type { ContactAnswer } from './contact-request';
-import { requestedService } from './requested-service';
 import { PrivacyNotice } from './PrivacyNotice';
+import { useOffers } from '../../data/frame';
+import { requestedService } from '../../data/offers';
 import { Button } from '../../ui/Button';
 import { MessageField, ServiceField, TextField } from './Field';
 import { FormNotice } from './FormNotice';
@@ -20,7 +21,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   const values = refused?.values;
   const errors = refused?.reason === 'invalid' ? refused.errors : {};
   const field = { errors, values };
-  const service = requestedService(useLocation().search);
+  const service = requestedService(useOffers(), useLocation().search);
   return (
     <form method="post" data-answer="demande" aria-labelledby="votre-demande" className="relative flex flex-col gap-5">
       <noscript />

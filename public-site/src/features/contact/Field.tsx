@@ -1,6 +1,8 @@
-import { contactLimits, serviceOptions } from '@agency/supabase/contacts';
+import { contactLimits, otherService } from '@agency/supabase/contacts';
 import type { ComponentProps } from 'react';
 import type { ContactRequest } from '../../data/contacts';
+import { useOffers } from '../../data/frame';
+import { formChoice } from '../../data/offers';
 import { Labelled } from '../../ui/Labelled';
 import type { ContactErrors } from './contact-request';
 
@@ -40,12 +42,13 @@ export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'typ
 /** The choice of a service; `chosen` is the one that the visitor comes from. */
 export function ServiceField({ chosen, ...props }: FieldProps & { readonly chosen: string | undefined }) {
   const { name, values } = props;
+  const offers = useOffers();
   return (
     <Labelled {...labelOf(props)}>
       {(attributes) => (
         <select {...attributes} name={name} defaultValue={values?.[name] ?? chosen}>
           <option value="">Je ne sais pas encore</option>
-          {serviceOptions.map((option) => (
+          {[...offers.map(formChoice), otherService].map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>

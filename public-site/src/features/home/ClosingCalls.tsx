@@ -1,6 +1,6 @@
 import { CalendarClock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../data/settings';
+import { useSettings } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { IconTile } from '../../ui/IconTile';

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 
 const MINUTES = [
   { when: '10 min', what: 'Vous racontez une semaine ordinaire, la pénible plutôt que la belle.' },
@@ -26,9 +26,7 @@ export function FreeAudit() {
               </li>
             ))}
           </ol>
-          <Button href="/contact" size="lg">
-            Prendre RDV
-          </Button>
+          <CallButton size="lg" />
         </div>
         <img
           src="/illustrations/audit-gratuit.svg"

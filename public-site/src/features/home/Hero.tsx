@@ -1,5 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 
 /** Both ways on one line of a phone. */
 const BESIDE = 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap';
@@ -20,9 +21,7 @@ export function Hero() {
             travaillez, puis nous construisons la petite machine qui fait le reste.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button href="/contact" size="lg" className={BESIDE}>
-              Prendre RDV
-            </Button>
+            <CallButton size="lg" className={BESIDE} />
             <Button href="/services" variant="outline" size="lg" className={BESIDE}>
               Voir les services
             </Button>

@@ -1,5 +1,5 @@
 import { Check, Mail } from 'lucide-react';
-import { useSettings } from '../../data/settings';
+import { useSettings } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { FormFailure } from '../../ui/FormFailure';
 import { IconTile } from '../../ui/IconTile';

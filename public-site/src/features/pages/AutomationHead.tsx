@@ -1,7 +1,8 @@
 import type { Flow } from '../../data/automation-flows';
 import { Breadcrumb } from '../../ui/Breadcrumb';
-import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { Picture } from '../../ui/Picture';
+import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
 import type { ShownPage } from './PageHead';
 
@@ -16,13 +17,11 @@ export function AutomationHead({ page, flow }: AutomationHeadProps) {
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
-        <Breadcrumb crumbs={pageCrumbs(page)} />
+        <Breadcrumb crumbs={pageCrumbs(page, useMenu())} />
         <h1 className="max-w-3xl text-title-l">{title}</h1>
         <div className="flex flex-col items-start gap-x-14 gap-y-5 lg:flex-row lg:items-center lg:justify-between">
           <p className="max-w-3xl text-(length:--text-lead) text-muted">{excerpt}</p>
-          <Button href="/contact" className="shrink-0">
-            Prendre RDV
-          </Button>
+          <CallButton className="shrink-0" />
         </div>
         <div className="mt-2 grid overflow-hidden rounded-card border-[1.5px] border-ink bg-background lg:grid-cols-[1fr_1.2fr]">
           {picture && <Picture src={picture} alt={alt} eager />}

@@ -1,6 +1,6 @@
-import { contactAddress, type Offer } from '../../data/offers';
-import { useSettings } from '../../data/settings';
-import { Button } from '../../ui/Button';
+import type { Offer } from '../../data/offers';
+import { useSettings } from '../../data/frame';
+import { CallButton } from '../../ui/CallButton';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { StartingPrice } from '../../ui/StartingPrice';
 
@@ -14,7 +14,9 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
     >
       {offer ? (
         <p>
-          <span className="block text-base text-muted">{offer.name}, à partir de</span>
+          <span className="block text-base text-muted">
+            {[offer.name, offer.price_words].filter(Boolean).join(', ')}
+          </span>
           <StartingPrice offer={offer} className="text-title-xl" />
           <span className="block pt-1.5 text-base text-muted">chiffré avant de commencer</span>
         </p>
@@ -26,7 +28,7 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
         <li>En visio ou au téléphone</li>
         <li>Réponse sous 24 heures</li>
       </ul>
-      <Button href={contactAddress(offer)}>Prendre RDV</Button>
+      <CallButton offer={offer} />
       {phone && (
         <p className="text-base text-muted">
           ou appelez le{' '}

@@ -1,12 +1,13 @@
-import { groupOf } from '../../data/links';
-import { offerOf } from '../../data/offers';
+import { groupOf } from '../../data/menu';
+import { useMenu, useOffer } from '../../data/frame';
 import { AuditCall } from '../../ui/AuditCall';
-import { Button } from '../../ui/Button';
+import { CallButton } from '../../ui/CallButton';
 import { RelatedPages } from './RelatedPages';
 
 /** Where a page that sells leads: the others of its group, then the free audit, said as the page says things. */
 export function PageEnd({ slug }: { readonly slug: string }) {
-  const group = groupOf(`/${slug}`)?.id;
+  const offer = useOffer(slug);
+  const group = groupOf(useMenu(), `/${slug}`)?.id;
   return (
     <>
       <RelatedPages pathname={`/${slug}`} />
@@ -17,7 +18,7 @@ export function PageEnd({ slug }: { readonly slug: string }) {
           <AuditCall
             title="Et votre cas ?"
             text="Comptez trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
-            offer={offerOf(slug)}
+            offer={offer}
           />
         </div>
       )}
@@ -35,9 +36,7 @@ function WeekToCount() {
         <p className="max-w-xl text-(length:--text-lead)">
           Racontez-nous votre semaine : en trente minutes, nous refaisons ce compte avec vos chiffres.
         </p>
-        <Button href="/contact" size="lg">
-          Prendre RDV
-        </Button>
+        <CallButton size="lg" />
       </div>
     </section>
   );
@@ -53,9 +52,7 @@ function FlowToDraw() {
         <div className="flex flex-col items-start gap-5">
           <h2 className="text-title-l">Et votre machine ?</h2>
           <p className="text-(length:--text-lead) text-muted">Elle se dessine en trente minutes, avec vous.</p>
-          <Button href="/contact" size="lg">
-            Prendre RDV
-          </Button>
+          <CallButton size="lg" />
         </div>
         <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
           {MEETING.map((step, index) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SitePage } from '../../data/pages';
 import { ScreenHead } from '../../ui/ScreenHead';
+import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
 
 /** What is shown of a stored page; its content is sanitised. */
@@ -19,7 +20,7 @@ interface PageHeadProps {
 export function PageHead({ page, children }: PageHeadProps) {
   return (
     <ScreenHead
-      crumbs={pageCrumbs(page)}
+      crumbs={pageCrumbs(page, useMenu())}
       title={page.title}
       lead={page.excerpt}
       picture={page.featured_image_url ? { src: page.featured_image_url, alt: page.featured_image_alt } : undefined}

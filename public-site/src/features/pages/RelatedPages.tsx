@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { flowOf } from '../../data/automation-flows';
-import { groupOf, pictureOf, type NavigationLink } from '../../data/links';
+import { pictureOf } from '../../data/links';
+import { groupOf, type NavigationLink } from '../../data/menu';
 import { beforeTax, offerOf } from '../../data/offers';
+import { useMenu, useOffers } from '../../data/frame';
 import { Picture } from '../../ui/Picture';
 
 const TITLES = {
@@ -12,7 +14,7 @@ const TITLES = {
 
 /** The other pages of the same group of the menus; nothing for a page that is in none. */
 export function RelatedPages({ pathname }: { readonly pathname: string }) {
-  const group = groupOf(pathname);
+  const group = groupOf(useMenu(), pathname);
   if (!group) return null;
   const links = group.links.filter(({ to }) => to !== pathname);
   return (
@@ -62,10 +64,11 @@ function Pictures({ links }: LinksProps) {
 
 /** Services are compared by their price, automations by their gain. */
 function Lines({ links }: LinksProps) {
+  const offers = useOffers();
   return (
     <ul className="grid gap-x-14 lg:grid-cols-2">
       {links.map(({ to, label, hint }) => {
-        const offer = offerOf(to.slice(1));
+        const offer = offerOf(offers, to.slice(1));
         return (
           <li
             key={to}
@@ -80,7 +83,7 @@ function Lines({ links }: LinksProps) {
               <p className="text-base text-muted">{hint}</p>
             </div>
             <p className="flex items-center gap-2 text-base font-semibold text-teal tabular">
-              {offer ? `à partir de ${beforeTax(offer)}` : flowOf(to)?.gain}
+              {offer ? `${offer.price_words} ${beforeTax(offer)}`.trim() : flowOf(to)?.gain}
               <ArrowRight
                 aria-hidden="true"
                 size={18}

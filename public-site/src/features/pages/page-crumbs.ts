@@ -1,6 +1,6 @@
 import type { SitePage } from '../../data/pages';
 import type { Crumb } from '../../ui/Breadcrumb';
-import { groupOf } from '../../data/links';
+import { groupOf, type Menu } from '../../data/menu';
 
 /** The names of the screens that list the pages of a folder. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -10,9 +10,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** The breadcrumb of a page. A page of the menus has its name there, which is shorter than its title. */
-export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>): Crumb[] {
+export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>, menu: Menu): Crumb[] {
   const to = `/${slug}`;
-  const label = groupOf(to)?.links.find((link) => link.to === to)?.label ?? title;
+  const label = groupOf(menu, to)?.links.find((link) => link.to === to)?.label ?? title;
   const [folder = '', rest] = slug.split('/');
   return rest === undefined ? [{ label }] : [{ label: FOLDERS[folder] ?? folder, to: `/${folder}` }, { label }];
 }

@@ -1,21 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { pictureOf } from '../../data/links';
-import { offers, type Offer } from '../../data/offers';
+import { useOffers } from '../../data/frame';
+import type { Offer } from '../../data/offers';
 import { Picture } from '../../ui/Picture';
 import { StartingPrice } from '../../ui/StartingPrice';
 
-/** When to choose each service, by the address of its page. */
-const WHEN: Readonly<Record<string, string>> = {
-  'services/automatisations': 'Vous recopiez les mêmes lignes d’un logiciel à l’autre, ou vous oubliez de relancer.',
-  'services/outils-nocode': 'Votre tableur a douze onglets et deux personnes l’ouvrent en même temps.',
-  'services/audit-processus':
-    'Tout le monde est occupé, rien n’avance, et personne n’a vu le travail d’un bout à l’autre.',
-  'services/integration-crm-erp': 'Le même client a trois adresses dans trois logiciels.',
-  'services/formations-accompagnement': 'Vous voulez savoir le faire vous-même, ou reprendre la machine d’un autre.',
-};
-
-/** The five services, one after the other, each with its drawing and its price. */
+/** The services, one after the other, each with its drawing and its price. */
 export function OfferRows() {
+  const offers = useOffers();
+  if (offers.length === 0) return null;
   return (
     <section aria-labelledby="nos-services" className="container-site py-12 lg:py-20">
       <h2 id="nos-services" className="sr-only">
@@ -34,21 +26,23 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
   const to = `/${offer.slug}`;
   return (
     <li className="group relative grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
-      <Picture
-        src={pictureOf(to)}
-        alt=""
-        className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink lg:group-even:order-last"
-      />
+      {offer.picture_url && (
+        <Picture
+          src={offer.picture_url}
+          alt=""
+          className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink lg:group-even:order-last"
+        />
+      )}
       <div className="flex flex-col gap-4">
         <h3 className="text-title-l">{offer.name}</h3>
         <p className="text-(length:--text-lead)">{offer.line}</p>
         <p className="border-l-[3px] border-teal pl-4 text-muted">
           <span className="font-semibold text-ink">Pour vous si : </span>
-          {WHEN[offer.slug]}
+          {offer.suits}
         </p>
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <span>
-            <span className="block text-base text-muted">à partir de</span>
+            <span className="block text-base text-muted">{offer.price_words}</span>
             <StartingPrice offer={offer} className="text-title-l" />
           </span>
           <a

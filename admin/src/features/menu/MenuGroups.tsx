@@ -1,0 +1,156 @@
+import { type MenuPlace, menuPlaces } from '@agency/supabase/menu';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShownIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { createContext, useContext } from 'react';
+import {
+  DataTable,
+  LinkBase,
+  List,
+  ListContextProvider,
+  useList,
+  useCanAccess,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+  useUpdate,
+} from 'react-admin';
+import { type BrokenLink, useBrokenLinks } from '../../editor/review/use-broken-links';
+import { MoveButton, Reorderable } from '../../ui/resource/Reorderable';
+import { smallText } from '../../ui/theme/styles';
+import type { MenuRow } from './resource';
+
+const BrokenContext = createContext<readonly BrokenLink[] | undefined>(undefined);
+
+const SORT = { field: 'position', order: 'ASC' } as const;
+
+/** The menus, place by place: each has its order, and an entry that leads nowhere says so. */
+export const MenuGroups = () => (
+  <List perPage={1000} pagination={false} sort={SORT} component="div">
+    <Groups />
+  </List>
+);
+
+function Groups() {
+  const { data = [] } = useListContext<MenuRow>();
+  const broken = useBrokenLinks(data.map(({ target }) => target).filter(Boolean), '/');
+  const places = Object.keys(menuPlaces) as MenuPlace[];
+  return (
+    <BrokenContext value={broken}>
+      {places.map((place) => (
+        <Group key={place} place={place} />
+      ))}
+    </BrokenContext>
+  );
+}
+
+function Group({ place }: { readonly place: MenuPlace }) {
+  const { data: rows = [] } = useListContext<MenuRow>();
+  const list = useList({
+    data: rows.filter((row) => row.place === place),
+    resource: 'menu_links',
+    perPage: 1000,
+    sort: SORT,
+  });
+  const createPath = useCreatePath();
+  const { canAccess: canAdd } = useCanAccess({ action: 'create', resource: 'menu_links' });
+  const add = `${createPath({ resource: 'menu_links', type: 'create' })}?source=${JSON.stringify({ place })}`;
+  return (
+    <Box component="section" aria-labelledby={`menu-${place}`} sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h6" component="h2" id={`menu-${place}`}>
+          {menuPlaces[place]}
+        </Typography>
+        {canAdd && (
+          <Button
+            component={LinkBase}
+            to={add}
+            startIcon={<AddIcon />}
+            aria-label={`Ajouter\u00A0: ${menuPlaces[place]}`}
+          >
+            Ajouter
+          </Button>
+        )}
+      </Box>
+      {list.total !== 0 && (
+        <ListContextProvider value={list}>
+          <Reorderable>
+            <DataTable<MenuRow> bulkActionButtons={false} rowSx={({ hidden }) => ({ opacity: hidden ? 0.6 : 1 })}>
+              <DataTable.Col source="label" disableSort>
+                <Label />
+              </DataTable.Col>
+              <DataTable.Col source="target" disableSort>
+                <Target />
+              </DataTable.Col>
+              <DataTable.Col source="hidden" disableSort align="right">
+                <HideButton />
+              </DataTable.Col>
+              <DataTable.Col source="position" disableSort align="right">
+                <MoveButton />
+              </DataTable.Col>
+            </DataTable>
+          </Reorderable>
+        </ListContextProvider>
+      )}
+    </Box>
+  );
+}
+
+function Label() {
+  const row = useRecordContext<MenuRow>();
+  if (!row) return null;
+  return (
+    <>
+      {row.label} {row.heading && <Chip size="small" label="Titre" />}
+      <Box sx={smallText}>{row.hint}</Box>
+    </>
+  );
+}
+
+function Target() {
+  const row = useRecordContext<MenuRow>();
+  const broken = useContext(BrokenContext)?.find(({ href }) => href === row?.target);
+  if (!row) return null;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {row.target}
+      {broken && (
+        <Box sx={{ ...smallText, color: 'error.main' }}>
+          {broken.movedTo
+            ? `Rien n’y est publié\u00A0: une redirection mène à ${broken.movedTo}.`
+            : 'Rien n’y est publié\u00A0: le site ne montre pas ce lien.'}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function HideButton() {
+  const row = useRecordContext<MenuRow>();
+  const { canAccess } = useCanAccess({ action: 'edit', resource: 'menu_links' });
+  const [update] = useUpdate<MenuRow>();
+  if (!row) return null;
+  const action = row.hidden ? 'Montrer' : 'Masquer';
+  return (
+    <Tooltip title={action}>
+      <span>
+        <IconButton
+          size="small"
+          disabled={!canAccess}
+          aria-label={`${action} ${row.label}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            void update(
+              'menu_links',
+              { id: row.id, data: { hidden: !row.hidden }, previousData: row },
+              { mutationMode: 'optimistic' },
+            );
+          }}
+        >
+          {row.hidden ? <HiddenIcon fontSize="small" /> : <ShownIcon fontSize="small" />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

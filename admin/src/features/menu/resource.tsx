@@ -1,0 +1,76 @@
+import { type MenuPlace, menuPlaces } from '@agency/supabase/menu';
+import type { Columns } from '@agency/supabase/tables/column';
+import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
+import { lazy, Suspense } from 'react';
+import { SimpleForm } from 'react-admin';
+import { Loading } from '../../ui/components/Loading';
+import { from } from '../../ui/resource/from';
+import { KeptToolbar } from '../../ui/resource/kept-deletion';
+import { resource } from '../../ui/resource/resource';
+
+const columns = {
+  id: {},
+  label: { label: 'Libellé', written: 'text', required: true, longest: 80, listed: true },
+  place: { label: 'Emplacement', choices: menuPlaces, written: 'value', required: true, listed: true },
+  target: { label: 'Adresse', written: 'text', longest: 2000, listed: true },
+  hint: {
+    label: 'Précision',
+    help: 'Sous le libellé, dans le panneau «\u00A0Services\u00A0» ; pour un titre de colonne, le nom de sa page sur téléphone.',
+    written: 'text',
+    longest: 120,
+    listed: true,
+  },
+  heading: {
+    label: 'Titre de l’emplacement',
+    help: 'Un seul par emplacement ; il peut ne mener nulle part.',
+    type: 'boolean',
+    written: 'value',
+    listed: true,
+  },
+  hidden: { label: 'Masqué', type: 'boolean', written: 'value', listed: true },
+  position: { label: 'Rang', type: 'integer', written: 'computed', listed: true },
+} satisfies Columns<'menu_links'>;
+
+const { inputs } = from(columns);
+
+// Lazy: dragging and the search of an address are as large as all that else this screen needs.
+const MenuGroups = lazy(async () => ({ default: (await import('./MenuGroups')).MenuGroups }));
+const TargetField = lazy(async () => ({ default: (await import('./TargetField')).TargetField }));
+
+export const menuLinks = resource('menu_links', {
+  icon: MenuIcon,
+  path: 'menu',
+  menuGroup: 'site',
+  columns,
+  keepsDeleted: true,
+  list: (
+    <Suspense fallback={<Loading shape="rows" />}>
+      <MenuGroups />
+    </Suspense>
+  ),
+  form: (
+    <SimpleForm toolbar={<KeptToolbar />}>
+      {inputs.label}
+      {inputs.place}
+      <Suspense fallback={null}>
+        <TargetField />
+      </Suspense>
+      {inputs.hint}
+      {inputs.heading}
+      {inputs.hidden}
+    </SimpleForm>
+  ),
+  french: { name: 'Lien de menu |||| Menus', page: { create: 'Nouveau lien' } },
+});
+
+/** A row of `menu_links`, as the list reads it. */
+export interface MenuRow {
+  readonly id: string;
+  readonly label: string;
+  readonly place: MenuPlace;
+  readonly target: string;
+  readonly hint: string;
+  readonly heading: boolean;
+  readonly hidden: boolean;
+  readonly position: number;
+}

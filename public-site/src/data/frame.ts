@@ -1,0 +1,37 @@
+import type { SiteSettings } from '@agency/supabase/site-settings';
+import { createContext, use } from 'react';
+import type { SiteClient } from './client';
+import { fallbackMenu, loadMenu, type Menu } from './menu';
+import { offerOf, type Offer } from './offers';
+import { fallbackSettings, loadSettings } from './settings';
+import { loadOffers } from './site-content';
+
+/** What surrounds every page, or is told on any of them: read side by side, once a page. */
+export interface SiteFrame {
+  readonly settings: SiteSettings;
+  readonly offers: readonly Offer[];
+  readonly menu: Menu;
+}
+
+export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
+  const [settings, offers, menu] = await Promise.all([loadSettings(client), loadOffers(client), loadMenu(client)]);
+  return { settings, offers, menu };
+}
+
+/** The frame while the settings could not be read. */
+export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: [], menu: fallbackMenu };
+
+/** What the layout gives every component below it. */
+export const FrameContext = createContext(fallbackFrame);
+
+/** The settings of the site. */
+export const useSettings = (): SiteSettings => use(FrameContext).settings;
+
+/** The services, in their order. */
+export const useOffers = (): readonly Offer[] => use(FrameContext).offers;
+
+/** The menus. */
+export const useMenu = (): Menu => use(FrameContext).menu;
+
+/** The service that a stored page tells, if it is one. */
+export const useOffer = (slug: string): Offer | undefined => offerOf(useOffers(), slug);

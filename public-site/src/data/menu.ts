@@ -1,0 +1,83 @@
+import { collections } from '@agency/supabase/pages';
+import { isOfText, menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/supabase/menu';
+import { dataOf } from './answer';
+import type { SiteClient } from './client';
+
+/** A link of the menus. */
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+  /** A few words under the label in the services panel. */
+  readonly hint?: string;
+}
+
+/** The links of one place, with its title: that of a column of the panel leads to the page that presents it, which `hint` names. */
+export interface MenuGroup {
+  readonly title: Required<NavigationLink> | undefined;
+  readonly links: readonly Required<NavigationLink>[];
+}
+
+export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
+
+/** Timeout: a page has the built-in menu rather than wait for longer. */
+const PATIENCE_MS = 3_000;
+
+/** The menus as administrators wrote them, without what leads nowhere; the built-in ones when they cannot be read. */
+export async function loadMenu(client: SiteClient): Promise<Menu> {
+  try {
+    const reading = client.rpc('site_menu', {}, { get: true }).abortSignal(AbortSignal.timeout(PATIENCE_MS));
+    const rows = dataOf(await reading);
+    return rows.length === 0 ? fallbackMenu : menuOf(rows);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- visitors see a menu all the same, so the reason is logged.
+    console.warn('Menu not read:', error instanceof Error ? error.message : error);
+    return fallbackMenu;
+  }
+}
+
+interface MenuRow extends Omit<MenuLink, 'place'> {
+  readonly place: string;
+  readonly hidden?: boolean;
+  readonly has_text?: boolean;
+}
+
+/** The menus of these rows, in their order. */
+export function menuOf(rows: readonly MenuRow[]): Menu {
+  const shown = rows.filter(
+    ({ hidden, target, has_text: hasText = true }) => !hidden && (hasText || !isOfText(target)),
+  );
+  const groupAt = (place: string): MenuGroup => {
+    const own = shown.filter((row) => row.place === place);
+    const links = own.filter(({ heading }) => !heading).map(linkOf);
+    return { title: own.filter(({ heading }) => heading).map(linkOf)[0], links };
+  };
+  const places = Object.keys(menuPlaces) as MenuPlace[];
+  const menu = Object.fromEntries(places.map((place) => [place, groupAt(place)])) as Record<MenuPlace, MenuGroup>;
+  // A list whose rows have pages is in the footer until a row says otherwise.
+  const known = new Set(rows.filter(({ place }) => place === 'footer').map(({ target }) => target));
+  const lists = Object.values(collections).filter(({ path }) => !known.has(path));
+  const links = [...menu.footer.links, ...lists.map(({ path, label }) => ({ to: path, label, hint: '' }))];
+  return { ...menu, footer: { ...menu.footer, links } };
+}
+
+const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
+
+/** The menus while no row could be read. */
+export const fallbackMenu: Menu = menuOf(standardMenu);
+
+/** The columns of the services panel, in its order. */
+const COLUMNS = { services: 'groupe-services', sectors: 'groupe-secteurs', examples: 'groupe-exemples' } as const;
+
+/** The groups of the services panel that have links. */
+export const panelGroups = (menu: Menu) =>
+  (['services', 'sectors', 'examples'] as const)
+    .map((place) => ({ id: COLUMNS[place], ...menu[place] }))
+    .filter(({ links }) => links.length > 0);
+
+/** The group of the services panel that a page belongs to, by its address. */
+export const groupOf = (menu: Menu, pathname: string): ReturnType<typeof panelGroups>[number] | undefined =>
+  panelGroups(menu).find(({ links }) => links.some(({ to }) => to === pathname));
+
+/** The call to action, wherever it stands. */
+export const callOf = (menu: Menu): NavigationLink =>
+  menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
