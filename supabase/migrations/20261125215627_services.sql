@@ -95,26 +95,42 @@ as $$
 declare
   local_time constant timestamp := at at time zone 'Europe/Paris';
   week constant text := to_char(local_time, '"weekly_digest "IYYY"-W"IW');
-  address constant text := private.agency_address();
+  digest jsonb;
+  reader record;
 begin
-  if extract(isodow from local_time) <> 1 or extract(hour from local_time) < 8 or address is null
-    or exists (select from public.outbox where unique_key = week)
-    or exists (select from public.site_settings where key = 'weekly_digest_enabled' and value = 'false')
-  then
+  if extract(isodow from local_time) <> 1 or extract(hour from local_time) < 8 then
     return;
   end if;
-  perform private.enqueue_mail('weekly_digest', address, jsonb_build_object(
-    'to_answer', (select count(*) from public.contacts where status = 'new'),
-    'oldest', (select coalesce(jsonb_agg(request), '[]') from (
-      select id, created_at, private.listed_service(service_interest) as service_interest
-      from public.contacts where status = 'new' order by created_at, id limit 5
-    ) as request),
-    'views', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
-    'top', (select coalesce(jsonb_agg(post), '[]') from (
-      select title, slug, view_count as views from public.blog_posts
-      where published_at <= now() and view_count > 0 order by view_count desc, id limit 5
-    ) as post)
-  ), unique_key => week);
+  for reader in
+    with agency as (
+      select private.agency_address() as address
+      where not exists (select from public.site_settings where key = 'weekly_digest_enabled' and value = 'false')
+    )
+    select address, week as unique_key, '{}'::jsonb as reason from agency where address is not null
+    union all
+    select account.email, week || ' ' || profile.id, jsonb_build_object('asked_by', account.email)
+    from public.profiles as profile
+    join public.admins as admin on admin.user_id = profile.id
+    join auth.users as account on account.id = profile.id
+    where profile.weekly_mail and account.email not in (select address from agency where address is not null) and exists (
+      select from private.permissions as known where known.role = admin.role and known.resource = 'contacts' and known.action = 'select'
+    )
+  loop
+    continue when exists (select from public.outbox where unique_key = reader.unique_key);
+    digest := coalesce(digest, jsonb_build_object(
+      'to_answer', (select count(*) from public.contacts where status = 'new'),
+      'oldest', (select coalesce(jsonb_agg(request), '[]') from (
+        select id, created_at, private.listed_service(service_interest) as service_interest
+        from public.contacts where status = 'new' order by created_at, id limit 5
+      ) as request),
+      'views', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
+      'top', (select coalesce(jsonb_agg(post), '[]') from (
+        select title, slug, view_count as views from public.blog_posts
+        where published_at <= now() and view_count > 0 order by view_count desc, id limit 5
+      ) as post)
+    ));
+    perform private.enqueue_mail('weekly_digest', reader.address, digest || reader.reason, unique_key => reader.unique_key);
+  end loop;
 end
 $$;
 

@@ -130,3 +130,5 @@ begin
     ));
     perform private.enqueue_mail('weekly_digest', reader.address, digest || reader.reason, unique_key => reader.unique_key);
   end loop;
+end
+$$;

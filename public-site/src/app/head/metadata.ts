@@ -25,12 +25,8 @@ interface CollectionRow {
 /** The subject of a page, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
   | ArticleSubject
-<<<<<<< HEAD
   | { readonly type: 'person'; readonly name: string; readonly picture: string }
-  | { readonly type: 'service'; readonly name: string; readonly startingPrice?: number | undefined }
-=======
   | { readonly type: 'service'; readonly name: string; readonly offer?: Offer | undefined }
->>>>>>> c1ee5b52 (Read services, prices and menus from their rows, and edit them)
   | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
   | { readonly type: 'collection'; readonly rows: readonly CollectionRow[] }
   | { readonly type: 'row'; readonly headline: string; readonly updatedAt: string }
