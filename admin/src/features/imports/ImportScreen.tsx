@@ -106,6 +106,7 @@ function Start({ read: { site, summary }, done, isPending, onStart }: StartProps
           content:
             'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien.',
           confirm: 'Importer',
+          confirmColor: 'primary',
         }}
         onConfirm={onStart}
       >

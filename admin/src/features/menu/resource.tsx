@@ -60,7 +60,7 @@ export const menuLinks = resource('menu_links', {
       {inputs.hidden}
     </SimpleForm>
   ),
-  french: { name: 'Lien de menu |||| Menus', page: { create: 'Nouveau lien' } },
+  french: { name: 'Lien de menu |||| Menus', counted: 'lien |||| liens', page: { create: 'Nouveau lien' } },
 });
 
 /** A row of `menu_links`, as the list reads it. */

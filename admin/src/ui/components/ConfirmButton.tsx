@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Confirm, type ConfirmProps } from 'react-admin';
 
 interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
-  readonly question: Pick<ConfirmProps, 'title' | 'content' | 'confirm'>;
+  readonly question: Pick<ConfirmProps, 'title' | 'content' | 'confirm' | 'confirmColor'>;
   readonly onConfirm: () => void;
 }
 
