@@ -1,3 +1,4 @@
+import { authorPath } from '@agency/supabase/blog-posts';
 import { searchPath } from '@agency/supabase/pages';
 import { caseStudiesAddress, readPage, readSector } from '../data/case-studies';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
@@ -11,7 +12,7 @@ import { readSearch, searchAddress } from '../data/site-search';
  */
 export function routeQuery({ pathname, searchParams, origin }: URL): string {
   if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
-  if (pathname.startsWith('/blog/categorie/'))
+  if (pathname.startsWith('/blog/categorie/') || pathname.startsWith(authorPath('')))
     return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
   if (pathname === caseStudiesAddress())
     return new URL(caseStudiesAddress(readSector(searchParams), readPage(searchParams)), origin).search;

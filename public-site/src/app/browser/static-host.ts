@@ -18,7 +18,7 @@ export function isOtherDocument({ body, location }: Document): boolean {
 
 /** Where a page shows something else for another query, and the parameters that it reads (`routeQuery`). */
 const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
-  [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],
+  [/^\/blog(\/(categorie|auteur)\/[^/]+)?$/, 'categorie tag search q page'],
   [/^\/etudes-de-cas$/, 'secteur page'],
   [/^\/recherche$/, 'q page'],
   [/^\/contact$/, 'service'],
