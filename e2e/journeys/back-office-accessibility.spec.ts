@@ -47,6 +47,7 @@ const listsAndForms = {
   '/admin/redirects/new': 'Nouvelle redirection',
   '/admin/synonyms': 'Synonymes',
   '/admin/synonyms/new': 'Nouveaux synonymes',
+  '/admin/profile': 'Mon profil',
   '/admin/administrators': 'Équipe du back-office',
   '/admin/administrators/new': 'Inviter une personne',
   '/admin/activity': 'Journal d’activité',

@@ -18,12 +18,12 @@ export function AuthorField() {
   const authors = useAuthors();
   const { maySignForOthers } = usePostRights();
   const { field } = useInput<PostForm>({ source: 'author_id', defaultValue: null });
-  const nobody = useRecordContext<Post>()?.author || newPost.author || '';
+  const text = useRecordContext<Post>()?.author ?? newPost.author;
   const [self] = authors;
   const value = maySignForOthers ? (field.value ?? '') : (self?.id ?? '');
   const chosen = authors.find(({ id }) => id === value);
   const options = [
-    ...(maySignForOthers ? [['', nobody] as const] : []),
+    ...(maySignForOthers ? [['', text || 'Sans signature'] as const] : []),
     ...authors.map(({ id, name, email }) => [id, name || email] as const),
   ];
   return (
@@ -33,7 +33,9 @@ export function AuthorField() {
       options={options.some(([id]) => id === value) ? options : [[value, '…'], ...options]}
       onChange={(id) => field.onChange(id || null)}
       helperText={
-        chosen && !chosen.name && `Sans nom dans son profil\u00A0: l’article est signé «\u00A0${nobody}\u00A0».`
+        chosen &&
+        !chosen.name &&
+        `Sans nom dans le profil\u00A0: ${text ? `l’article est signé «\u00A0${text}\u00A0».` : 'l’article n’est pas signé.'}`
       }
     />
   );

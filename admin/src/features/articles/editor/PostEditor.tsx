@@ -85,7 +85,18 @@ const besidePreview = {
 } as const;
 
 /** On a phone the preview replaces the fields; its button brings them back. */
-const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3, m: 0, p: 0, border: 0, minWidth: 0 } as const;
+const fields = {
+  display: { xs: 'none', lg: 'grid' },
+  gap: 3,
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  // A dropped picture would find its place too.
+  '&:disabled': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
+  '&:disabled .MuiInputBase-root': { bgcolor: 'var(--sand)' },
+  '&:disabled button': { opacity: 0.5 },
+} as const;
 
 const preview = {
   position: { lg: 'sticky' },
