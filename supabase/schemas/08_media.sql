@@ -43,14 +43,30 @@ create table public.pictures (
   alt text not null default ''
     constraint pictures_alt_length check (char_length(alt) <= 500),
   caption text not null default ''
-    constraint pictures_caption_length check (char_length(caption) <= 500)
+    constraint pictures_caption_length check (char_length(caption) <= 500),
+  tags text[] not null default '{}'
+    constraint pictures_tags_length check (cardinality(tags) <= 20 and char_length(private.tags_as_text(tags)) <= 500),
+  -- The point that stays in sight where a shape cuts the picture, in hundredths of its width and height.
+  focus_x integer not null default 50
+    constraint pictures_focus_x_range check (focus_x between 0 and 100),
+  focus_y integer not null default 50
+    constraint pictures_focus_y_range check (focus_y between 0 and 100)
 );
 alter table public.pictures enable row level security;
-grant select, update (title, alt, caption) on table public.pictures to authenticated;
+grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
 create policy "administrators read about pictures" on public.pictures
   for select to authenticated using ((select private.may('select', 'pictures')));
 create policy "administrators describe pictures" on public.pictures
   for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+
+-- Of pictures by their names, separated by spaces, the points that are not their middle: whoever asks knows the names.
+create function public.focal_points(names text) returns table (name text, x integer, y integer)
+language sql stable security definer set search_path = ''
+as $$
+  select picture.name, picture.focus_x, picture.focus_y from public.pictures as picture
+  where picture.name = any (string_to_array(names, ' ')) and (picture.focus_x, picture.focus_y) <> (50, 50)
+$$;
+grant execute on function public.focal_points(text) to anon, authenticated;
 
 create function private.follow_picture() returns trigger
 language plpgsql security definer set search_path = ''
@@ -211,10 +227,11 @@ $$;
 grant execute on function public.replace_picture(text, text) to authenticated;
 
 -- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
--- listed as a picture, so that it can be deleted.
+-- listed as a picture, so that it can be deleted. Each of the words is in its name, or in what is said of it.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (
-  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, uses jsonb, total bigint
+  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],
+  focus_x integer, focus_y integer, uses jsonb, total bigint
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -232,9 +249,16 @@ begin
       bool_or(not files.is_small) over (partition by files.stem) as has_whole
     from files
   ), wanted as (
-    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, count(*) over () as total
-    from pairs left join public.pictures as picture on picture.name = pairs.name
-    where position(lower(words) in pairs.name) > 0 and not (pairs.is_small and pairs.has_whole)
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, picture.tags,
+      picture.focus_x, picture.focus_y, count(*) over () as total
+    from pairs left join public.pictures as picture on picture.name = pairs.name,
+      private.searchable_text(
+        concat_ws(' ', pairs.name, picture.title, picture.alt, picture.caption, private.tags_as_text(picture.tags))
+      ) as known
+    where not (pairs.is_small and pairs.has_whole) and not exists (
+      select from regexp_split_to_table(private.searchable_text(left(words, 200)), '[^[:alnum:]]+') as word
+      where position(word in known) = 0
+    )
     order by pairs.created_at desc, pairs.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
   ), used as (
@@ -248,7 +272,8 @@ begin
     group by use.name
   )
   select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
-    coalesce(wanted.caption, ''), coalesce(used.uses, '[]'), wanted.total
+    coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
+    coalesce(used.uses, '[]'), wanted.total
   from wanted left join used on used.name = wanted.name
   order by wanted.created_at desc, wanted.name;
 end

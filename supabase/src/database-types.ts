@@ -361,7 +361,10 @@ export type Database = {
         Row: {
           alt: string;
           caption: string;
+          focus_x: number;
+          focus_y: number;
           name: string;
+          tags: string[];
           title: string;
         };
         Insert: Insertion<'pictures', 'name', never>;
@@ -642,6 +645,14 @@ export type Database = {
       exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
       find_anything: { Args: { words: string }; Returns: Json };
+      focal_points: {
+        Args: { names: string };
+        Returns: {
+          name: string;
+          x: number;
+          y: number;
+        }[];
+      };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: { Args: { subscribers: Json }; Returns: number };
@@ -664,9 +675,12 @@ export type Database = {
           alt: string;
           caption: string;
           created_at: string;
+          focus_x: number;
+          focus_y: number;
           name: string;
           size: number;
           small_name: string;
+          tags: string[];
           title: string;
           total: number;
           uses: Json;

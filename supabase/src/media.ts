@@ -24,6 +24,10 @@ export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
 export const mediaTypeOf = (name: string): MediaType | undefined =>
   mediaNameShape.test(name) ? mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes] : undefined;
 
+/** The name of the picture of the bucket that an address leads to; undefined for any other address. */
+export const mediaNameIn = (address: string): string | undefined =>
+  /^(?:https?:\/\/[^/\s]+)?\/storage\/v1\/object\/public\/media\/([a-z0-9-]+\.[a-z]+)$/.exec(address)?.[1];
+
 /** A picture's size in pixels. */
 export interface PictureSize {
   readonly width: number;

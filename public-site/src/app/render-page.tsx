@@ -6,7 +6,9 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import type { SiteClient } from '../data/client';
+import { loadFocalPoints } from '../data/focal-points';
 import { fallbackFrame, type SiteFrame } from '../data/frame';
+import { FocalPointsContext } from '../ui/focal-points';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
 import type { PageMetadata } from './head/metadata';
@@ -26,7 +28,8 @@ export async function loadRoute(request: Request, client: SiteClient) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(request, client));
   const context = await query(request);
   if (context instanceof Response) return context;
-  return { context, dataRoutes, metadata: metadataOf(context), settings: frameOf(context).settings };
+  const points = await loadFocalPoints(client, context.loaderData);
+  return { context, dataRoutes, points, metadata: metadataOf(context), settings: frameOf(context).settings };
 }
 
 /** What `loadRoute` gives for a page. */
@@ -36,10 +39,12 @@ export type LoadedRoute = Exclude<Awaited<ReturnType<typeof loadRoute>>, Respons
  * Renders a page.
  * @param siteUrl public address without a trailing slash
  */
-export function renderPage({ context, dataRoutes }: LoadedRoute, siteUrl: string): RenderedPage {
+export function renderPage({ context, dataRoutes, points }: LoadedRoute, siteUrl: string): RenderedPage {
   const body = renderToString(
     <SiteUrlContext value={siteUrl}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <FocalPointsContext value={points}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </FocalPointsContext>
     </SiteUrlContext>,
   );
   const route = `/${context.matches.at(-1)?.route.path ?? ''}`;

@@ -1,3 +1,5 @@
+import { useFocus } from './focal-points';
+
 interface PictureProps {
   readonly src: string;
   /** Told to who cannot see it; empty only for decoration. */
@@ -17,7 +19,7 @@ export function Picture({ src, alt, eager = false, className = '' }: PictureProp
       height={450}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={`block aspect-video w-full object-cover ${className}`}
+      className={`block aspect-video w-full object-cover${useFocus(src)} ${className}`}
     />
   );
 }

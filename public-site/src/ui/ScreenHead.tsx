@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { useFocus } from './focal-points';
 import { Picture } from './Picture';
 
 interface ScreenHeadProps {
@@ -15,6 +16,7 @@ interface ScreenHeadProps {
 
 /** The top of a screen, on the bench: where it stands, what it is about, its drawing. */
 export function ScreenHead({ crumbs, title, lead, picture, portrait, children }: ScreenHeadProps) {
+  const focus = useFocus(portrait ?? '');
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
@@ -28,7 +30,7 @@ export function ScreenHead({ crumbs, title, lead, picture, portrait, children }:
                 width={112}
                 height={112}
                 decoding="async"
-                className="size-28 rounded-full border border-line object-cover"
+                className={`size-28 rounded-full border border-line object-cover${focus}`}
               />
             )}
             <h1 className="text-title-l">{title}</h1>

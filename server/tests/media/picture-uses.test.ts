@@ -23,6 +23,25 @@ const library = async (query = ''): Promise<Row[]> =>
   rowsOf<Row>(await call('GET', `/rest/v1/rpc/media_library?${query}`));
 const publicly = (name: string) => stranger.send('GET', `object/public/media/${name}`);
 
+const points = (names: string) => clientOf(supabase)('GET', `/rest/v1/rpc/focal_points?names=${names}`);
+
+test('a picture is found by what is said of it, accents aside, and visitors are told its point by its name (§10.8)', async () => {
+  const name = 'photo-10x10-3f9a1c2e.png';
+  await administrator.upload(name, new Uint8Array(png(10, 10)));
+  const known = { title: 'Établi', alt: 'Une scie', tags: ['Lyon', 'bois clair'], focus_x: 20, focus_y: 80 };
+  expect((await call('PATCH', `/rest/v1/pictures?name=eq.${name}`, known)).status).toBe(204);
+  for (const words of ['etabli scie', 'CLAIR lyon', '3f9a1c2e photo'])
+    expect(
+      (await library(`words=${words}`)).map((row) => row.name),
+      words,
+    ).toEqual([name]);
+  expect(await library('words=etabli paris')).toEqual([]);
+  expect((await points(`autre.png ${name}`)).body).toEqual([{ name, x: 20, y: 80 }]);
+  expect((await points('')).body).toEqual([]);
+  const beyond = await call('PATCH', `/rest/v1/pictures?name=eq.${name}`, { focus_x: 101 });
+  expect(codeOf(beyond)).toBe('23514');
+});
+
 test('a table to come counts as a place, in texts, lists and documents; what visitors write does not (§10.8)', async () => {
   const { database } = supabase;
   await database`create table public.portraits (id uuid primary key default gen_random_uuid(), age integer, name text, links text[], blocks jsonb)`;

@@ -64,6 +64,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   restore_from_trash: ['owner editor author', { item_ids: [] }],
   redirect_list: ['owner editor reader'],
   import_redirects: ['owner editor', { lines: [{ from_path: '/ailleurs', to_address: '/contact' }] }],
+  focal_points: ['everyone'],
   replace_picture: ['owner editor', { former: 'ancienne.png', heir: 'nouvelle.png' }],
   media_library: ['owner editor author reader'],
   search_contacts: ['owner editor'],

@@ -123,7 +123,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   pictures: {
     seen: ['refused', 'nothing'],
     may: { owner: 'select update', editor: 'select update', author: 'select', reader: 'select' },
-    columns: { changed: 'title alt caption', kept: 'name' },
+    columns: { changed: 'title alt caption tags focus_x focus_y', kept: 'name' },
   },
   testimonials: ownList('words name trade place'),
   team_members: ownList('name role bio'),

@@ -16,6 +16,9 @@ export const pictureColumns = {
     input: 'lines',
     longest: 500,
   },
+  tags: { label: 'Étiquettes', written: 'value' },
+  focus_x: { type: 'integer', min: 0, max: 100, written: 'value' },
+  focus_y: { type: 'integer', min: 0, max: 100, written: 'value' },
   caption: {
     label: 'Légende',
     help: 'Affichée sous l’image dans un texte.',

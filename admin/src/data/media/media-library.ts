@@ -35,13 +35,17 @@ export interface MediaPicture {
   readonly title: string;
   readonly alt: string;
   readonly caption: string;
+  readonly tags: readonly string[];
+  /** The point that stays in sight where a shape cuts it, in hundredths. */
+  readonly focus_x: number;
+  readonly focus_y: number;
   readonly uses: readonly MediaUse[];
 }
 
 /** What a text takes over of a picture: words are offered, not kept in step. */
 export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPicture, 'alt' | 'caption'>>;
 
-const described = namesOf(pictureColumns, { written: 'text' });
+const described = namesOf(pictureColumns).filter((name) => name !== 'name');
 
 /** Serves the pictures as a resource: read by a database function, described in a table, deleted through the storage API. */
 export function withMediaLibrary(
@@ -82,7 +86,7 @@ export function withMediaLibrary(
     },
     update: async (resource, params) => {
       if (resource !== mediaResource) return provider.update(resource, params);
-      const data = valuesOf(described, (name) => params.data[name] ?? '');
+      const data = valuesOf(described, (name) => params.data[name] ?? (name === 'tags' ? [] : ''));
       await provider.update(resource, { ...params, data });
       return { data: { ...params.previousData, ...data } as never };
     },

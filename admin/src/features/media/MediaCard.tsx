@@ -1,7 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ReplaceIcon from '@mui/icons-material/FindReplace';
-import { Box, IconButton, Link, Tooltip } from '@mui/material';
+import { Box, Chip, IconButton, Link, Tooltip } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { formatDate } from '../../data/formats/dates';
@@ -10,6 +10,7 @@ import { useCopy } from '../../data/use-copy';
 import { frame, smallText } from '../../ui/theme/styles';
 import { MediaUses } from './MediaUses';
 import { PictureDeletion } from './PictureDeletion';
+import { useListFilter } from '../../ui/components/use-list-filter';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
 const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
@@ -19,7 +20,7 @@ const PictureReplacement = lazy(async () => ({
 }));
 
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
-  const { id, address, created_at, alt, caption } = picture;
+  const { id, address, created_at, alt, caption, tags } = picture;
   const label = pictureLabel(picture);
   const copy = useCopy(address, 'Adresse copiée');
   return (
@@ -40,6 +41,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Box sx={{ ...smallText, overflowWrap: 'anywhere' }}>
           {alt ? `«\u00A0${alt}\u00A0»` : 'Sans texte alternatif'}
         </Box>
+        {tags.length > 0 && <Tags tags={tags} />}
         {caption && <Box sx={{ ...smallText, overflowWrap: 'anywhere' }}>{`Légende\u00A0: ${caption}`}</Box>}
         <MediaUses uses={picture.uses} />
       </Box>
@@ -53,6 +55,18 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
 }
 
 const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
+
+/** Each narrows the library to the pictures that have its words. */
+function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
+  const { change } = useListFilter<{ readonly q?: string }>();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {tags.map((tag) => (
+        <Chip key={tag} size="small" label={tag} onClick={() => change('q')(tag)} />
+      ))}
+    </Box>
+  );
+}
 
 type Dialogs = 'form' | 'replacement';
 

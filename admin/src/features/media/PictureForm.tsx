@@ -1,10 +1,10 @@
 import { pictureColumns } from '@agency/supabase/tables/pictures';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { Form, ResourceContextProvider, SaveButton, useNotify, useUpdate } from 'react-admin';
+import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpdate } from 'react-admin';
 import { type MediaPicture, mediaResource } from '../../data/media/media-library';
-import { Thumbnail } from '../../ui/media/Thumbnail';
 import { from } from '../../ui/resource/from';
+import { FocusInput } from './FocusInput';
 
 const { inputs } = from(pictureColumns);
 
@@ -17,18 +17,28 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
     notify('Image sauvegardée');
     onClose();
   };
-  const save = (data: object) =>
-    update(mediaResource, { id: picture.id, data, previousData: picture }, { mutationMode: 'pessimistic', onSuccess });
+  const save = (data: { readonly tags?: Tags }) =>
+    update(
+      mediaResource,
+      { id: picture.id, data: { ...data, tags: tagsOf(data.tags) }, previousData: picture },
+      { mutationMode: 'pessimistic', onSuccess },
+    );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>
       <ResourceContextProvider value={mediaResource}>
         <Form record={picture} onSubmit={save} noValidate>
           <DialogTitle id={title}>Modifier l’image</DialogTitle>
           <DialogContent>
-            <Thumbnail picture={picture} />
+            <FocusInput picture={picture} />
             {inputs.title}
             {inputs.alt}
             {inputs.caption}
+            <TextInput
+              source="tags"
+              format={wordsOfTags}
+              parse={(words: string) => words}
+              helperText="Séparées par des virgules. La recherche les trouve."
+            />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button variant="outlined" onClick={onClose}>
@@ -41,3 +51,17 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
     </Dialog>
   );
 }
+
+type Tags = readonly string[] | string | null | undefined;
+
+/** The form holds what is typed; the picture, its tags. */
+const wordsOfTags = (tags: Tags): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
+
+const tagsOf = (tags: Tags): string[] => [
+  ...new Set(
+    wordsOfTags(tags)
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

@@ -18,6 +18,9 @@ const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => (
   title: '',
   alt: '',
   caption: '',
+  tags: [],
+  focus_x: 50,
+  focus_y: 50,
   uses,
 });
 const used = picture('atelier-1600x900-3f9a1c2e.webp', [
@@ -114,10 +117,21 @@ describe('the library', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Modifier l’image' }));
     await write(form.getByLabelText('Nom'), 'Le plan de l’atelier');
     await write(form.getByLabelText('Texte alternatif'), 'Deux établis vus de haut');
+    await write(form.getByLabelText('Étiquettes'), 'Lyon, bois clair, Lyon,');
+    fireEvent.change(form.getByLabelText('Horizontalement'), { target: { value: '20' } });
     await userEvent.click(form.getByRole('button', { name: 'Sauvegarder' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(written).toMatchObject([
-      { method: 'update', data: { title: 'Le plan de l’atelier', alt: 'Deux établis vus de haut' } },
+      {
+        method: 'update',
+        data: {
+          title: 'Le plan de l’atelier',
+          alt: 'Deux établis vus de haut',
+          tags: ['Lyon', 'bois clair'],
+          focus_x: 20,
+          focus_y: 50,
+        },
+      },
     ]);
     expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
   });

@@ -1,4 +1,3 @@
-import { slugFromTitle } from '@agency/supabase/slug';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
@@ -20,7 +19,7 @@ export function MediaGrid({ children }: { readonly children: (picture: MediaPict
     return (
       <EmptyState title="Aucune image trouvée">
         {isFiltered
-          ? 'Aucun nom d’image ne contient ces mots.'
+          ? 'Aucune image n’a ces mots dans son nom, ses textes ou ses étiquettes.'
           : 'Téléversez une image, déposez-la ou collez-la\u00A0: elle servira dans tous vos textes.'}
       </EmptyState>
     );
@@ -38,16 +37,12 @@ const grid = {
   gap: 2,
 } as const;
 
-/** Searches pictures by their names, which are slugs. */
+/** Searches pictures by their names, and by all that is said of them. */
 export function MediaSearch() {
   const { filter, change } = useListFilter<{ readonly q?: string }>();
   return (
     <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
-      <SearchField
-        label="Rechercher une image"
-        value={filter.q ?? ''}
-        onSearch={(words) => change('q')(slugFromTitle(words))}
-      />
+      <SearchField label="Rechercher une image" value={filter.q ?? ''} onSearch={change('q')} />
     </Box>
   );
 }

@@ -1,8 +1,11 @@
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency/supabase/preview-message';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSiteClient, type SiteClient } from '../../data/client';
+import { type FocalPoints, loadFocalPoints } from '../../data/focal-points';
 import { fallbackFrame, FrameContext, loadFrame } from '../../data/frame';
+import { FocalPointsContext } from '../../ui/focal-points';
 import { keepPageInert } from './keep-page-inert';
 import { PreviewedArticle } from './PreviewedArticle';
 import { PreviewedPage } from './PreviewedPage';
@@ -33,9 +36,19 @@ export async function showPreview(): Promise<void> {
 }
 
 function Previewed({ message, client }: { readonly message: PreviewMessage; readonly client: SiteClient }) {
-  return message.kind === 'article' ? (
-    <PreviewedArticle article={message.content} client={client} />
-  ) : (
-    <PreviewedPage page={message.content} />
+  const picture = message.content.featured_image_url;
+  const [points, setPoints] = useState<FocalPoints>(new Map());
+  useEffect(() => {
+    // Without an answer, the picture is cut around its middle.
+    loadFocalPoints(client, picture).then(setPoints, () => {});
+  }, [client, picture]);
+  return (
+    <FocalPointsContext value={points}>
+      {message.kind === 'article' ? (
+        <PreviewedArticle article={message.content} client={client} />
+      ) : (
+        <PreviewedPage page={message.content} />
+      )}
+    </FocalPointsContext>
   );
 }

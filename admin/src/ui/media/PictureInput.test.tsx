@@ -1,20 +1,31 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Create, SimpleForm, TextInput } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { caseStudies } from './case-studies';
+import type { BackOfficeResource } from '../../data/resource';
+import { PictureInput } from './PictureInput';
 
 const picture = (id: string, alt: string) => ({
   id,
   title: '',
   alt,
-  caption: '',
   address: `/storage/v1/object/public/media/${id}`,
   size: 970,
-  created_at: '2026-11-20T09:31:04Z',
-  uses: [],
 });
 const pictures = [picture('plan.webp', 'Un plan'), picture('etabli.webp', 'Un établi')];
+const studies: BackOfficeResource = {
+  name: 'studies',
+  create: () => (
+    <Create>
+      <SimpleForm>
+        <PictureInput source="picture_url" altSource="picture_alt" />
+        <TextInput source="picture_alt" label="Description" />
+      </SimpleForm>
+    </Create>
+  ),
+  options: { path: 'studies', columns: {}, french: { name: 'Étude |||| Études' } },
+};
 
 const choose = async (name: RegExp) => {
   await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
@@ -22,8 +33,8 @@ const choose = async (name: RegExp) => {
 };
 
 it('takes over what the library says of a chosen picture, and offers it where other words are written (§10.8)', async () => {
-  renderAdmin([caseStudies], { pictures }, { at: '/case-studies/new' });
-  const alt = await screen.findByLabelText('Description de l’image');
+  renderAdmin([studies], { pictures }, { at: '/studies/create' });
+  const alt = await screen.findByLabelText('Description');
   await choose(/^plan\.webp/);
   expect(alt).toHaveValue('Un plan');
   await userEvent.clear(alt);
