@@ -25,7 +25,7 @@ export interface ContentDatabase {
 
 /** Gives the content of a configuration to a task: that of a hosted project, or of the embedded database, running or not. */
 export async function withContent<Result>(
-  { supabase, dataDirectory }: Configuration,
+  { supabase, dataDirectory }: Pick<Configuration, 'supabase' | 'dataDirectory'>,
   work: (content: ContentDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (supabase.kind === 'hosted') return work(hostedContent(supabase));

@@ -8,9 +8,9 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** Runs `npm run backup`, `restore` or `doctor` on a data directory, without npm. */
+/** Runs `npm run backup` or another command on a data directory, without npm. */
 export const runCommandOn = (
-  command: 'backup' | 'restore' | 'doctor',
+  command: 'backup' | 'restore' | 'doctor' | 'import' | 'export',
   dataDirectory: string,
   words: readonly string[] = [],
 ): Promise<Ended> =>

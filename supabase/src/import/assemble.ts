@@ -38,12 +38,21 @@ export interface FoundItem {
 /** Stands for a former site whose address nobody told: its pictures and links stay paths. */
 const UNTOLD = 'http://untold.invalid';
 
-/** The words of a text that may hold markup, on one line. */
-export const plainWords = (html: string): string => wordsOf(readMarkup(html, 'html')).replace(/\s+/g, ' ').trim();
+/** The words of a short text that may hold markup, on one line. */
+export const plainWords = (html: string): string => wordsIn(html.slice(0, 20_000)).replace(/\s+/g, ' ').trim();
+
+function wordsIn(html: string): string {
+  try {
+    return wordsOf(readMarkup(html, 'html'));
+  } catch {
+    // It nests without end.
+    return '';
+  }
+}
 
 /** Cleans what was found, gives each its new address, and makes links among them lead there. */
 export function assemble(found: readonly FoundItem[], siteUrl: string): ImportItem[] {
-  const taken = { post: new Set<string>(), page: new Set<string>() };
+  const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
   const placed = found.map((item) => ({ item, slug: freeSlug(item, taken[item.kind]) }));
   const newAddresses = new Map(
     placed.flatMap(({ item, slug }) => item.paths.map((path) => [pathKey(path), addressOf(item.kind, slug)] as const)),
@@ -146,13 +155,17 @@ function readableUrl(address: string, base: string): URL | undefined {
   return /^(https?|mailto|tel):$/.test(url.protocol) ? url : undefined;
 }
 
-function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Set<string>): string {
+/** @param taken how many items want each address */
+function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Map<string, number>): string {
   const wanted =
     slugFromTitle(decoded(slug)) || slugFromTitle(plainWords(title)) || `${kind}-${slugFromTitle(source_id)}`;
-  let free = wanted;
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted.slice(0, 190)}-${number}`;
-  taken.add(free);
-  return free;
+  for (let number = taken.get(wanted) ?? 1; ; number += 1) {
+    const free = number === 1 ? wanted : `${wanted.slice(0, 190)}-${number}`;
+    if (taken.has(free) && free !== wanted) continue;
+    taken.set(wanted, number + 1);
+    if (free !== wanted) taken.set(free, 2);
+    return free;
+  }
 }
 
 function decoded(text: string): string {
@@ -183,7 +196,7 @@ function cut(text: string, length: number, losses: Losses): string {
 
 /** The words of a comment's HTML: the product keeps plain text, with its lines. */
 export const commentWords = (html: string): string =>
-  wordsOf(readMarkup(html.slice(0, maxImportedText).replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n'), 'html'))
+  wordsIn(html.slice(0, 20_000).replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n'))
     .trim()
     .slice(0, 5000);
 

@@ -1,5 +1,15 @@
 import { droppedElements, shownElements } from '../stored-html';
 
+/** What says the same as another element, which the editor writes. */
+export const writtenAs: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+
 export const inlineElements = new Set([
   'strong', 'em', 'b', 'i', 's', 'u', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'kbd', 'abbr', 'q', 'cite', 'code',
 ]); // prettier-ignore
@@ -38,3 +48,11 @@ export const tag = (name: string, attributes: Readonly<Record<string, string | u
 /** A width or a height; undefined for what is none. */
 export const numberIn = (value: string | undefined): string | undefined =>
   /^\d{1,5}$/.test(value ?? '') ? value : undefined;
+
+/** Without spaces and line breaks around it. */
+export function withoutEnds(words: string): string {
+  let inner = words.trim();
+  while (inner.startsWith('<br>')) inner = inner.slice(4).trimStart();
+  while (inner.endsWith('<br>')) inner = inner.slice(0, -4).trimEnd();
+  return inner;
+}

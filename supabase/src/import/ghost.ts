@@ -20,20 +20,20 @@ export function readGhost(content: unknown, siteUrl: string): ImportedSite {
   const losses = new Losses();
   const authors = namesOf(tables['users']);
   const tags = new Map(rowsOf(tables, 'tags').map((tag) => [text(tag['id']), tag]));
-  const found = rowsOf(tables, 'posts').flatMap((post): FoundItem[] => {
+  const [signed, tagged, meta, commented] = ['posts_authors', 'posts_tags', 'posts_meta', 'comments'].map((name) =>
+    byPost(rowsOf(tables, name)),
+  );
+  const members = new Map(rowsOf(tables, 'members').map((member) => [text(member['id']), member]));
+  const found = rowsOf(tables, 'posts').map((post) => {
     const id = text(post['id']);
     const kind = post['type'] === 'page' || post['page'] === 1 ? 'page' : 'post';
-    return [
-      foundItem(post, kind, {
-        author: inOrder(tables, 'posts_authors', id)
-          .map((row) => authors.get(text(row['author_id'])))
-          .join(', '),
-        terms: inOrder(tables, 'posts_tags', id).flatMap((row) => termOf(tags.get(text(row['tag_id'])))),
-        meta: rowsOf(tables, 'posts_meta').find((row) => row['post_id'] === id) ?? {},
-        comments: commentsOf(tables, id),
-        siteUrl,
-      }),
-    ];
+    return foundItem(post, kind, {
+      author: (signed?.get(id) ?? []).map((row) => authors.get(text(row['author_id']))).join(', '),
+      terms: (tagged?.get(id) ?? []).flatMap((row) => termOf(tags.get(text(row['tag_id'])))),
+      meta: meta?.get(id)?.[0] ?? {},
+      comments: commentsOf(commented?.get(id) ?? [], members),
+      siteUrl,
+    });
   });
   for (const table of ['members', 'snippets', 'offers'])
     if (rowsOf(tables, table).length > 0) losses.add('type', table, rowsOf(tables, table).length);
@@ -103,10 +103,17 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const namesOf = (users: Tables[string] = []): ReadonlyMap<string, string> =>
   new Map(users.map((user) => [text(user['id']), text(user['name'])]));
 
-const inOrder = (tables: Tables, name: string, post: string): Row[] =>
-  rowsOf(tables, name)
-    .filter((row) => row['post_id'] === post)
-    .toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0));
+/** Rows by the post that they are of, in their order. */
+function byPost(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows.toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))) {
+    const post = text(row['post_id']);
+    const others = found.get(post);
+    if (others) others.push(row);
+    else found.set(post, [row]);
+  }
+  return found;
+}
 
 /** Internal tags, such as « #newsletter », were shown to nobody. */
 const termOf = (tag: Row = {}): string[] => {
@@ -123,10 +130,9 @@ function dateOf(value: unknown): string | undefined {
 }
 
 /** Comments and members are in an export of everything, not in the usual one. */
-function commentsOf(tables: Tables, post: string): ImportedComment[] {
-  const members = new Map(rowsOf(tables, 'members').map((member) => [text(member['id']), member]));
-  const comments = rowsOf(tables, 'comments')
-    .filter((comment) => comment['post_id'] === post && ['published', 'hidden'].includes(text(comment['status'])))
+function commentsOf(rows: readonly Row[], members: ReadonlyMap<string, Row>): ImportedComment[] {
+  const comments = rows
+    .filter((comment) => ['published', 'hidden'].includes(text(comment['status'])))
     .flatMap((comment): ImportedComment[] => {
       const { name, email } = members.get(text(comment['member_id'])) ?? {};
       const words = commentWords(text(comment['html']));

@@ -69,7 +69,7 @@ describe('an export of WordPress (§10.27)', () => {
     const { content } = item('13').row;
     expect(content).toContain('<p>Première ligne<br>seconde ligne [sic].</p>');
     expect(content).toMatch(
-      /<figure><a href="[^"]+chantier\.jpg"><img src="[^"]+-300x200\.jpg" alt="" width="300" height="200"><\/a><figcaption>La façade<\/figcaption><\/figure>/,
+      /<figure><img src="[^"]+-300x200\.jpg" alt="" width="300" height="200"><figcaption>La façade<\/figcaption><\/figure>/,
     );
     expect(content.match(/uploads\/2024\/03\/(chantier\.jpg|plan\.png)" alt=""><\/figure>/g)).toHaveLength(2);
     expect(content).toContain('<figure><a href="https://vimeo.com/76979871">Lire la vidéo sur Vimeo</a></figure>');
@@ -116,6 +116,40 @@ describe('an export of WordPress (§10.27)', () => {
     ]);
     expect(item('12').comments[0]).toMatchObject({ words: 'Merci !\nTrès utile.', email: 'paul@client.example' });
   });
+});
+
+const written = (html: string): string | undefined =>
+  readExport(
+    `<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`,
+  ).items[0]?.row.content;
+
+describe('a text (§10.27)', () => {
+  it.each([
+    [
+      '<p>un <b>gras</b>, <i>penché</i>, <del>barré</del></p>',
+      '<p>un <strong>gras</strong>, <em>penché</em>, <s>barré</s></p>',
+    ],
+    [
+      '<p>a <img src="/x.png"> b</p>',
+      '<p>a</p>\n<figure><img src="https://a.example/x.png" alt=""></figure>\n<p>b</p>',
+    ],
+    ['<p>a <img class="emoji" alt="🙂" src="/e.png"></p>', '<p>a 🙂</p>'],
+    ['<a href="/x.jpg"><img src="/x.png"></a>', '<figure><img src="https://a.example/x.png" alt=""></figure>'],
+    ['<div>a<div>b</div>c</div>', '<p>a</p>\n<p>b</p>\n<p>c</p>'],
+    ['<h6>a</h6><p> </p><p><br></p>', '<h4>a</h4>'],
+    [
+      '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+      '<figure><a href="https://www.youtube.com/embed/dQw4w9WgXcQ">Lire la vidéo sur YouTube</a></figure>',
+    ],
+    [
+      '<table class="x"><tr><th scope="row" style="a">a</th><td colspan="2"><p>b</p></td></tr></table>',
+      '<table><tr><th scope="row">a</th><td colspan="2">b</td></tr></table>',
+    ],
+    [
+      '<blockquote class="wp-block-quote"><p>a</p><cite>b</cite></blockquote>',
+      '<blockquote>\n<p>a</p>\n<p><cite>b</cite></p>\n</blockquote>',
+    ],
+  ])('%s is written as the editor writes it', (html, expected) => expect(written(html)).toBe(expected));
 });
 
 describe('an export of Ghost (§10.27)', () => {

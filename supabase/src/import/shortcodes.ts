@@ -11,6 +11,7 @@ const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s
 const PLAYED =
   /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
 const GALLERY = /\[gallery\b([^\][]*)\]/gi;
+const LARGEST_GALLERY = 200;
 const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
 
 /** Writes shortcodes that have an equal as HTML; others are lost, what they surround stays. Brackets of a sentence stay too. */
@@ -34,7 +35,7 @@ export function withoutShortcodes(
       })
       .replace(GALLERY, (whole, attributes: string) => {
         const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
-        const pictures = ids.split(',').flatMap((id) => pictureOf(id.trim()) ?? []);
+        const pictures = ids.split(',', LARGEST_GALLERY).flatMap((id) => pictureOf(id.trim()) ?? []);
         return pictures.length > 0
           ? pictures.map((src) => `\n\n<figure><img src="${src}"></figure>\n\n`).join('')
           : whole;

@@ -1,7 +1,18 @@
 import { videoAt, videoWords } from '../videos';
 import { isFromCard, noteBlock, noteCard } from './cards';
-import { blockElements, droppedWithContent, escape, inlineElements, numberIn, players, tag } from './elements';
+import {
+  blockElements,
+  droppedWithContent,
+  escape,
+  inlineElements,
+  numberIn,
+  players,
+  tag,
+  withoutEnds,
+  writtenAs,
+} from './elements';
 import type { Losses } from './losses';
+import { inFigure, isEmoji, isPicture, isPictureFile } from './pictures';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
 
 export interface TextSource {
@@ -32,7 +43,7 @@ class Writer {
     };
     for (const node of nodes) {
       if (isElement(node, '!--')) noteBlock(wordsOf({ ...node, name: '' }), this.source.losses);
-      else if (isElement(node) && (blockElements.has(node.name) || within(node, 'iframe').length > 0)) {
+      else if (isElement(node) && (blockElements.has(node.name) || this.standsAlone(node))) {
         endLine();
         written.push(this.block(node));
       } else line.push(node);
@@ -42,13 +53,10 @@ class Writer {
   }
 
   paragraphs(line: readonly Markup[]): string[] {
-    const [only, ...others] = line.filter((node) => isElement(node) || node.trim() !== '');
-    if (isElement(only) && others.length === 0 && this.pictureIn(only))
-      return [`<figure>${this.inline(only)}</figure>`];
     const html = line.map((node) => this.inline(node)).join('');
     const { linesAreParagraphs } = this.source;
     return (linesAreParagraphs ? html.split(PARAGRAPH_BREAK) : [html])
-      .map((words) => words.replace(/^(\s|<br>)+|(\s|<br>)+$/g, ''))
+      .map(withoutEnds)
       .filter((words) => /[^\s\u00A0]/.test(words.replace(/<(?!img)[^>]*>/g, '')))
       .map((words) => this.address(words) ?? `<p>${linesAreParagraphs ? words.replace(/\n/g, '<br>') : words}</p>`);
   }
@@ -66,11 +74,18 @@ class Writer {
     return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
   }
 
-  pictureIn = (node: MarkupElement): boolean =>
-    node.name === 'img' || (node.name === 'a' && wordsOf(node).trim() === '' && within(node, 'img').length === 1);
+  /** What is no part of a sentence, though it may stand in one. */
+  standsAlone = (node: MarkupElement): boolean => isPicture(node) || within(node, 'iframe').length > 0;
+
+  /** A picture alone; a link to a larger file of it says nothing more. */
+  shownPicture(element: MarkupElement): string {
+    const [picture = element] = within(element, 'img');
+    return this.inline(isPictureFile(element.attributes['href']) ? picture : element);
+  }
 
   block(element: MarkupElement): string {
     const { name, children } = element;
+    if (isPicture(element)) return inFigure(this.shownPicture(element));
     if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.losses)) return '';
     if (hasClass(element, /^kg-callout-card$/))
       return this.wrapped(
@@ -79,7 +94,7 @@ class Writer {
       );
     if (players.has(name)) return this.played(element);
     if (droppedWithContent.has(name)) return this.drop(name);
-    if (/^h[1-6]$/.test(name)) return this.inlineBlock(name === 'h1' ? 'h2' : name, children);
+    if (/^h[1-6]$/.test(name)) return this.inlineBlock(writtenAs[name] ?? name, children);
     if (name === 'summary') return this.inlineBlock('p', [{ ...element, name: 'strong' }]);
     if (name === 'p') return this.paragraph(children);
     if (name === 'figure') return this.figure(element);
@@ -93,7 +108,9 @@ class Writer {
   }
 
   paragraph(children: readonly Markup[]): string {
-    const isMixed = children.some((child) => isElement(child) && blockElements.has(child.name));
+    const isMixed = children.some(
+      (child) => isElement(child) && (blockElements.has(child.name) || this.standsAlone(child)),
+    );
     return isMixed ? this.flow(children) : this.paragraphs(children).join('\n');
   }
 
@@ -142,8 +159,8 @@ class Writer {
     const links = within(element, 'a').filter((link) => within(link, 'img').length === 1);
     return pictures
       .map((picture, index) => {
-        const shown = this.inline(links.find((link) => within(link, 'img').includes(picture)) ?? picture);
-        return shown && `<figure>${shown}${index === pictures.length - 1 ? captionHtml : ''}</figure>`;
+        const shown = this.shownPicture(links.find((link) => within(link, 'img').includes(picture)) ?? picture);
+        return inFigure(shown, index === pictures.length - 1 ? captionHtml : '');
       })
       .join('\n');
   }
@@ -188,13 +205,14 @@ class Writer {
     const { name, attributes, children } = node;
     if (name === '!--') return '';
     if (name === 'br') return '<br>';
-    if (name === 'img') return this.picture(attributes);
+    if (name === 'img') return isEmoji(node) ? escape(attributes['alt'] ?? '') : this.picture(attributes);
     if (players.has(name)) return this.played(node);
     if (droppedWithContent.has(name)) return this.drop(name);
     const inner = children.map((child) => this.inline(child)).join('');
     if (name === 'a') return this.link(node, inner);
-    const kept = inlineElements.has(name) && inner !== '';
-    return kept ? `${tag(name, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${name}>` : inner;
+    if (!inlineElements.has(name) || inner === '') return inner;
+    const written = writtenAs[name] ?? name;
+    return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
   }
 
   link(element: MarkupElement, inner: string): string {

@@ -1,7 +1,7 @@
 import { assemble, commentWords, oneLevel, plainWords, type FoundItem } from './assemble';
 import { Losses } from './losses';
 import { childrenOf, childWords, readMarkup, wordsOf, type MarkupElement } from './markup';
-import { ImportFileError, type ImportedComment, type ImportedSite } from './model';
+import { ImportFileError, maxImportedText, type ImportedComment, type ImportedSite } from './model';
 import { withoutShortcodes } from './shortcodes';
 import { emailShape } from '../contacts';
 
@@ -70,7 +70,10 @@ class WordPressSite {
     if (status === 'private' || status === 'pending') losses.add('status', status);
     const meta = metaOf(item);
     const raw = childWords(item, 'content:encoded');
-    const html = withoutShortcodes(this.#withBlocks(raw), (id) => this.#pictureOf(id), losses);
+    const html =
+      raw.length > maxImportedText
+        ? raw
+        : withoutShortcodes(this.#withBlocks(raw), (id) => this.#pictureOf(id), losses);
     const thumbnail = meta.get('_thumbnail_id') ?? '';
     const attachment = this.#attachments.get(thumbnail);
     return [
@@ -105,15 +108,17 @@ class WordPressSite {
   #pictureOf(id: string): string | undefined {
     const attachment = this.#attachments.get(id);
     const address = attachment && childWords(attachment, 'wp:attachment_url');
-    return address || undefined;
+    return address && address.length <= 2000 ? address : undefined;
   }
 
-  /** A reusable block stands in the text by its number. */
+  /** A reusable block stands in the text by its number; a text that repeats one until it is too long stays as it is. */
   #withBlocks(text: string): string {
-    return text.replace(
-      /<!-- wp:block \{"ref":(\d+)[^}]*\} \/-->/g,
-      (whole, id: string) => this.#blocks.get(id) ?? whole,
-    );
+    let room = maxImportedText;
+    return text.replace(/<!-- wp:block \{"ref":(\d+)[^}<]*\} \/-->/g, (whole, id: string) => {
+      const block = this.#blocks.get(id) ?? whole;
+      room -= block.length;
+      return room > 0 ? block : whole;
+    });
   }
 
   #commentsOf(item: MarkupElement, losses: Losses): ImportedComment[] {

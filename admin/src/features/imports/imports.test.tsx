@@ -1,8 +1,11 @@
+import { readExport } from '@agency/supabase/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import sample from '../../../../supabase/src/import/samples/wordpress.xml?raw';
+import ghost from '../../../../supabase/src/import/samples/ghost-5.json?raw';
 import { renderAdmin } from '../../../tests/admin';
+import { findLostMarkup } from '../../editor/visual/lost-markup';
 import { imports } from './resource';
 
 const open = (known: readonly string[] = []) =>
@@ -56,4 +59,8 @@ it.each([
   await choose(text);
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(words);
   expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
+});
+
+it.each([sample, ghost])('brings texts that the visual editor keeps whole (§10.27)', (file) => {
+  for (const { row } of readExport(file).items) expect(findLostMarkup(row.content), row.title).toBeUndefined();
 });

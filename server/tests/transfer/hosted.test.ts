@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { readExport } from '@agency/supabase/import/read-export';
+import { expect, test } from 'vitest';
+import type { Configuration } from '../../src/core/configuration';
+import { repositoryPath } from '../../src/core/repository-root';
+import { withContent } from '../../src/transfer/content-database';
+import { importExport } from '../../src/transfer/import-export';
+import { useTestSupabase } from '../test-supabase';
+
+const supabase = useTestSupabase();
+
+/** The tests' API as a hosted project, which the commands reach with its secret key alone. */
+const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'supabase' | 'dataDirectory'> => ({
+  supabase: {
+    kind: 'hosted',
+    url: supabase.url,
+    publishableKey: supabase.keys.publishableKey,
+    secretKey,
+    serverSecret: undefined,
+  },
+  dataDirectory: '/nowhere',
+});
+
+test('a hosted project takes an import, and gives its rows, through its API with the secret key (§10.27)', async () => {
+  const file = readFileSync(repositoryPath('supabase/src/import/samples/ghost-5.json'), 'utf8');
+  const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
+    const { reported } = await importExport(readExport(file, 'https://ancien.example'), content, {
+      fetchPictures: false,
+      allowPrivate: false,
+    });
+    expect(reported.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
+    return content.call('export_rows', { of_table: 'blog_posts', skipped: 0 });
+  });
+  expect(rows).toContainEqual(expect.objectContaining({ slug: 'relances-sans-effort', author: 'Léa Morel, Paul Roy' }));
+});
+
+test.each([
+  [undefined, /SUPABASE_SECRET_KEY/],
+  ['sb_secret_wrong', /answers 401/],
+])('with the key %s it takes nothing (§10.27)', async (key, words) => {
+  const call = async (): Promise<unknown> =>
+    withContent(configurationOf(key), (content) => content.call('exported_tables', {}));
+  await expect(call()).rejects.toThrow(words);
+});
