@@ -149,18 +149,22 @@ end
 $$;
 grant execute on function public.exported_tables() to authenticated, service_role;
 
--- The columns that a row is written from, generated ones left out; an account that is not here signs nothing.
-create function private.restored_columns(of_table text) returns table (name text, value text)
+-- The columns that a row is written from, generated ones left out. An account that is not here signs nothing; a row that is about one,
+-- such as a profile, stays out.
+create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
 language sql stable set search_path = ''
 as $$
-  select quote_ident(attname), case
-    when exists (
+  select quote_ident(attname),
+    case when is_account then format('(select account.id from auth.users as account where account.id = given.%I)', attname)
+      else format('given.%I', attname) end,
+    is_account and attnotnull
+  from pg_catalog.pg_attribute
+  cross join lateral (
+    select exists (
       select from pg_catalog.pg_constraint
       where conrelid = attrelid and contype = 'f' and confrelid = 'auth.users'::regclass and conkey = array[attnum]
-    ) then format('(select account.id from auth.users as account where account.id = given.%I)', attname)
-    else format('given.%I', attname)
-  end
-  from pg_catalog.pg_attribute
+    )
+  ) as reference (is_account)
   where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
 $$;
 
@@ -212,8 +216,9 @@ begin
   end if;
   execute (
     select format('insert into public.%1$I (%2$s) overriding system value
-      select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) as given on conflict do nothing',
-      of_table, string_agg(name, ', '), string_agg(value, ', '))
+      select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) as given where %4$s on conflict do nothing',
+      of_table, string_agg(name, ', '), string_agg(value, ', '),
+      coalesce(string_agg(value || ' is not null', ' and ') filter (where is_needed), 'true'))
     from private.restored_columns(of_table) where rows -> 0 ? replace(name, '"', '')
   ) using rows;
   get diagnostics written = row_count;

@@ -30,18 +30,25 @@ export async function writeFolder(
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a new folder.`);
   const rows: Record<string, number> = {};
+  const names = new Map((await readRows(content, 'profiles')).map(({ id, name }) => [id, name]));
   for (const table of (await content.call('exported_tables', {})) as string[]) {
-    const all = await readRows(content, table);
+    const all = (await readRows(content, table)).map((row) => signed(row, names));
     rows[table] = all.length;
     await write(join(folder, TABLES, `${table}.json`), `${JSON.stringify(all, null, 2)}\n`);
     const texts = { blog_posts: 'articles', pages: 'pages' }[table];
     for (const row of texts ? all : [])
       await write(join(folder, texts ?? '', `${String(row['slug'])}.md`), markdownFile(row, markdownOf));
   }
-  const names = (await content.call('exported_pictures', {})) as string[];
-  for (const name of names) await write(join(folder, PICTURES, name), await content.read(name));
+  const pictures = (await content.call('exported_pictures', {})) as string[];
+  for (const name of pictures) await write(join(folder, PICTURES, name), await content.read(name));
   await write(join(folder, MARK.name), MARK.content);
-  return { rows, pictures: names.length };
+  return { rows, pictures: pictures.length };
+}
+
+/** An article that an account signs bears its name too, for where that account is not. */
+function signed(row: Row, names: ReadonlyMap<unknown, unknown>): Row {
+  const name = names.get(row['author_id']);
+  return row['author'] === '' && name ? { ...row, author: name } : row;
 }
 
 async function readRows(content: ContentDatabase, table: string): Promise<Row[]> {

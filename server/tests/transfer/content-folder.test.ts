@@ -36,8 +36,6 @@ const markdown = (html: string): string => `texte de ${html.length} signes\n`;
 
 test('what is exported comes back in an empty site: its export is the same, byte by byte (§10.27)', async () => {
   const { database } = supabase;
-  const [account] = await database<{ id: string }[]>`
-    insert into auth.users (id, email) values (gen_random_uuid(), 'autrice@example.fr') returning id`;
   await database`update public.blog_posts set view_count = 7`;
   await database`
     insert into public.comments (words, post_id, name, email, status)
@@ -64,7 +62,6 @@ test('what is exported comes back in an empty site: its export is the same, byte
   expect(Object.values((await restoreFolder(folder('one'), contentOf(empty))).rows).every((count) => count === 0)).toBe(
     true,
   );
-  await database`delete from auth.users where id = ${account?.id ?? null}`;
 });
 
 test('an article is a file of Markdown too, its facts above its text (§10.27)', () => {
@@ -98,4 +95,21 @@ test('every table of schema public is exported, or has a reason not to be (§10.
   expect([...exported, ...Object.keys(unexported)].toSorted()).toEqual(Object.keys(tableRights).toSorted());
   for (const table of Object.keys(unexported))
     await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
+});
+
+test('an article that an account signed comes to a site without that account under its name, the profile does not (§10.27)', async () => {
+  const { database } = supabase;
+  const [account] = await database<{ id: string }[]>`
+    insert into auth.users (id, email) values (gen_random_uuid(), 'lea@example.fr') returning id`;
+  const id = account?.id ?? '';
+  await database`
+    insert into public.profiles (id, name, slug) values (${id}, 'Léa Morel', 'lea-morel')
+    on conflict (id) do update set name = excluded.name, slug = excluded.slug`;
+  await database`
+    insert into public.blog_posts (slug, title, content, author_id) values ('signe', 'Signé', '<p>x</p>', ${id})`;
+  await writeFolder(folder('signed'), contentOf(supabase), markdown);
+  await restoreFolder(folder('signed'), contentOf(empty));
+  const [post] = await empty.database`select author, author_id from public.blog_posts where slug = 'signe'`;
+  expect(post).toEqual({ author: 'Léa Morel', author_id: null });
+  expect(await empty.database`select from public.profiles where id = ${id}`).toEqual([]);
 });
