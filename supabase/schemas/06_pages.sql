@@ -172,6 +172,7 @@ begin
   if content !~ '\{\{' then
     return content;
   end if;
+  content := private.with_prices(content);
   for condition in
     select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
   loop

@@ -60,7 +60,7 @@ as $$
   select '/etudes-de-cas/' || slug, title, summary || ' ' || content
   from public.case_studies as study where document.kind = 'case_study' and study.id = document.id
   union all
-  select '/contact#questions', question, answer
+  select '/contact#questions', question, private.with_prices(answer)
   from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
 $$;
 

@@ -833,6 +833,13 @@ export type Database = {
         Args: { wanted: string };
         Returns: Tables['pages']['Row'][];
       };
+      shown_questions: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          answer: string;
+          question: string;
+        }[];
+      };
       site_menu: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -33,7 +33,8 @@ export function inSentence({ name, in_sentence: words }: Offer): readonly [artic
 /** Its name in the contact form, which a request keeps. */
 export const formChoice = ({ form_choice: choice, name }: Offer): string => choice || name;
 
-const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
+/** The last part of the address of its page. */
+export const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
 
 /** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>

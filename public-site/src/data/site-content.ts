@@ -45,23 +45,30 @@ export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
   published(client.from('services').select(serviceSelect));
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
-  published(client.from('faq_entries').select('question,answer'));
+  readOrNone(client.rpc('shown_questions', {}, { get: true }));
 
 export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
   published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));
 
-/** What these tables have in common, of the client's own query. */
-interface List<Row> extends PromiseLike<{ data: Row[] | null; error: { message: string } | null }> {
-  eq(column: 'published', value: true): List<Row>;
-  order(column: 'position' | 'id'): List<Row>;
-  abortSignal(signal: AbortSignal): List<Row>;
+/** A query that can be given up. */
+interface Query<Row> {
+  abortSignal(signal: AbortSignal): PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;
 }
 
-/** The published rows in their order, or none when they cannot be read: a page leaves out a section that it has nothing for. */
-async function published<Row>(list: List<Row>): Promise<Row[]> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+/** What these tables have in common, of the client's own query. */
+interface List<Row> extends Query<Row> {
+  eq(column: 'published', value: true): List<Row>;
+  order(column: 'position' | 'id'): List<Row>;
+}
+
+/** The published rows in their order. */
+const published = <Row>(list: List<Row>): Promise<Row[]> =>
+  readOrNone(list.eq('published', true).order('position').order('id'));
+
+/** The rows, or none when they cannot be read: a page leaves out a section that it has nothing for. */
+async function readOrNone<Row>(query: Query<Row>): Promise<Row[]> {
   try {
-    return dataOf(await list.eq('published', true).order('position').order('id').abortSignal(patience));
+    return dataOf(await query.abortSignal(AbortSignal.timeout(PATIENCE_MS)));
   } catch (error) {
     // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
     console.warn('Site content not read:', error instanceof Error ? error.message : error);

@@ -45,6 +45,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   shown_page: ['everyone'],
   search_posts: ['everyone'],
   search_site: ['everyone'],
+  shown_questions: ['everyone'],
   site_menu: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
   send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],

@@ -8,7 +8,14 @@ import { PublishedList } from './publication';
 const columns = {
   id: {},
   question: { label: 'Question', written: 'text', required: true, longest: 300, listed: true, searched: true },
-  answer: { label: 'Réponse', written: 'text', input: 'lines', required: true, longest: 3000 },
+  answer: {
+    label: 'Réponse',
+    help: '{{prix audit-processus}} y écrit le prix du service dont la page finit ainsi.',
+    written: 'text',
+    input: 'lines',
+    required: true,
+    longest: 3000,
+  },
   ...publicationColumns,
 } satisfies Columns<'faq_entries'>;
 

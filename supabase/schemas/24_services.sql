@@ -67,3 +67,33 @@ language sql stable set search_path = ''
 as $$
   select chosen where chosen in (select coalesce(nullif(form_choice, ''), name) from public.services where published)
 $$;
+
+-- A text with prices in the place of their names: {{prix audit-processus}} is « 1 500 € HT », of the service of that page. A name that
+-- none has is a gap, as a setting without a value is.
+create function private.with_prices(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text;
+begin
+  for wanted in select distinct captured[1] from regexp_matches(content, '\{\{prix ([a-z0-9-]+)\}\}', 'g') as captured loop
+    content := replace(content, format('{{prix %s}}', wanted), coalesce(
+      (select replace(to_char(price, 'FM9,999,999,999'), ',', E'\u202F') || E'\u00A0€\u00A0HT'
+        from public.services where regexp_replace(slug, '^.*/', '') = wanted order by "position", id limit 1),
+      format('[à compléter : prix %s]', wanted)
+    ));
+  end loop;
+  return content;
+end
+$$;
+
+-- The questions that visitors read, in their order, with prices; one with a gap is left out.
+create function public.shown_questions() returns table (question text, answer text)
+language sql stable security definer set search_path = ''
+as $$
+  select entry.question, shown.answer
+  from public.faq_entries as entry cross join lateral private.with_prices(entry.answer) as shown (answer)
+  where entry.published and shown.answer !~ '\[à compléter : prix'
+  order by entry."position", entry.id
+$$;
+grant execute on function public.shown_questions() to anon, authenticated;
