@@ -46,6 +46,8 @@ test('a file that the library has is offered wherever a picture is chosen, and c
   const figure = page.getByRole('dialog', { name: 'Image', exact: true });
   await expect(figure.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', address);
   await figure.getByRole('button', { name: 'Annuler' }).click();
+  // A draft saves itself: a picture that it shows would be kept.
+  await imageUrl.fill('/illustrations/article.svg');
 
   await visit(page, '/admin/media');
   await card.getByRole('button', { name: 'Supprimer' }).click();

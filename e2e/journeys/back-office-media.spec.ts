@@ -54,7 +54,7 @@ test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ 
 });
 
 test(
-  'a picture is picked again elsewhere, and not deleted unawares (§10.8)',
+  'a picture is picked again elsewhere, kept while it is used, and replaced everywhere (§10.8)',
   exhaustive,
   async ({ page, api, stamp }) => {
     const first = await storePublished(api, stamp);
@@ -81,19 +81,20 @@ test(
     await card.getByRole('button', { name: 'Supprimer' }).click();
     const warning = page.getByRole('dialog');
     await expect(warning).toContainText(`Autre ${stamp}`);
-    await warning.getByRole('button', { name: 'Annuler' }).click();
-    await card.getByRole('link', { name: `Autre ${stamp}` }).click();
-    // An address can still be typed. After that, only one article uses the picture, and that article is deleted.
-    await imageUrl.fill('/illustrations/article.svg');
-    const byHand = articleWritten(page);
-    await save.click();
-    await byHand;
-    await api.remove('blog_posts', `id=eq.${String(first['id'])}`);
-    await visit(page, mediaAbout(stamp));
+    await warning.getByRole('button', { name: 'Fermer' }).click();
+    await card.getByRole('button', { name: 'Remplacer partout' }).click();
+    await choosePicture(page, warning, await drawnPicture(page, `Scie ${stamp}.png`, 800, 400));
+    await warning.getByRole('button', { name: /^Remplacer à 2.endroits$/ }).click();
+    await expect(warning).toBeHidden();
+    const shown = await api.select(
+      'blog_posts',
+      `select=featured_image_url&id=in.(${String(first['id'])},${String(second['id'])})`,
+    );
+    for (const { featured_image_url: url } of shown) expect(url).toMatch(stored(`scie-${stamp}`, '800x400'));
+    expect(shown).toHaveLength(2);
     await card.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(warning).toContainText('Corbeille');
     await warning.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Aucune image trouvée')).toBeVisible();
+    await expect(card).toHaveCount(0);
     expect((await page.request.get(address)).status()).toBe(404);
   },
 );

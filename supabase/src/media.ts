@@ -20,6 +20,9 @@ export const mediaNameShape = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
 /** Public path of the bucket, below the project's address. */
 export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
 
+/** Where the server lists the drawings of the site, SVG files of ours beside it: `["article.svg", …]`. */
+export const drawingsPath = '/illustrations';
+
 /** The type of a picture by its file extension; undefined for an invalid name. */
 export const mediaTypeOf = (name: string): MediaType | undefined =>
   mediaNameShape.test(name) ? mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes] : undefined;

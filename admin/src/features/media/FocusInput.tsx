@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type MouseEvent, useId } from 'react';
+import { type ChangeEvent, type MouseEvent, useId } from 'react';
 import { useInput } from 'react-admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import { smallText } from '../../ui/theme/styles';
@@ -16,7 +16,7 @@ export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
   };
   const point = `${x.value}% ${y.value}%`;
   return (
-    <Box component="fieldset" aria-describedby={help} sx={{ m: 0, mb: 2, p: 0, border: 0, minWidth: 0 }}>
+    <Box component="fieldset" aria-describedby={help} sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         Point à garder visible
       </Box>
@@ -52,14 +52,16 @@ export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
           <Box component="span" sx={{ width: '8rem' }}>
             {label}
           </Box>
-          <input
+          <Box
+            component="input"
             type="range"
             min={0}
             max={100}
             step={5}
             name={name}
             value={value}
-            onChange={({ target }) => onChange(Number(target.value))}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => onChange(Number(target.value))}
+            sx={{ flex: 1, minWidth: 0, accentColor: 'var(--action)' }}
           />
         </Box>
       ))}

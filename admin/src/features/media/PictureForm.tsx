@@ -28,7 +28,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
       <ResourceContextProvider value={mediaResource}>
         <Form record={picture} onSubmit={save} noValidate>
           <DialogTitle id={title}>Modifier l’image</DialogTitle>
-          <DialogContent>
+          <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <FocusInput picture={picture} />
             {inputs.title}
             {inputs.alt}

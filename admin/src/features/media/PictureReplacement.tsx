@@ -39,7 +39,7 @@ export function PictureReplacement({
           textes restent dans leur historique.
         </DialogContentText>
         <PlaceList uses={picture.uses} />
-        <PictureZone {...zone} onPicked={({ address }) => setHeir(address)}>
+        <PictureZone {...zone} withoutDrawings onPicked={({ address }) => setHeir(address)}>
           {heir ? (
             <PicturePreview url={heir} alt="L’image qui prend sa place" maxWidth="20rem" />
           ) : (

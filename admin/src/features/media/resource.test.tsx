@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
@@ -6,23 +6,8 @@ import { renderAdmin, write } from '../../../tests/admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import type { BackOfficeResource } from '../../data/resource';
 import { media } from './resource';
-import { gifOf } from '../../../tests/picture-files';
+import { picture } from '../../../tests/pictures';
 
-const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => ({
-  id,
-  address: `/storage/v1/object/public/media/${id}`,
-  small: null,
-  thumbnail: `/storage/v1/object/public/media/${id.replace('.', '-small.')}`,
-  size: 85_300,
-  created_at: '2026-11-20T09:31:04+00:00',
-  title: '',
-  alt: '',
-  caption: '',
-  tags: [],
-  focus_x: 50,
-  focus_y: 50,
-  uses,
-});
 const used = picture('atelier-1600x900-3f9a1c2e.webp', [
   { kind: 'blog_posts', id: 'a1', title: 'Relancer ses devis' },
   { kind: 'trash', id: 'b1', title: 'Un brouillon' },
@@ -47,11 +32,6 @@ const open = (pictures: readonly MediaPicture[], refuse?: Error, canAccess?: Aut
 const cardOf = async (label: string) => {
   const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
   return within(button.closest('li') as HTMLElement);
-};
-
-const drop = async (name: string) => {
-  const dataTransfer = { types: ['Files'], files: [gifOf(2, name)] };
-  fireEvent.drop(await screen.findByText('atelier.webp'), { dataTransfer });
 };
 
 describe('the library', () => {
@@ -145,70 +125,5 @@ describe('the library', () => {
   it('has a message when it is empty (§10.8)', async () => {
     open([]);
     expect(await screen.findByText('Aucune image trouvée')).toBeVisible();
-  });
-
-  it('uploads a picture dropped anywhere on the screen (§10.8)', async () => {
-    const { written } = open([]);
-    const dataTransfer = { types: ['Files'], files: [gifOf(2)] };
-    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer });
-    expect(await screen.findByText('Image envoyée.')).toBeVisible();
-    expect(written).toEqual([{ method: 'create', data: { name: expect.stringMatching(/^elan-datelier-2x1-/) } }]);
-  });
-
-  it('uploads several at once, and names the one that is refused (§10.8)', async () => {
-    const { written } = open([]);
-    const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
-    const files = [gifOf(2, 'un.gif'), svg, gifOf(2, 'deux.gif')];
-    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer: { types: ['Files'], files } });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^logo\.svg.: Les images SVG ne sont pas acceptées/);
-    expect(written.map(({ data }) => (data as { name: string }).name.slice(0, 4))).toEqual(['un-2', 'deux']);
-  });
-
-  it.each([
-    [new HttpError('', 413, {}), /trop lourde/],
-    [new HttpError('', 415, {}), /n’est pas une image/],
-    [new HttpError('', 401, {}), /session a pris fin/],
-    [new HttpError('', 403, {}), /droits/],
-    [new HttpError('', 500, {}), /Réessayez dans un instant/],
-    [new TypeError('No answer'), /vérifiez votre connexion/],
-  ])('shows why an upload was refused: %s (§10.8)', async (refusal, sentence) => {
-    open([], refusal);
-    fireEvent.paste(await screen.findByText('Aucune image trouvée'), {
-      clipboardData: { types: ['Files'], files: [gifOf(2)] },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  });
-
-  it('offers the picture that it has already of the same file, or adds it under another name', async () => {
-    const { written } = open([used]);
-    await drop('un.gif');
-    await screen.findByText('Image envoyée.');
-    const [{ name }] = written.map(({ data }) => data) as [{ name: string }];
-    // The database of this test does not know what was uploaded.
-    cleanup();
-    const again = open([used, picture(name)]);
-    await drop('deux.gif');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cette image est déjà dans la médiathèque' }));
-    expect(dialog.getByText(/«.deux\.gif.».*ajoutée le 20\/11\/2026/)).toBeVisible();
-    expect(dialog.getByText('un.gif')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Utiliser celle-ci' }));
-    expect(await screen.findByText('Image reprise de la médiathèque.')).toBeVisible();
-    await drop('un.gif');
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(again.written).toEqual([]);
-    await drop('un.gif');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter quand même' }));
-    expect(await screen.findByText('Image envoyée.')).toBeVisible();
-    expect(again.written).toEqual([{ method: 'create', data: { name: name.replace('un-', 'un-2-') } }]);
-  });
-
-  it('ignores pasted text (§10.8)', async () => {
-    const { written } = open([]);
-    const clipboardData = { types: ['text/plain', 'Files'], files: [gifOf(2)] };
-    fireEvent.paste(await screen.findByText('Aucune image trouvée'), { clipboardData });
-    await waitFor(() => expect(screen.queryByText('Préparation de l’image…')).toBeNull());
-    expect(written).toEqual([]);
   });
 });

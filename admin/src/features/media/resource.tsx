@@ -31,7 +31,7 @@ function Library() {
   const { total, setPage } = useListContext();
   const { isFiltered, clearFilter } = useListFilter();
   // The newest picture is the first of the unfiltered list.
-  const { state, busy, upload } = usePictureUpload(() => {
+  const { state, lines, busy, upload } = usePictureUpload(() => {
     if (isFiltered) clearFilter();
     else setPage(1);
   });
@@ -48,7 +48,7 @@ function Library() {
         </FileButton>
       </ScreenHeader>
       <Box sx={{ mb: 2 }}>
-        <UploadProgress state={state} />
+        <UploadProgress state={state} lines={lines} />
       </Box>
       <MediaSearch />
       <MediaGrid>{(picture) => <MediaCard key={picture.id} picture={picture} />}</MediaGrid>

@@ -6,7 +6,7 @@ import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { SearchField } from '../components/SearchField';
 import { useListFilter } from '../components/use-list-filter';
-import { plainList } from '../theme/styles';
+import { outlined, plainList } from '../theme/styles';
 import type { MediaPicture } from '../../data/media/media-library';
 
 /** The pictures of the current page and search, or the loading, error or empty state. The child renders a list item. */
@@ -30,11 +30,26 @@ export function MediaGrid({ children }: { readonly children: (picture: MediaPict
   );
 }
 
-const grid = {
+export const grid = {
   ...plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
   gap: 2,
+} as const;
+
+/** A picture of a grid that one chooses. */
+export const choice = {
+  ...outlined,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  alignItems: 'stretch',
+  font: 'inherit',
+  width: '100%',
+  height: '100%',
+  textAlign: 'left',
+  overflow: 'hidden',
+  '&:hover': { borderColor: 'var(--action)' },
 } as const;
 
 /** Searches pictures by their names, and by all that is said of them. */

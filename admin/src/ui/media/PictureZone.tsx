@@ -13,12 +13,20 @@ const LibraryDialog = lazy(async () => ({ default: (await import('./LibraryDialo
 interface PictureZoneProps {
   readonly onPicked: (picture: PickedPicture) => void;
   readonly sentMessage?: string | undefined;
+  /** Whether only a picture of the library will do. */
+  readonly withoutDrawings?: boolean;
   readonly upload: ReturnType<typeof usePictureUpload>;
   readonly children: ReactNode;
 }
 
 /** Around the address of a picture: chooses a file, accepts dropped and pasted ones, opens the library. */
-export function PictureZone({ onPicked, sentMessage, upload: { state, busy, upload }, children }: PictureZoneProps) {
+export function PictureZone({
+  onPicked,
+  sentMessage,
+  upload: { state, lines, busy, upload },
+  children,
+  withoutDrawings = false,
+}: PictureZoneProps) {
   const [picking, setPicking] = useState(false);
   const target = usePictureTarget(([file]) => file && upload([file]));
   const pick = (picture: PickedPicture) => {
@@ -39,8 +47,10 @@ export function PictureZone({ onPicked, sentMessage, upload: { state, busy, uplo
           Ou déposez-la, ou collez-la ici.
         </Box>
       </Box>
-      <UploadProgress state={state} sentMessage={sentMessage} />
-      <Suspense>{picking && <LibraryDialog onClose={() => setPicking(false)} onPick={pick} />}</Suspense>
+      <UploadProgress state={state} lines={lines} sentMessage={sentMessage} />
+      <Suspense>
+        {picking && <LibraryDialog withDrawings={!withoutDrawings} onClose={() => setPicking(false)} onPick={pick} />}
+      </Suspense>
     </Box>
   );
 }

@@ -1,14 +1,16 @@
 import { Box, LinearProgress } from '@mui/material';
+import { plainList } from '../theme/styles';
 import { SamePictureDialog } from './SamePictureDialog';
-import type { UploadState } from './use-picture-upload';
+import type { UploadLine, UploadState } from './use-picture-upload';
 
 interface UploadProgressProps {
   readonly state: UploadState;
+  readonly lines: readonly UploadLine[];
   readonly sentMessage?: string | undefined;
 }
 
 /** The progress of uploads, announced, the question about a picture that is there already, and the reasons of refusals. */
-export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
+export function UploadProgress({ state, lines, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
       <Box role="status">
@@ -20,6 +22,15 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
           aria-label="Envoi de l’image"
           {...(state.share > 0 && { variant: 'determinate', value: Math.round(state.share * 100) })}
         />
+      )}
+      {lines.length > 0 && (
+        <Box component="ul" aria-label="Fichiers" sx={{ ...plainList, overflowWrap: 'anywhere' }}>
+          {lines.map(({ name, outcome }, index) => (
+            // Two files may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>{`${name}\u00A0: ${outcome}`}</li>
+          ))}
+        </Box>
       )}
       {state.step === 'asking' && <SamePictureDialog {...state} />}
       {state.step === 'failed' && (

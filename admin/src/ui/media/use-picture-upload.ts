@@ -11,6 +11,12 @@ import {
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
+/** A file among several, and what became of it. */
+export interface UploadLine {
+  readonly name: string;
+  readonly outcome: string;
+}
+
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'busy'; readonly label: string; readonly share: number }
@@ -35,6 +41,7 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const [lines, setLines] = useState<readonly UploadLine[]>([]);
   const latestRun = useRef(0);
   useEffect(() => () => void (latestRun.current += 1), []);
 
@@ -65,18 +72,28 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
         ? new Promise<Choice>((answer) => setState({ step: 'asking', ...same, answer }))
         : Promise.resolve<Choice>('neither');
     const reasons: string[] = [];
+    const isList = files.length > 1;
+    setLines(isList ? files.map(({ name }) => ({ name, outcome: 'En attente' })) : []);
+    const tell = (index: number, outcome: string) => {
+      if (isList && isLatest())
+        setLines((known) => known.map((line, at) => (at === index ? { ...line, outcome } : line)));
+    };
     const count = { sent: 0, reused: 0 };
     for (const [index, file] of files.entries()) {
       const position = files.length > 1 ? ` ${index + 1} sur ${files.length}` : '';
-      const progress: Progress = (doing, share) =>
+      const progress: Progress = (doing, share) => {
+        tell(index, `${doing}…`);
         show({ step: 'busy', label: `${doing} de l’image${position}…`, share });
+      };
       try {
         const added = await addOrReuse(file, progress, ask);
+        tell(index, outcomeOf(added));
         if (!added) continue;
         count[added.isNew ? 'sent' : 'reused'] += 1;
         if (isLatest()) onSent(added.picture);
       } catch (error) {
         const reason = describeUploadFailure(error);
+        tell(index, 'Refusée');
         reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
       }
     }
@@ -84,9 +101,15 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
   };
   return {
     state,
+    lines,
     busy: state.step === 'busy' || state.step === 'asking',
     upload: (files: readonly File[]) => void upload(files),
   };
+}
+
+function outcomeOf(added: { readonly isNew: boolean } | undefined): string {
+  if (!added) return 'Laissée de côté';
+  return added.isNew ? 'Envoyée' : 'Reprise de la médiathèque';
 }
 
 const sentences: Readonly<Record<number, string>> = {
