@@ -7,6 +7,7 @@ import { readPictureHeader } from '@agency/supabase/picture-header';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { messageOf } from '../core/failures';
 import { checkPicture } from '../embedded/media-check';
+import { withoutMetadata } from '../embedded/without-metadata';
 import type { ContentDatabase, Picture } from './content-database';
 
 const TIMEOUT_MS = 20_000;
@@ -43,9 +44,11 @@ export async function fetchPictures(
 
 /** Fetches a picture and names it by its words, its size and its content. */
 export async function fetchPicture(address: string, allowPrivate: boolean): Promise<Picture> {
-  const bytes = await fetchBytes(address, allowPrivate, MOST_REDIRECTS);
-  const header = readPictureHeader(bytes);
+  const fetched = await fetchBytes(address, allowPrivate, MOST_REDIRECTS);
+  const header = readPictureHeader(fetched);
   if (!header) throw new Error('it is no WebP, JPEG, PNG or GIF picture');
+  // Where it was taken is not to be told again: a hosted project hands out what it was given.
+  const bytes = withoutMetadata(fetched, header.type);
   const words = slugFromTitle(decodeURIComponent(basename(new URL(address).pathname)).replace(/\.\w+$/, '')).slice(
     0,
     80,
