@@ -653,6 +653,7 @@ export type Database = {
           y: number;
         }[];
       };
+      import_addresses: { Args: { lines: Json }; Returns: number };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: { Args: { subscribers: Json }; Returns: number };

@@ -1,5 +1,5 @@
 import type { ImportedSite } from '@agency/supabase/import/model';
-import { sendItems, type ItemReport, type ReportedItem } from '@agency/supabase/import/send-items';
+import { sendAddresses, sendItems, type ItemReport, type ReportedItem } from '@agency/supabase/import/send-items';
 import type { ContentDatabase } from './content-database';
 import { fetchPictures } from './fetch-pictures';
 
@@ -35,5 +35,6 @@ export async function importExport(
     site.items.map((item) => moved.get(item.source_id) ?? item),
     async (items) => (await content.call('import_items', { source: site.source, items })) as ItemReport[],
   );
+  await sendAddresses(site.addresses, async (lines) => Number(await content.call('import_addresses', { lines })));
   return { reported, fetched: pictures.fetched, failed: pictures.failed };
 }

@@ -129,6 +129,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   remove_administrator: ['owner', { id: bystander }],
   import_items: ['owner and the service key', { source: 'wordpress https://ancien.example', items: [] }],
   imported_ids: ['owner and the service key'],
+  import_addresses: ['owner and the service key', { lines: [] }],
   exported_tables: ['owner and the service key'],
   exported_pictures: ['owner and the service key'],
   export_rows: ['owner and the service key', { of_table: 'tools', skipped: 0 }],

@@ -59,12 +59,15 @@ test('an export of WordPress comes with dates, drafts, comments and redirects, t
     { name: 'Zoé', answered: 'Paul', status: 'pending' },
   ]);
   const redirects = await database<{ from_path: string; to_address: string }[]>`
-    select from_path, to_address from public.redirects where from_path like '/20%' or from_path like '/agence%' order by 1`;
+    select from_path, to_address from public.redirects 
+    where from_path like '/20%' or from_path like '/agence%' or from_path in ('/feed', '/category/automatisation') order by 1`;
   expect(redirects.map(({ from_path: from, to_address: to }) => `${from} ${to}`)).toEqual([
     '/2023/01/classique /blog/classique',
     '/2024/03/devis /blog/devis-et-relances',
     '/2024/03/devis-et-relances /blog/devis-et-relances',
     '/agence/equipe /equipe',
+    '/category/automatisation /blog/categorie/automatisation',
+    '/feed /rss.xml',
   ]);
   expect(await database`select count(*)::int from public.outbox`).toEqual(before);
 
@@ -89,7 +92,7 @@ test('an item comes whole or not at all, and the others all the same (§10.27)',
     itemLike({ slug: 'devis-et-relances' }, { source_id: 'whole-2' }),
     itemLike({ slug: 'entier' }, { source_id: 'whole-3', former_paths: ['/admin/x', '/entier-avant'] }),
   ];
-  const outcome = await bring({ source: 'test', items, losses: [] });
+  const outcome = await bring({ source: 'test', items, addresses: [], losses: [] });
   expect(reportLines(outcome).filter((line) => /^(created|refused)|redirect/.test(line))).toEqual([
     'refused post « Devis & relances : le guide »: comments_words_length',
     'refused post « Devis & relances : le guide »: blog_posts_slug_key',
@@ -103,7 +106,12 @@ test('an item comes whole or not at all, and the others all the same (§10.27)',
 
 test('what was deleted to the trash does not come again; what is gone for good does (§10.27)', async () => {
   const { database } = supabase;
-  const site = { source: 'test', items: [itemLike({ slug: 'revenant' }, { source_id: 'back-1' })], losses: [] };
+  const site = {
+    source: 'test',
+    items: [itemLike({ slug: 'revenant' }, { source_id: 'back-1' })],
+    addresses: [],
+    losses: [],
+  };
   await bring(site);
   await database`delete from public.blog_posts where slug = 'revenant'`;
   expect(outcomes(await bring(site))).toEqual(['back-1 known']);
@@ -119,7 +127,7 @@ test('a thousand articles with their redirects come in seconds (§10.27)', async
     ),
   );
   const began = performance.now();
-  await bring({ source: 'test', items, losses: [] });
+  await bring({ source: 'test', items, addresses: [], losses: [] });
   expect(performance.now() - began).toBeLessThan(20_000);
   const { database } = supabase;
   expect(await database`select from public.redirects where from_path like '/ancien/%'`).toHaveLength(1000);
@@ -155,7 +163,7 @@ test('pictures are fetched when asked, by their content, and shown from their ne
       { slug: 'images', content, featured_image_url: pictures[0] ?? null },
       { source_id: 'images', pictures },
     );
-    const outcome = await bring({ source: 'test', items: [item], losses: [] }, true);
+    const outcome = await bring({ source: 'test', items: [item], addresses: [], losses: [] }, true);
     expect(outcome.fetched).toBe(1);
     expect([...outcome.failed.values()]).toEqual(['it is no WebP, JPEG, PNG or GIF picture', 'its server answers 404']);
     const [row] =
@@ -176,10 +184,14 @@ test.each(['http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'http://169.254.169
   'no picture is fetched from %s, which is no public address (§10.27)',
   async (address) => {
     const item = itemLike({ slug: `prive-${address.length}` }, { source_id: address, pictures: [address] });
-    const { failed } = await importExport({ source: 'test', items: [item], losses: [] }, contentOf(supabase), {
-      fetchPictures: true,
-      allowPrivate: false,
-    });
+    const { failed } = await importExport(
+      { source: 'test', items: [item], addresses: [], losses: [] },
+      contentOf(supabase),
+      {
+        fetchPictures: true,
+        allowPrivate: false,
+      },
+    );
     expect(failed.get(address)).toBe(new URL(address).hostname.replace(/^\[|\]$/g, ''));
   },
 );

@@ -1,3 +1,4 @@
+import { archiveOf, authorArchive, feedAt } from './archives';
 import { assemble, commentWords, oneLevel, type FoundItem } from './assemble';
 import { Losses } from './losses';
 import { ImportFileError, type ImportedComment, type ImportedSite } from './model';
@@ -37,7 +38,12 @@ export function readGhost(content: unknown, siteUrl: string): ImportedSite {
   });
   for (const table of ['members', 'snippets', 'offers'])
     if (rowsOf(tables, table).length > 0) losses.add('type', table, rowsOf(tables, table).length);
-  return { source: `ghost ${siteUrl}`.trim(), items: assemble(found, siteUrl), losses: losses.list() };
+  const addresses = [
+    feedAt('/rss'),
+    ...[...tags.values()].flatMap((tag) => termOf(tag).map((name) => archiveOf(`/tag/${text(tag['slug'])}`, name))),
+    ...rowsOf(tables, 'users').map((user) => authorArchive(text(user['slug']))),
+  ];
+  return { source: `ghost ${siteUrl}`.trim(), items: assemble(found, siteUrl), addresses, losses: losses.list() };
 }
 
 interface Around {

@@ -80,11 +80,18 @@ export interface ImportItem {
   readonly refusal?: ItemRefusal;
 }
 
+export interface FormerAddress {
+  readonly from_path: string;
+  readonly to_address: string;
+}
+
 /** What a file holds. */
 export interface ImportedSite {
   /** The product and the address of the former site: with an item's id, where a row comes from. */
   readonly source: string;
   readonly items: readonly ImportItem[];
+  /** Addresses that are no item's: the feed, categories, tags, authors. */
+  readonly addresses: readonly FormerAddress[];
   /** What is no article or page: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];
 }

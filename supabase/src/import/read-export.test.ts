@@ -23,6 +23,15 @@ describe('an export of WordPress (§10.27)', () => {
     expect(losses(site.losses)).toEqual(['status trash 1', 'type nav_menu_item 1']);
   });
 
+  it('gives its feed and archives an address here', () => {
+    expect(site.addresses.map(({ from_path: from, to_address: to }) => `${from} ${to}`)).toEqual([
+      '/feed /rss.xml',
+      '/category/automatisation /blog/categorie/automatisation',
+      '/tag/devis /blog?search=Devis',
+      '/author/lea /blog',
+    ]);
+  });
+
   it('keeps dates, author, category, tags, pictures and what search engines read', () => {
     expect(item('12').row).toMatchObject({
       slug: 'devis-et-relances',
@@ -118,43 +127,9 @@ describe('an export of WordPress (§10.27)', () => {
   });
 });
 
-const written = (html: string): string | undefined =>
-  readExport(
-    `<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`,
-  ).items[0]?.row.content;
-
-describe('a text (§10.27)', () => {
-  it.each([
-    [
-      '<p>un <b>gras</b>, <i>penché</i>, <del>barré</del></p>',
-      '<p>un <strong>gras</strong>, <em>penché</em>, <s>barré</s></p>',
-    ],
-    [
-      '<p>a <img src="/x.png"> b</p>',
-      '<p>a</p>\n<figure><img src="https://a.example/x.png" alt=""></figure>\n<p>b</p>',
-    ],
-    ['<p>a <img class="emoji" alt="🙂" src="/e.png"></p>', '<p>a 🙂</p>'],
-    ['<a href="/x.jpg"><img src="/x.png"></a>', '<figure><img src="https://a.example/x.png" alt=""></figure>'],
-    ['<div>a<div>b</div>c</div>', '<p>a</p>\n<p>b</p>\n<p>c</p>'],
-    ['<h6>a</h6><p> </p><p><br></p>', '<h4>a</h4>'],
-    [
-      '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
-      '<figure><a href="https://www.youtube.com/embed/dQw4w9WgXcQ">Lire la vidéo sur YouTube</a></figure>',
-    ],
-    [
-      '<table class="x"><tr><th scope="row" style="a">a</th><td colspan="2"><p>b</p></td></tr></table>',
-      '<table><tr><th scope="row">a</th><td colspan="2">b</td></tr></table>',
-    ],
-    [
-      '<blockquote class="wp-block-quote"><p>a</p><cite>b</cite></blockquote>',
-      '<blockquote>\n<p>a</p>\n<p><cite>b</cite></p>\n</blockquote>',
-    ],
-  ])('%s is written as the editor writes it', (html, expected) => expect(written(html)).toBe(expected));
-});
-
 describe('an export of Ghost (§10.27)', () => {
   it('of version 5 gives its posts and pages, cards as the product writes them (§10.27)', () => {
-    const { items } = readExport(sample('ghost-5.json'), 'https://ancien.example/');
+    const { items, addresses } = readExport(sample('ghost-5.json'), 'https://ancien.example/');
     const post = itemOf(items, '65f0a1');
     expect(post.row).toMatchObject({
       title: 'Relances <sans> effort',
@@ -188,6 +163,13 @@ describe('an export of Ghost (§10.27)', () => {
       row: { status: 'draft' },
       losses: [{ kind: 'status', name: 'paid' }],
     });
+    expect(addresses.map(({ from_path: from }) => from)).toEqual([
+      '/rss',
+      '/tag/relances',
+      '/tag/crm',
+      '/author/lea',
+      '/author/paul',
+    ]);
     expect(itemOf(items, '65f0a3')).toMatchObject({ kind: 'page', former_paths: [] });
   });
 

@@ -1,4 +1,4 @@
-import type { ImportItem } from './model';
+import type { FormerAddress, ImportItem } from './model';
 
 /** What the database's function `import_items` says of an item. */
 export interface ItemReport {
@@ -66,4 +66,17 @@ function batchesOf(items: readonly ImportItem[]): ImportItem[][] {
     }
   }
   return batches;
+}
+
+const ADDRESSES_AT_A_TIME = 1000;
+
+/** @param send calls `import_addresses` @returns how many addresses lead here now */
+export async function sendAddresses(
+  addresses: readonly FormerAddress[],
+  send: (lines: readonly FormerAddress[]) => Promise<number>,
+): Promise<number> {
+  let led = 0;
+  for (let sent = 0; sent < addresses.length; sent += ADDRESSES_AT_A_TIME)
+    led += await send(addresses.slice(sent, sent + ADDRESSES_AT_A_TIME));
+  return led;
 }

@@ -31,7 +31,8 @@ export function summaryOf(site: ImportedSite, known: readonly string[]): ImportS
     drafts: sum(({ row }) => Number(row.status === 'draft')),
     comments: sum(({ comments }) => comments.length),
     pictures: new Set(fresh.flatMap(({ pictures }) => pictures)).size,
-    redirects: sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
+    redirects:
+      site.addresses.length + sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
     known: site.items.filter(({ source_id }) => here.has(source_id)).length,
     refused: site.items.filter(({ source_id, refusal }) => refusal && !here.has(source_id)),
     losses: [...losses.values()].toSorted((one, other) => other.count - one.count),

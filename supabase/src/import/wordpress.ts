@@ -1,7 +1,8 @@
+import { archiveOf, authorArchive, feedAt } from './archives';
 import { assemble, commentWords, oneLevel, plainWords, type FoundItem } from './assemble';
 import { Losses } from './losses';
 import { childrenOf, childWords, readMarkup, wordsOf, type MarkupElement } from './markup';
-import { ImportFileError, maxImportedText, type ImportedComment, type ImportedSite } from './model';
+import { ImportFileError, maxImportedText, type FormerAddress, type ImportedComment, type ImportedSite } from './model';
 import { withoutShortcodes } from './shortcodes';
 import { emailShape } from '../contacts';
 
@@ -27,7 +28,12 @@ export function readWordPress(text: string): ImportedSite {
   const site = new WordPressSite(channel, items);
   const losses = new Losses();
   const found = items.flatMap((item) => site.found(item, losses));
-  return { source: `wordpress ${siteUrl}`, items: assemble(found, siteUrl), losses: losses.list() };
+  return {
+    source: `wordpress ${siteUrl}`,
+    items: assemble(found, siteUrl),
+    addresses: archivesOf(channel),
+    losses: losses.list(),
+  };
 }
 
 class WordPressSite {
@@ -149,6 +155,18 @@ class WordPressSite {
     return oneLevel(comments);
   }
 }
+
+/** The feed and the archives, at the addresses that WordPress gives them by itself. */
+const archivesOf = (channel: MarkupElement): FormerAddress[] => [
+  feedAt('/feed'),
+  ...childrenOf(channel, 'wp:category').map((term) =>
+    archiveOf(`/category/${childWords(term, 'wp:category_nicename')}`, childWords(term, 'wp:cat_name')),
+  ),
+  ...childrenOf(channel, 'wp:tag').map((term) =>
+    archiveOf(`/tag/${childWords(term, 'wp:tag_slug')}`, childWords(term, 'wp:tag_name')),
+  ),
+  ...childrenOf(channel, 'wp:author').map((author) => authorArchive(childWords(author, 'wp:author_login'))),
+];
 
 const metaOf = (item: MarkupElement): ReadonlyMap<string, string> =>
   new Map(

@@ -16,6 +16,7 @@ const open = (known: readonly string[] = []) =>
       at: '/import',
       functions: {
         imported_ids: () => known,
+        import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
             source_id === '17'
@@ -36,7 +37,7 @@ const figures = async (name: string) =>
 it('shows what a file would bring and lose, writes after a question, and reports (§10.27)', async () => {
   const { called } = open(['13']);
   await choose(sample);
-  expect(await figures('À importer')).toEqual(['3', '2', '3', '3']);
+  expect(await figures('À importer')).toEqual(['3', '2', '3', '7']);
   expect(screen.getByText(/contenu est déjà là/)).toBeVisible();
   expect(screen.getByText('« Contact » : son adresse est celle d’un écran du site.')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Bloc «.latest-posts.» 1$/ })).toBeVisible();

@@ -48,14 +48,16 @@ export function useWriteItems() {
   const provider = useDataProvider<BackOfficeData>();
   const [done, setDone] = useState(0);
   const writing = useMutation({
-    mutationFn: async ({ source, items }: ImportedSite): Promise<ReportedItem[]> => {
+    mutationFn: async ({ source, items, addresses }: ImportedSite): Promise<ReportedItem[]> => {
       setDone(0);
-      const { sendItems } = await import('@agency/supabase/import/send-items');
-      return sendItems(
+      const { sendAddresses, sendItems } = await import('@agency/supabase/import/send-items');
+      const report = await sendItems(
         items,
         (batch) => provider.callFunction('import_items', { source, items: batch as never }),
         (reported) => setDone((before) => before + reported.length),
       );
+      await sendAddresses(addresses, (lines) => provider.callFunction('import_addresses', { lines: lines as never }));
+      return report;
     },
     meta: { operation: 'save' },
   });
