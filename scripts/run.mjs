@@ -109,6 +109,9 @@ const commands = {
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('extras/illustrations/src/write-files.ts'),
   types: async () => {
+    // Components are imported with their declarations.
+    process.env.TSX_TSCONFIG_PATH = repositoryPath('public-site/tsconfig.json');
+    await tsx('server/scripts/write-block-declarations.ts');
     await tsx('server/scripts/generate-types.ts', ...options);
     await tsx('supabase/src/write-site-declarations.ts');
   },

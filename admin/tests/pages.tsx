@@ -11,6 +11,7 @@ export const audit: Page = {
   title: 'Audit de processus',
   excerpt: '',
   content: `<p>${'mot '.repeat(201)}</p>`,
+  blocks: [],
   featured_image_url: null,
   featured_image_alt: '',
   status: 'published',

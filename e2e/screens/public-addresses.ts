@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seedDirectory } from './seed';
 
 const declaration = readFileSync(new URL('../../supabase/src/pages.ts', import.meta.url), 'utf8');
-/** The screens without a stored text, as they are declared. */
+/** The screens, as they are declared. */
 const screens = /screenPaths = \[([^\]]*)\]/.exec(declaration)?.[1]?.match(/\/[\w/-]*/g);
 if (!screens) throw new Error('supabase/src/pages.ts declares no screenPaths');
 
@@ -45,14 +45,16 @@ export const categoryAddresses = [
 const caseStudies = readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"]+/g) ?? [];
 
 /** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
-export const listedAddresses: readonly string[] = [
+const listed = new Set([
   ...screens,
-  ...publishedSeeds('pages').map((path) => `/${path}`),
+  // The text of the home page, which « / » alone shows.
+  ...publishedSeeds('pages').map((path) => (path === 'accueil' ? '/' : `/${path}`)),
   '/etudes-de-cas',
   ...caseStudies.map((slug) => `/etudes-de-cas/${slug}`),
   ...categoryAddresses,
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),
-];
+]);
+export const listedAddresses: readonly string[] = [...listed];
 
 /** The addresses in parts of about the same length, for parallel tests. */
 export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>

@@ -12,6 +12,13 @@ create table public.pages (
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
   content text not null default ''
     constraint pages_content_length check (char_length(content) <= 500000),
+  -- Shown in the place of the content (06_blocks.sql), where there are some.
+  blocks jsonb not null default '[]'
+    constraint pages_blocks_size check (
+      case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
+    ),
+  -- The words of the blocks, which a trigger writes.
+  blocks_text text not null default '',
   featured_image_url text
     constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
   featured_image_alt text not null default ''
@@ -42,7 +49,7 @@ alter table public.pages enable row level security;
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
-grant insert (slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at, sort_order,
+grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
 -- Publishing and ordering change no text. Texts are changed by save_page().
 grant update (status, published_at, sort_order) on table public.pages to authenticated;
@@ -62,6 +69,8 @@ create trigger keep_timestamps before insert or update on public.pages
   for each row execute function private.keep_timestamps();
 create trigger keep_publication_date before insert or update on public.pages
   for each row execute function private.keep_publication_date();
+create trigger check_blocks before insert or update of blocks on public.pages
+  for each row execute function private.check_blocks();
 
 -- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
 -- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
@@ -153,8 +162,10 @@ as $$
     when exists (select from private.setting_definitions where key = fact) then
       exists (select from public.site_settings where key = fact and btrim(value) <> '')
     else not exists (
-      select from public.pages as page cross join lateral private.gaps_of(page.content) as gap
-      where page.content ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
+      select from public.pages as page
+      cross join lateral private.page_text(page.content, page.blocks, page.blocks_text) as words
+      cross join lateral private.gaps_of(words) as gap
+      where words ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
     )
   end
 $$;
@@ -215,8 +226,10 @@ as $$
   select shown.*
   from public.pages as page
   cross join (select private.may('select', 'pages') as administers) as asker
-  cross join lateral jsonb_populate_record(page, jsonb_build_object('content',
-    case when administers then private.filled_text(page.content) else private.shown_text(page.content) end
+  cross join lateral jsonb_populate_record(page, jsonb_build_object(
+    'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
+    'blocks', private.shown_blocks(page.blocks, administers),
+    'blocks_text', ''
   )) as shown
   where page.slug = wanted and (page.published_at <= now() or administers)
 $$;
@@ -233,7 +246,7 @@ begin
   return query
   select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
   from public.pages as page
-  cross join lateral private.gaps_of(private.filled_text(page.content)) as gap
+  cross join lateral private.gaps_of(private.filled_text(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
   where page.status = 'published'
   order by page.sort_order, page.id, gap.place;
 end

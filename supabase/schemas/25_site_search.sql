@@ -3,7 +3,7 @@
 -- published: administrators find here what visitors find.
 
 create index pages_search on public.pages
-  using gin (private.stems_and_words(title || ' ' || excerpt || ' ' || content)) where status = 'published';
+  using gin (private.stems_and_words(title || ' ' || excerpt || ' ' || private.page_text(content, blocks, blocks_text))) where status = 'published';
 create index case_studies_search on public.case_studies
   using gin (private.stems_and_words(title || ' ' || client || ' ' || summary || ' ' || content)) where published;
 create index faq_entries_search on public.faq_entries
@@ -32,7 +32,9 @@ as $$
   union all
   select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
   from search join public.pages as page
-    on private.stems_and_words(page.title || ' ' || page.excerpt || ' ' || page.content) @@ query
+    on private.stems_and_words(
+      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
+    ) @@ query
   where page.status = 'published' and page.published_at <= now()
   union all
   select 'case_study', study.id,
@@ -54,7 +56,8 @@ as $$
   select '/blog/' || slug, title, excerpt || ' ' || content
   from public.blog_posts as post where document.kind = 'article' and post.id = document.id
   union all
-  select '/' || slug, title, excerpt || ' ' || private.shown_text(content)
+  select case slug when 'accueil' then '/' else '/' || slug end, title,
+    excerpt || ' ' || private.shown_text(private.page_text(content, blocks, blocks_text))
   from public.pages as page where document.kind = 'page' and page.id = document.id
   union all
   select '/etudes-de-cas/' || slug, title, summary || ' ' || content

@@ -320,6 +320,8 @@ export type Database = {
       };
       pages: {
         Row: {
+          blocks: NonNullable<Json>;
+          blocks_text: string;
           content: string;
           created_at: string;
           essential: boolean;

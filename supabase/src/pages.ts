@@ -21,6 +21,21 @@ export type Collection = keyof typeof collections;
 // TypeScript types the keys of an object as string.
 export const collectionNames = Object.keys(collections) as Collection[];
 
+/** The page of the texts of « / », which has no other address. */
+export const homeSlug = 'accueil';
+
+/** The screens whose texts are pages that administrators edit. */
+export const pageScreens: readonly string[] = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations'];
+
+/** The public address of a stored page. */
+export const addressOfPage = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
+
+/** The slug of the page at an address; undefined for that of the home page, which « / » shows alone. */
+export const slugAtAddress = (path: string): string | undefined => {
+  if (path === '/') return homeSlug;
+  return path === `/${homeSlug}` ? undefined : path.slice(1);
+};
+
 /** Where visitors search the whole site: a screen that search engines do not list. */
 export const searchPath = '/recherche';
 

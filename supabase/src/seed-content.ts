@@ -5,11 +5,16 @@ import { parse } from 'yaml';
 /** YAML front matter. */
 export type FrontMatter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
+/** A block of a page, without an id. */
+export type SeedBlock = Readonly<Record<string, unknown>>;
+
 /** A page or an article of the seed: front matter, then HTML. */
 export interface SeedText {
   /** The file's path below its folder, without `.html`. */
   readonly slug: string;
   readonly frontMatter: FrontMatter;
+  /** Of a page. */
+  readonly blocks: readonly SeedBlock[];
   readonly html: string;
 }
 
@@ -77,9 +82,13 @@ function readTexts(directory: string): SeedText[] {
     .map((file) => {
       const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(directory, file), 'utf8'));
       if (!match) throw new Error(`${file} has no front matter`);
+      const { blocks = [], ...frontMatter } = parse(match[1] ?? '') as FrontMatter & {
+        readonly blocks?: readonly SeedBlock[];
+      };
       return {
         slug: file.replaceAll('\\', '/').replace(/\.html$/, ''),
-        frontMatter: parse(match[1] ?? '') as FrontMatter,
+        frontMatter,
+        blocks,
         html: (match[2] ?? '').trim(),
       };
     });

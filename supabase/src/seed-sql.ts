@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { standardMenu } from './menu';
 import { readingTimeMinutes, textOfHtml } from './reading-time';
 import type { SampleLists, SampleRow, SeedContent, SeedText } from './seed-content';
@@ -69,12 +70,20 @@ const whileEmpty = (table: string, statements: readonly string[]): string =>
   `do $seed$ begin\nif not exists (select from public.${table}) then\n${statements.join('')}end if;\nend $seed$;\n`;
 
 /** The seed has the pages that menus link to or the law requires, and no others. */
-const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({
+const pageRow = ({ slug, frontMatter, blocks, html }: SeedText): Row => ({
   slug,
   ...frontMatter,
   content: html,
+  blocks: JSON.stringify(blocks.map((block, index) => ({ id: idOf(`${slug} ${index}`), ...block }))),
   essential: true,
 });
+
+/** A UUID that is the same each time. */
+const idOf = (name: string): string =>
+  createHash('sha256')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 
 const postRow = ({ slug, frontMatter, html }: SeedText): Row => ({
   slug,

@@ -8,6 +8,9 @@ export interface Stored {
   readonly updated_at?: string;
 }
 
+/** The error of each field that has one. */
+type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
+
 /** How a resource saves the texts of its form, whose fields are columns of its rows. */
 export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly resource: string;
@@ -20,7 +23,7 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   /** Reads the stored text, where it is not one row. */
   readonly read?: (provider: Pick<DataProvider, 'getList'>) => Promise<Row>;
   /** The error of each invalid field. */
-  readonly validate?: (form: Form) => Partial<Record<keyof Form, string>>;
+  readonly validate?: (form: Form) => FieldErrors<Form> | Promise<FieldErrors<Form>>;
   /** Whether a text may be autosaved; without this rule, never. */
   readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
   /** Whether a save would publish the text; the buttons and dialogs then say so. */

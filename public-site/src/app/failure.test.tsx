@@ -60,51 +60,103 @@ test('a network failure and an internal error show no technical message (§8, §
   expect(html).not.toContain('Failed to fetch');
 });
 
+/** Answers with a page of these blocks. */
+const pageOf = (blocks: readonly object[]) => (): Response =>
+  answer(200, [
+    {
+      slug: 'accueil',
+      title: 'Accueil',
+      excerpt: '',
+      content: '',
+      blocks: blocks.map((block, index) => ({ id: String(index), ...block })),
+      status: 'published',
+      published_at: '2026-01-01T00:00:00Z',
+    },
+  ]);
+
 test('the home page stays whole without its articles (§2.3.1, §8)', async () => {
-  const response = await rendered('/', { blog_posts: broken });
+  const blocks = [
+    { kind: 'hero', layout: 'home', title: 'Une demi-journée par semaine' },
+    { kind: 'cards', source: 'articles', title: 'À lire' },
+  ];
+  const response = await rendered('/', { blog_posts: broken, shown_page: pageOf(blocks) });
   const html = await response.text();
   expect(html).toContain('demi-journée</span> par semaine');
   expect(html).toContain('La base est en maintenance');
 });
 
+test('the home page answers without its page, which may be deleted or a draft', async () => {
+  const response = await rendered('/', {});
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain(identity.tagline);
+});
+
+const ofKinds = (titles: Readonly<Record<string, string>>) =>
+  pageOf(Object.entries(titles).map(([kind, title]) => ({ kind, title })));
+
 /** The pages that show lists of the agency’s own, with the words above each. */
 const listsOf = [
-  ['/', { key_figures: 'L’atelier en chiffres', testimonials: 'Ce qu’ils font de leurs heures' }],
-  ['/a-propos', { key_figures: 'L’atelier en chiffres', team_members: 'Une équipe de', partners: 'Nos partenaires' }],
-  ['/contact', { faq_entries: 'Avant d’écrire' }],
+  [
+    '/a-propos',
+    { key_figures: 'Chiffres', testimonials: 'Avis', team_members: 'Équipe', partners: 'Partenaires' },
+    ofKinds({ figures: 'Chiffres', testimonials: 'Avis', team: 'Équipe', logos: 'Partenaires' }),
+  ],
+  ['/services', { shown_questions: 'Vos questions' }, ofKinds({ questions: 'Vos questions' })],
+  ['/contact', { shown_questions: 'Avant d’écrire' }, pageOf([])],
 ] as const;
 
-test.each(listsOf)('%s omits the lists that cannot be loaded, and logs why (§10.11)', async (path, lists) => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const response = await rendered(path, Object.fromEntries(Object.keys(lists).map((table) => [table, broken])));
-  const html = await response.text();
-  expect(response.status).toBe(200);
-  for (const title of Object.values(lists)) expect(html).not.toContain(title);
-  expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
-});
+const mainOf = async (response: Response): Promise<string> =>
+  /<main[^]*<\/main>/.exec(await response.text())?.[0] ?? '';
 
-test.each(listsOf)('%s omits the lists without a published row, with their titles (§10.11)', async (path, lists) => {
-  const warn = vi.spyOn(console, 'warn');
-  const html = await (await rendered(path, {})).text();
-  for (const title of Object.values(lists)) expect(html).not.toContain(title);
-  expect(html).not.toContain('FAQPage');
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each(listsOf)(
+  '%s omits the lists that cannot be loaded, and logs why (§10.11)',
+  async (path, lists, shown_page) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const failing = Object.fromEntries(Object.keys(lists).map((table) => [table, broken]));
+    const response = await rendered(path, { ...failing, shown_page });
+    expect(response.status).toBe(200);
+    const html = await mainOf(response);
+    for (const title of Object.values(lists)) expect(html).not.toContain(title);
+    expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
+  },
+);
+
+test.each(listsOf)(
+  '%s omits the lists without a published row, with their titles (§10.11)',
+  async (path, lists, shown_page) => {
+    const warn = vi.spyOn(console, 'warn');
+    const response = await rendered(path, { shown_page });
+    const html = await response.clone().text();
+    const main = await mainOf(response);
+    for (const title of Object.values(lists)) expect(main).not.toContain(title);
+    expect(html).not.toContain('FAQPage');
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
-const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
+const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
 
 test.each([
-  [1, ['Un atelier, depuis', 'Un établi et', 'Qui vous répond'], 'Une question qu’on'],
-  [4, ['quatre personnes, depuis', 'Un établi, quatre personnes et', 'Une équipe de quatre'], 'Quatre questions qu’on'],
-  [11, ['11 personnes, depuis', 'Un établi, 11 personnes et', 'Une équipe de 11'], '11 questions qu’on'],
+  [1, 'Qui vous répond', 'Une question qu’on'],
+  [4, 'Une équipe de quatre', 'Quatre questions qu’on'],
+  [11, 'Une équipe de 11', '11 questions qu’on'],
 ])(
   'the team and the questions are counted in words: %i (§2.3.2, §2.3.6)',
   async (length, ofTheTeam, ofTheQuestions) => {
     const team = () => answer(200, Array.from({ length }, member));
     const questions = () => answer(200, Array.from({ length }, faqEntry));
-    const about = await (await rendered('/a-propos', { team_members: team })).text();
-    for (const words of ofTheTeam) expect(about).toContain(words);
-    expect(await (await rendered('/contact', { faq_entries: questions })).text()).toContain(ofTheQuestions);
+    const shown_page = pageOf([{ kind: 'team' }]);
+    expect(await (await rendered('/a-propos', { team_members: team, shown_page })).text()).toContain(ofTheTeam);
+    expect(await (await rendered('/contact', { shown_questions: questions })).text()).toContain(ofTheQuestions);
   },
 );
+
+test('a page with a block of questions has structured data of them', async () => {
+  const questions = [{ question: 'Combien ?', answer: 'Douze.' }];
+  const html = await (
+    await rendered('/a-propos', { shown_page: pageOf([{ kind: 'questions', title: 'Vos questions', questions }]) })
+  ).text();
+  expect(html).toContain('"@type":"FAQPage"');
+  expect(html).toMatch(/"acceptedAnswer":\{"@type":"Answer","text":"Douze\."\}/);
+});

@@ -10,7 +10,7 @@ test('the sitemap lists screens and stored pages with the day they last changed 
 
 test('a screen that shows no article has no date that nobody knows', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
-  expect(xml).toContain('<url><loc>https://exemple.fr/services</loc></url>');
+  expect(xml).toContain('<url><loc>https://exemple.fr/contact</loc></url>');
 });
 
 test('security.txt says whom to write to, for half a year', () => {

@@ -1,9 +1,9 @@
 import { identity } from '@agency/brand/identity';
 import { type SiteSettings, siteName } from '@agency/supabase/site-settings';
-import { screenPaths } from '@agency/supabase/pages';
+import { pageScreens, screenPaths } from '@agency/supabase/pages';
 import { light } from '@agency/brand/colours';
 import type { Post } from '../data/posts';
-import { escapeHtml } from './head/escape-html';
+import { escapeHtml } from '../data/escape-html';
 import { socialPicturePath } from './head/metadata';
 import type { PublishedAddress } from '../data/published-addresses';
 
@@ -54,8 +54,10 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
     .toSorted()
     .at(-1);
   // Of the screens, those that show articles change with the newest one; when the others changed, nothing says.
-  const screens = screenPaths.map((path) => ({ path, updatedAt: /^\/(blog.*)?$/.test(path) ? newest : undefined }));
-  const entries = [...screens, ...addresses];
+  const screens = screenPaths
+    .filter((path) => path === '/' || !pageScreens.includes(path))
+    .map((path) => ({ path, updatedAt: /^\/(blog.*)?$/.test(path) ? newest : undefined }));
+  const entries = [...screens, ...addresses.filter(({ path }) => path !== '/')];
   const urls = entries.map(
     ({ path, updatedAt }) =>
       `<url><loc>${escapeHtml(siteUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`,

@@ -11,6 +11,12 @@ export type SitePage = Pick<
   NamesOf<typeof pageColumns, { site: 'page' }>
 >;
 
+/** What is shown of a page; its content is sanitised. */
+export type ShownPage = Pick<
+  SitePage,
+  'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
+>;
+
 /**
  * A page by its slug (« services/automatisations », « cgv »), or undefined. The database shows drafts, and passages that are
  * still to be completed, to administrators only.

@@ -1,5 +1,5 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { collectionNames, collections, type Collection } from '@agency/supabase/pages';
+import { addressOfPage, collectionNames, collections, type Collection } from '@agency/supabase/pages';
 import { authorAddress, loadAuthors } from './authors';
 import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';
@@ -39,7 +39,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
     ),
   ]);
   return [
-    ...pages.map((page) => ({ path: `/${page.slug}`, updatedAt: changeOf(page) })),
+    ...pages.map((page) => ({ path: addressOfPage(page.slug), updatedAt: changeOf(page) })),
     ...ofCollections.flat(),
     ...categoryAddresses(posts),
     ...authors.map(({ slug, updated_at }) => ({ path: authorAddress(slug), updatedAt: updated_at })),

@@ -1,3 +1,4 @@
+import { addressOfPage, pageScreens } from '@agency/supabase/pages';
 import { dataOf } from './answer';
 import { authorAddress, loadAuthors } from './authors';
 import type { SiteClient } from './client';
@@ -38,7 +39,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .limit(MOST),
   ]);
   return [
-    { label: 'Pages', texts: textsAt(dataOf(pages), '/') },
+    { label: 'Pages', texts: textsAt(dataOf(pages).filter(isOwn), '/') },
     {
       label: 'Auteurs',
       texts: authors.map(({ name, slug, biography }) => ({
@@ -50,6 +51,9 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
     { label: 'Articles, du plus récent au plus ancien', texts: textsAt(dataOf(posts), '/blog/') },
   ];
 }
+
+/** What the screens say of themselves is not said twice. */
+const isOwn = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
 
 const textsAt = (
   rows: readonly { slug: string; title: string; excerpt: string }[],

@@ -1,4 +1,6 @@
+import type { BlockLink } from '@agency/supabase/block';
 import type { Offer } from '../data/offers';
+import { Button } from './Button';
 import { CallButton } from './CallButton';
 
 interface AuditCallProps {
@@ -6,10 +8,13 @@ interface AuditCallProps {
   readonly text: string;
   /** The service that the screen is about. */
   readonly offer?: Offer | undefined;
+  /** In the place of the call to action of the menus. */
+  readonly action?: BlockLink | undefined;
 }
 
 /** The way to the free audit that closes a screen. */
-export function AuditCall({ title, text, offer }: AuditCallProps) {
+export function AuditCall({ title, text, offer, action }: AuditCallProps) {
+  const look = { size: 'lg', className: 'shrink-0' } as const;
   return (
     <section className="container-site">
       <div className="flex flex-col gap-6 inked rounded-card p-6 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
@@ -17,7 +22,13 @@ export function AuditCall({ title, text, offer }: AuditCallProps) {
           <h2 className="text-title-l">{title}</h2>
           <p className="max-w-xl text-(length:--text-lead)">{text}</p>
         </div>
-        <CallButton offer={offer} size="lg" className="shrink-0" />
+        {action ? (
+          <Button href={action.href} {...look}>
+            {action.label}
+          </Button>
+        ) : (
+          <CallButton offer={offer} {...look} />
+        )}
       </div>
     </section>
   );

@@ -1,19 +1,19 @@
 import { flowOf } from '../data/automation-flows';
-import { useMenu } from '../data/frame';
 import { pictureOf } from '../data/links';
+import type { NavigationLink } from '../data/menu';
 
 interface AutomationListProps {
+  readonly links: readonly NavigationLink[];
   readonly level: 'h2' | 'h3';
   /** Two columns of words on phones. */
   readonly compact?: boolean;
 }
 
-/** Six automations, each with a small drawing. */
-export function AutomationList({ level: Title, compact = false }: AutomationListProps) {
-  const { examples } = useMenu();
+/** Automations, each with a small drawing. */
+export function AutomationList({ links, level: Title, compact = false }: AutomationListProps) {
   return (
     <ul className={`grid gap-x-14 lg:grid-cols-2 ${compact ? 'phone:grid-cols-2 phone:gap-x-4' : ''}`}>
-      {examples.links.map(({ to, label }) => {
+      {links.map(({ to, label }) => {
         const flow = flowOf(to);
         return (
           <li

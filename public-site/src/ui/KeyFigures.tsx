@@ -7,14 +7,14 @@ function columnsFor(count: number): string {
 }
 
 /** What the workshop has done so far, along a folding rule. */
-export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }) {
+export function KeyFigures({ title, figures }: { readonly title: string; readonly figures: readonly KeyFigure[] }) {
   if (figures.length === 0) return null;
   return (
     <section aria-labelledby="chiffres" className="inked">
       <div aria-hidden="true" className="tape h-5" />
       <div className="container-site py-12 lg:py-16 phone:py-6">
         <h2 id="chiffres" className="sr-only">
-          L’atelier en chiffres
+          {title}
         </h2>
         <dl
           className={`grid gap-x-6 gap-y-8 phone:gap-x-4 phone:gap-y-5 max-sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] sm:grid-cols-3 ${columnsFor(figures.length)}`}

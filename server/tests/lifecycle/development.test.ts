@@ -122,7 +122,7 @@ test('a refused start prints the reason in one line', async () => {
 });
 
 test.each([
-  ['the site', '/', '/hot-site', '/src/features/home/Hero.tsx', 'public-site/src/features/home/Hero.tsx'],
+  ['the site', '/', '/hot-site', '/src/ui/AuditCall.tsx', 'public-site/src/ui/AuditCall.tsx'],
   [
     'the back-office',
     '/admin/',

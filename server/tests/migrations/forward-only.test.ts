@@ -55,7 +55,7 @@ test('a database made of the released migrations takes the later ones, and keeps
   const supabase = await openEmbeddedSupabase(options);
   const applied = await supabase.database`select version from supabase_migrations.schema_migrations order by version`;
   const [kept] = await supabase.database`
-    select (select title from public.blog_posts) as post, (select title from public.pages) as page,
+    select (select title from public.blog_posts) as post, (select title from public.pages where title = 'Essai') as page,
       (select count(*)::integer from public.contacts) as contacts,
       (select array[email, source, notes, updated_at::date::text] from public.contacts) as contact`;
   await supabase.close();

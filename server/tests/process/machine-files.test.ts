@@ -1,3 +1,4 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import { expect, test } from 'vitest';
 import { administrator, savePage, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
@@ -25,7 +26,7 @@ async function slugsOf(table: string): Promise<string[]> {
 async function publishedPaths(): Promise<string[]> {
   const [pages, posts] = [await slugsOf('pages'), await slugsOf('blog_posts')];
   expect(Math.min(pages.length, posts.length)).toBeGreaterThan(0);
-  return [...pages.map((slug) => `/${slug}`), ...posts.map((slug) => `/blog/${slug}`)];
+  return [...pages.map(addressOfPage), ...posts.map((slug) => `/blog/${slug}`)];
 }
 
 test('the sitemap lists every published page at its public address, and each answers (§10.1)', async () => {

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** Every recipe; they can all be followed in one copy of the repository. */
-export const recipes = ['resource', 'column', 'setting', 'public-page', 'e-mail', 'figure'] as const;
+export const recipes = ['resource', 'block', 'column', 'setting', 'public-page', 'e-mail', 'figure'] as const;
 
 /** What a recipe says to write: the whole of new files, the lines around those of a file that change, or a command that writes. */
 interface Block {

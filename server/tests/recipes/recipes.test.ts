@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { renderMail } from '@agency/mail/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,6 +27,9 @@ beforeAll(async () => {
   }
   // The part of `npm run types` that is no type.
   execFileSync(process.execPath, ['--import', 'tsx', 'supabase/src/write-site-declarations.ts'], { cwd: copy });
+  const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'public-site/tsconfig.json') };
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/scripts/write-block-declarations.ts'], { cwd: copy, env });
+  await supabase.database.unsafe(readFileSync(join(copy, 'supabase/schemas/06_blocks_known.sql'), 'utf8'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -73,9 +77,26 @@ test('a resource: administrators write it, visitors read what is published, on t
   expect(
     (await administrator('PATCH', `${address}?name=eq.${encodeURIComponent('À venir')}`, { position: 0 })).status,
   ).toBe(204);
-  const page = await (await siteOfCopy()).page('/a-propos');
+  await showBlock({ kind: 'trainings', title: 'Nos formations' });
+  const page = await (await siteOfCopy()).page('/formations');
+  expect(page).toContain('Nos formations');
   expect(page).toContain('Écrire une notice');
   expect(page).not.toContain('À venir');
+});
+
+/** Makes a page of one block. */
+async function showBlock(block: object): Promise<void> {
+  await supabase.database`delete from public.pages where slug = 'formations'`;
+  const page = { slug: 'formations', title: 'Formations', blocks: [{ id: randomUUID(), ...block }] };
+  expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(201);
+}
+
+test('a kind of block: editors fill it in, visitors read it, the database holds its bounds (§10.10)', async () => {
+  await showBlock({ kind: 'notice', words: 'Fermé en août', action: { label: 'Écrire', href: '/contact' } });
+  expect(await (await siteOfCopy()).page('/formations')).toContain('Fermé en août');
+  const tooLong = [{ id: randomUUID(), kind: 'notice', words: 'é'.repeat(301) }];
+  const page = { slug: 'trop', title: 'Trop', blocks: tooLong };
+  expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(400);
 });
 
 /** The articles that a client finds. */

@@ -98,8 +98,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: content,
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
-      kept: 'id created_at updated_at essential',
-      hidden: 'content essential',
+      kept: 'id created_at updated_at essential blocks_text',
+      hidden: 'content blocks blocks_text essential',
     },
   },
   contacts: {

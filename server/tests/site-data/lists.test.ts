@@ -1,6 +1,5 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadHome } from '../../../public-site/src/data/home';
 import { loadPage } from '../../../public-site/src/data/pages';
 import { loadPosts } from '../../../public-site/src/data/posts';
 import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
@@ -13,7 +12,8 @@ import {
   loadTeamMembers,
   loadTestimonials,
 } from '../../../public-site/src/data/site-content';
-import { createSiteClient } from '../../../public-site/src/data/client';
+import { createSiteClient, type SiteClient } from '../../../public-site/src/data/client';
+import { loadBlocks } from '../../../public-site/src/features/blocks/load-blocks';
 import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
@@ -80,11 +80,15 @@ test('lists of the site show what is published, in the order that was chosen, to
   }
 });
 
-test('the home page omits a list that cannot be loaded, and shows an error for its articles (§8)', async () => {
-  const { featured, figures, testimonials } = await loadHome(failingClient('Base en panne'));
-  expect(featured).toEqual({ problem: 'Base en panne' });
-  expect([figures, testimonials]).toEqual([[], []]);
-  expect(Object.keys((await loadHome(clients.visitor)).featured)).toEqual(['posts']);
+test('a page omits a list that cannot be loaded, and shows an error for its articles (§8)', async () => {
+  const blocks = [
+    { id: 'a', kind: 'cards', source: 'articles' },
+    { id: 'b', kind: 'figures' },
+    { id: 'c', kind: 'testimonials' },
+  ];
+  const read = async (client: SiteClient) => (await loadBlocks(client, blocks)).map(({ data }) => data);
+  expect(await read(failingClient('Base en panne'))).toEqual([{ problem: 'Base en panne' }, [], []]);
+  expect((await read(clients.visitor))[0]).toHaveProperty('posts');
 });
 
 test('a page is found by its slug; what cannot be read fails with the provider’s words (§2.3.3, §8)', async () => {

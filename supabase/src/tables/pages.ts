@@ -13,6 +13,7 @@ export const pageColumns = {
   essential: { listed: true },
   excerpt: { label: 'Extrait', longest: 2000, written: 'text', site: 'page' },
   content: { label: 'Contenu', longest: 500_000, large: true, written: 'value', site: 'page' },
+  blocks: { label: 'Blocs', large: true, written: 'value', site: 'page' },
   featured_image_url: { label: 'URL de l’image', longest: 2000, written: 'value', site: 'page' },
   featured_image_alt: { label: 'Texte alternatif de l’image', longest: 500, written: 'text', site: 'page' },
   meta_title: { label: 'Meta Title', longest: 300, written: 'text', site: 'page' },

@@ -5,17 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { roundTrip, findLostMarkup } from './lost-markup';
 
 const seed = join(import.meta.dirname, '../../../../supabase/seed');
+const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
 const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/automatisations'].flatMap((folder) =>
   readdirSync(join(seed, folder))
     .filter((name) => name.endsWith('.html'))
-    .map((name) => join(folder, name)),
+    .map((name) => join(folder, name))
+    // A page of blocks may have no text.
+    .filter((name) => contentOf(name) !== ''),
 );
-const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
 
 describe('the markup that the visual editor keeps (§2.4.4)', () => {
   it.each(texts)('all of %s', (name) => {
     const html = contentOf(name);
-    expect(html).not.toBe('');
     expect(findLostMarkup(html)).toBeUndefined();
     expect(findLostMarkup(roundTrip(html))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { pageTypeLabel } from '@agency/supabase/pages';
+import { addressOfPage, pageTypeLabel } from '@agency/supabase/pages';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -99,7 +99,7 @@ function PageRow({ page, current }: { readonly page: PageSummary; readonly curre
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.25 }}>
         <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', overflowWrap: 'anywhere', minWidth: 0 }}>
-          {`/${page.slug}`}
+          {addressOfPage(page.slug)}
         </Typography>
         {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
         {isScheduled(page) && (

@@ -1,3 +1,4 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import { namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
@@ -29,7 +30,7 @@ export const pages: BackOfficeResource = {
       commandOf: ({ id, title, slug }) => ({
         group: 'Pages',
         label: title,
-        hint: `/${slug}`,
+        hint: addressOfPage(slug),
         keywords: slug,
         to: `/pages/${id}`,
       }),

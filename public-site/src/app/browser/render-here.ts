@@ -1,7 +1,7 @@
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { trustedHtml } from '@agency/supabase/trusted-html';
 import { createSiteClient } from '../../data/client';
-import { escapeHtml } from '../head/escape-html';
+import { escapeHtml } from '../../data/escape-html';
 import { fullTitle } from '../head/metadata';
 import { loadRoute, renderPage } from '../render-page';
 

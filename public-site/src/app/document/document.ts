@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { prerenderRules, themeScript } from './inline-scripts';
-import { scriptJson } from '../head/escape-html';
+import { scriptJson } from '../../data/escape-html';
 
 /** The parts of an HTML document. */
 export interface DocumentParts {

@@ -1,6 +1,6 @@
 import { settingsFromRows } from '@agency/supabase/site-settings';
 import { expect, test } from 'vitest';
-import { scriptJson } from './escape-html';
+import { scriptJson } from '../../data/escape-html';
 import { headTags } from './head-tags';
 
 const settings = settingsFromRows([{ key: 'site_title', value: 'L’Atelier' }], 'L’Atelier');

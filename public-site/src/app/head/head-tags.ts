@@ -1,6 +1,6 @@
 import { light, dark } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { escapeHtml, scriptJson } from './escape-html';
+import { escapeHtml, scriptJson } from '../../data/escape-html';
 import { fullTitle, socialPicturePath, type ArticleSubject, type PageMetadata } from './metadata';
 import { structuredData, type SiteIdentity } from './structured-data';
 

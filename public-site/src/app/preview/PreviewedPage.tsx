@@ -1,31 +1,69 @@
 import type { PagePreview } from '@agency/supabase/preview-message';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SiteSettings } from '@agency/supabase/site-settings';
+import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
 import { beforeTax, lastPart, type Offer } from '../../data/offers';
+import type { ShownBlock } from '../../features/blocks/block';
+import { loadBlocks } from '../../features/blocks/load-blocks';
+import { BlocksScreen } from '../BlocksScreen';
 import { SellingScreen } from '../routes/page';
 import { TextScreen } from '../routes/text';
-import { escapeHtml } from '../head/escape-html';
+import { escapeHtml } from '../../data/escape-html';
+
+interface PreviewedPageProps {
+  readonly page: PagePreview;
+  readonly client: SiteClient;
+}
 
 /** A page whose text may not be stored yet, as its readers will see it. */
-export function PreviewedPage({ page }: { readonly page: PagePreview }) {
+export function PreviewedPage({ page, client }: PreviewedPageProps) {
   const settings = useSettings();
   const offers = useOffers();
   const { html, headings } = useMemo(
     () => prepareText(fillPrices(fillSettings(page.content, settings), offers)),
     [page.content, settings, offers],
   );
+  const blocks = useBlocks(page.blocks, client);
   const shown = { ...page, content: html };
+  if (blocks.length > 0) return <BlocksScreen page={shown} blocks={blocks} />;
   return page.slug.includes('/') ? <SellingScreen page={shown} /> : <TextScreen page={shown} headings={headings} />;
 }
+
+/** The blocks with what they show of the database: the former ones until that is read. */
+function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
+  const settings = useSettings();
+  const offers = useOffers();
+  const [blocks, setBlocks] = useState<readonly ShownBlock[]>([]);
+  const text = JSON.stringify(stored);
+  useEffect(() => {
+    let current = true;
+    const filled: unknown = JSON.parse(text, (_name, value: unknown) =>
+      typeof value === 'string'
+        ? fillPrices(fillSettings(value, settings, value.includes('<') ? escapeHtml : asIs), offers)
+        : value,
+    );
+    loadBlocks(client, filled).then(
+      (loaded) => current && setBlocks(loaded),
+      // eslint-disable-next-line no-console -- the former blocks stay.
+      (error: unknown) => console.warn('Blocks of the preview not read:', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [text, settings, offers, client]);
+  return blocks;
+}
+
+const asIs = (words: string): string => words;
 
 /**
  * Puts settings in the place of their names, {{contact_email}}, in a text that is still being written; for its readers the
  * database does. A name without a value stays, for its writer to see.
  */
-export const fillSettings = (html: string, settings: SiteSettings): string =>
-  html.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escapeHtml(valueOf(settings, key)) || name);
+export const fillSettings = (text: string, settings: SiteSettings, escape = escapeHtml): string =>
+  text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name);
 
 /** The same for prices, {{prix audit-processus}}. */
 export const fillPrices = (html: string, offers: readonly Offer[]): string =>

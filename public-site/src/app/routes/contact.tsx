@@ -1,10 +1,11 @@
+import { capitalised, inWords } from '../../data/numbers';
 import { identity } from '@agency/brand/identity';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { ContactAside } from '../../features/contact/ContactAside';
-import { Questions } from '../../features/contact/Questions';
+import { Questions } from '../../ui/Questions';
 import { Confirmation } from '../../features/contact/Confirmation';
 import {
   contactErrors,
@@ -101,7 +102,12 @@ export function Component() {
           </aside>
         </div>
       </div>
-      <Questions questions={questions} />
+      <Questions title="Avant d’écrire" lead={questionsLead(questions.length)} questions={questions} />
     </>
   );
+}
+
+function questionsLead(count: number): string {
+  const howMany = count === 1 ? 'Une question' : `${capitalised(inWords(count))} questions`;
+  return `${howMany} qu’on nous pose souvent.`;
 }

@@ -1,74 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { identity } from '@agency/brand/identity';
-import { useLoaderData } from 'react-router-dom';
-import { ClosingCalls } from '../../features/home/ClosingCalls';
-import { Featured } from '../../features/home/Featured';
-import { FreeAudit } from '../../features/home/FreeAudit';
-import { Hero } from '../../features/home/Hero';
-import { Reasons } from '../../features/home/Reasons';
-import { ServiceBoard } from '../../features/home/ServiceBoard';
-import { Testimonials } from '../../features/home/Testimonials';
-import { AutomationList } from '../../ui/AutomationList';
-import { KeyFigures } from '../../ui/KeyFigures';
-import { Section } from '../../ui/Section';
-import { SectorList } from '../../ui/SectorList';
+import { homeSlug } from '@agency/supabase/pages';
 import type { SiteClient } from '../../data/client';
-import type { SiteFrame } from '../../data/frame';
-import { loadHome, type HomeData } from '../../data/home';
-import type { PageMetadata } from '../head/metadata';
+import type { SitePage } from '../../data/pages';
+import { loadBlocks } from '../../features/blocks/load-blocks';
+import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
-export const load = (client: SiteClient): Promise<HomeData> => loadHome(client);
+export { Component } from './text';
 
-export const metadata = (_data: HomeData, { settings }: SiteFrame): PageMetadata => ({
-  title: 'Automatiser ce qui revient chaque semaine dans une TPE',
-  description: settings.site_description || identity.tagline,
-  keywords: 'automatisation TPE, no-code, Zapier, Make, audit de processus',
-  path: '/',
+export const metadata = storedPageMetadata;
+
+/** « / » answers also where its page was deleted, or is a draft: with what needs no text. */
+export const load = (client: SiteClient, args: LoaderFunctionArgs): Promise<StoredPage> =>
+  loadStoredPage(client, args).catch((failure: unknown) =>
+    failure instanceof Response && failure.status === 404 ? withoutText(client) : Promise.reject(failure),
+  );
+
+const page: SitePage = {
+  slug: homeSlug,
+  title: identity.name,
+  excerpt: identity.tagline,
+  content: '',
+  blocks: [
+    { id: 'hero', kind: 'hero', layout: 'home' },
+    { id: 'services', kind: 'cards', source: 'services', title: 'Nos services' },
+  ],
+  featured_image_url: null,
+  featured_image_alt: '',
+  status: 'published',
+  published_at: null,
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+  updated_at: '',
+};
+
+const withoutText = async (client: SiteClient): Promise<StoredPage> => ({
+  page: { ...page, published_at: new Date(0).toISOString() },
+  headings: [],
+  blocks: await loadBlocks(client, page.blocks),
 });
-
-/** The home page. */
-export function Component() {
-  const { featured, figures, testimonials } = useLoaderData<HomeData>();
-  return (
-    <>
-      <Hero />
-      <ServiceBoard />
-      {/* Neither laid out nor its pictures loaded before the section comes near the viewport. */}
-      <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
-        <Sectors />
-      </div>
-      <Automations />
-      <KeyFigures figures={figures} />
-      <Reasons />
-      <FreeAudit />
-      <Testimonials testimonials={testimonials} />
-      <Featured featured={featured} />
-      <ClosingCalls />
-    </>
-  );
-}
-
-/** Six automations, each with a small drawing. */
-function Automations() {
-  return (
-    <Section
-      title="Six machines déjà dessinées"
-      lead="Montées avec vos logiciels et vos règles. Le gain est celui de l’exemple chiffré sur chaque page."
-    >
-      <AutomationList level="h3" compact />
-    </Section>
-  );
-}
-
-/** The six sectors, each with its drawing. */
-function Sectors() {
-  return (
-    <Section
-      background="sand"
-      opening="centred"
-      title="Votre métier, et les heures qu’il ne vous paie pas"
-      lead="Le soir, le dimanche, entre deux clients : chaque page refait le compte, minute par minute."
-    >
-      <SectorList level="h3" compact />
-    </Section>
-  );
-}

@@ -4,7 +4,8 @@ import { useOffer } from '../../data/frame';
 import { flowOf } from '../../data/automation-flows';
 import { AutomationHead } from '../../features/pages/AutomationHead';
 import { OfferBox } from '../../features/pages/OfferBox';
-import { PageHead, type ShownPage } from '../../features/pages/PageHead';
+import { PageHead } from '../../features/pages/PageHead';
+import type { ShownPage } from '../../data/pages';
 import { SectorHead } from '../../features/pages/SectorHead';
 import { CallButton } from '../../ui/CallButton';
 import { PageEnd } from '../../features/pages/PageEnd';
@@ -13,33 +14,38 @@ import { UnpublishedBanner } from '../preview/PreviewBanner';
 import { SectorStudies } from '../../features/case-studies/SectorStudies';
 import type { SiteClient } from '../../data/client';
 import { loadSectorStudies, type SectorStudy } from '../../data/site-content';
+import { BlocksScreen } from '../BlocksScreen';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
-interface SellingPage extends Pick<StoredPage, 'page'> {
+interface SellingPage extends Pick<StoredPage, 'page' | 'blocks'> {
   /** Of the sector that the page is about. */
   readonly studies: readonly SectorStudy[];
 }
 
 export async function load(client: SiteClient, args: LoaderFunctionArgs): Promise<SellingPage> {
   const [, sector] = /^\/cas-usage\/(.+)/.exec(new URL(args.request.url).pathname) ?? [];
-  const [{ page }, studies] = await Promise.all([
+  const [{ page, blocks }, studies] = await Promise.all([
     loadStoredPage(client, args),
     sector ? loadSectorStudies(client, sector) : [],
   ]);
-  return { page, studies };
+  return { page, blocks, studies };
 }
 
 export const metadata = storedPageMetadata;
 
 /** The page of a service, a sector or an automation, with a banner when visitors do not see it. */
 export function Component() {
-  const { page, studies } = useLoaderData<SellingPage>();
+  const { page, blocks, studies } = useLoaderData<SellingPage>();
   return (
     <>
       <UnpublishedBanner text={page} />
-      <SellingScreen page={page}>
-        <SectorStudies studies={studies} />
-      </SellingScreen>
+      {blocks.length > 0 ? (
+        <BlocksScreen page={page} blocks={blocks} />
+      ) : (
+        <SellingScreen page={page}>
+          <SectorStudies studies={studies} />
+        </SellingScreen>
+      )}
     </>
   );
 }

@@ -1,23 +1,29 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Heading } from '../../data/stored-text/outline';
 import { AnalyticsChoice } from '../../features/analytics/AnalyticsChoice';
-import { PageHead, type ShownPage } from '../../features/pages/PageHead';
+import { PageHead } from '../../features/pages/PageHead';
+import type { ShownPage } from '../../data/pages';
 import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
 import { UnpublishedBanner } from '../preview/PreviewBanner';
+import { BlocksScreen } from '../BlocksScreen';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A page of one segment: a legal one or any other, with a banner when visitors do not see it. */
+/** A page of one segment: a screen, a legal page or any other, with a banner when visitors do not see it. */
 export function Component() {
-  const { page, headings } = useLoaderData<StoredPage>();
+  const { page, headings, blocks } = useLoaderData<StoredPage>();
   return (
     <>
       <UnpublishedBanner text={page} />
-      <TextScreen page={page} headings={headings} />
+      {blocks.length > 0 ? (
+        <BlocksScreen page={page} blocks={blocks} />
+      ) : (
+        <TextScreen page={page} headings={headings} />
+      )}
     </>
   );
 }

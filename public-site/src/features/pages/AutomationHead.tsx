@@ -1,10 +1,10 @@
+import type { ShownPage } from '../../data/pages';
 import type { Flow } from '../../data/automation-flows';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallButton } from '../../ui/CallButton';
 import { Picture } from '../../ui/Picture';
 import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
-import type { ShownPage } from './PageHead';
 
 interface AutomationHeadProps {
   readonly page: ShownPage;

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SitePage } from '../../data/pages';
+import type { ShownPage } from '../../data/pages';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
-
-/** What is shown of a stored page; its content is sanitised. */
-export type ShownPage = Pick<
-  SitePage,
-  'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
->;
 
 interface PageHeadProps {
   readonly page: ShownPage;

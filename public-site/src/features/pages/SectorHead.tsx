@@ -1,9 +1,9 @@
+import type { ShownPage } from '../../data/pages';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { CallButton } from '../../ui/CallButton';
 import { Picture } from '../../ui/Picture';
 import { useMenu } from '../../data/frame';
 import { pageCrumbs } from './page-crumbs';
-import type { ShownPage } from './PageHead';
 
 /** The top of a sector's page: the problem of its days in large letters, then the trade at work. */
 export function SectorHead({ page }: { readonly page: ShownPage }) {

@@ -1,9 +1,11 @@
+import { homeSlug } from '@agency/supabase/pages';
 import type { SitePage } from '../../data/pages';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { groupOf, type Menu } from '../../data/menu';
 
-/** The names of the screens that list the pages of a folder. */
+/** The names of the screens, most of which list the pages of a folder. */
 const FOLDERS: Readonly<Record<string, string>> = {
+  'a-propos': 'À propos',
   services: 'Services',
   'cas-usage': 'Cas d’usage',
   automatisations: 'Automatisations',
@@ -14,5 +16,8 @@ export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>, me
   const to = `/${slug}`;
   const label = groupOf(menu, to)?.links.find((link) => link.to === to)?.label ?? title;
   const [folder = '', rest] = slug.split('/');
-  return rest === undefined ? [{ label }] : [{ label: FOLDERS[folder] ?? folder, to: `/${folder}` }, { label }];
+  if (slug === homeSlug) return [];
+  return rest === undefined
+    ? [{ label: FOLDERS[folder] ?? label }]
+    : [{ label: FOLDERS[folder] ?? folder, to: `/${folder}` }, { label }];
 }

@@ -1,4 +1,4 @@
-import { builtInPaths, pageFolders } from '@agency/supabase/pages';
+import { builtInPaths, homeSlug, pageFolders } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
@@ -47,7 +47,7 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
   return owner && `Cette adresse est déjà celle de « ${owner.title} »`;
 }
 
-const isScreen = (slug: string): boolean => [...builtInPaths, previewPath].includes(`/${slug}`);
+const isScreen = (slug: string): boolean => [...builtInPaths, previewPath, `/${homeSlug}`].includes(`/${slug}`);
 
 /** A new page is created when « Créer la page » is pressed, after all other pages. */
 export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPageForm, Page> {

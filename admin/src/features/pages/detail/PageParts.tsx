@@ -1,3 +1,4 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
@@ -128,7 +129,7 @@ export function PageSearchPreview({ page, slug }: PageSearchPreviewProps) {
       <SearchResultPreview
         title={page.meta_title || page.title}
         description={page.meta_description || page.excerpt}
-        address={`/${slug}`}
+        address={addressOfPage(slug)}
       />
     </div>
   );

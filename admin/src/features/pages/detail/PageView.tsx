@@ -1,3 +1,4 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
@@ -19,7 +20,7 @@ export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
   return (
     <>
       <PageHead page={page}>
-        <Button href={`/${page.slug}`} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
+        <Button href={addressOfPage(page.slug)} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
           Aperçu
         </Button>
         <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
@@ -39,7 +40,7 @@ function PageContentView({ page }: { readonly page: Page }) {
     <>
       <Box component="dl" sx={list}>
         <Term name="Titre">{page.title}</Term>
-        <Term name="URL">{`/${page.slug}`}</Term>
+        <Term name="URL">{addressOfPage(page.slug)}</Term>
         <Term name="Extrait" empty="Aucun extrait défini">
           {page.excerpt}
         </Term>

@@ -1,3 +1,4 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { LinkBase, useCloseNotification, useNotify } from 'react-admin';
@@ -117,7 +118,7 @@ function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }:
   };
   return (
     <PageHead page={page} state={<SaveStatus />}>
-      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={save}>
+      <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={save}>
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>

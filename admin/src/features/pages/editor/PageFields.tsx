@@ -1,27 +1,35 @@
-import { pageTypeLabel } from '@agency/supabase/pages';
+import { addressOfPage, pageTypeLabel } from '@agency/supabase/pages';
 import { Box, Stack, TextField } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { TextInput } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
 import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../editor/text-fields';
+import { Loading } from '../../../ui/components/Loading';
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
 import { PageReadingTime, PageSearchPreview, PartTitle } from '../detail/PageParts';
 import type { Page } from '../page';
 import type { PageToSave } from './page-form';
+
+/** Loaded on demand, with the declarations of blocks. */
+const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField')).BlocksField }));
 
 export function PageContentFields({ page }: { readonly page: Page }) {
   const { content } = useTextAsSaved();
   return (
     <Stack spacing={2}>
       <TextInput source="title" isRequired helperText={false} />
-      <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
+      <TextField label="URL" value={addressOfPage(page.slug)} slotProps={{ htmlInput: { readOnly: true } }} />
       <PublicationFields />
       <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       <FeaturedImageFields label="URL de l’image (facultatif)" />
       <ContentEditor source="content" label="Contenu" rows={25} />
       <PageReadingTime content={content} />
-      <ReviewPanel address={`/${page.slug}`} />
+      <Suspense fallback={<Loading />}>
+        <BlocksField />
+      </Suspense>
+      <ReviewPanel address={addressOfPage(page.slug)} />
     </Stack>
   );
 }

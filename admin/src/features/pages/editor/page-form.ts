@@ -2,13 +2,16 @@ import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column'
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../data/publication';
+import { blocksOf } from '@agency/supabase/block';
 import type { Page } from '../page';
+import { savedBlocks } from './saved-blocks';
 
 const texts = namesOf(pageColumns, { written: 'text' });
 
 /** The fields of the editor, without the address, which does not change; an emptied text input holds null. */
 export interface PageForm extends Readonly<Record<(typeof texts)[number], string | null>> {
   readonly content: string | null;
+  readonly blocks: Page['blocks'];
   readonly featured_image_url: string | null;
   readonly status: Page['status'];
   readonly published_at: string | null;
@@ -24,16 +27,26 @@ export type PageToSave = Omit<Written, 'published_at'> & { readonly published_at
 export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
   ...valuesOf(texts, (name) => trimmed(form[name])),
   content: form.content ?? '',
+  blocks: savedBlocks(form.blocks),
   featured_image_url: trimmed(form.featured_image_url) || null,
   status: form.status,
   ...(form.status === 'published' && momentToSave(form, base)),
 });
 
-export function validatePage(form: PageForm): Partial<Record<keyof PageForm, string>> {
+/** The rules of blocks are loaded for a page that has some. */
+async function blocksError(form: PageForm): Promise<{ blocks?: string }> {
+  const blocks = blocksOf(savedBlocks(form.blocks));
+  if (blocks.length === 0) return {};
+  const problem = (await import('./blocks/block-values')).blocksProblem(blocks);
+  return problem === undefined ? {} : { blocks: problem };
+}
+
+export async function validatePage(form: PageForm): Promise<Partial<Record<keyof PageForm, string>>> {
   return {
     ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, form),
     ...imageProblem(form.featured_image_url),
     ...publicationProblem(form),
+    ...(await blocksError(form)),
   };
 }

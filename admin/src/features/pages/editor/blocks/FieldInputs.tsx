@@ -1,0 +1,104 @@
+import type { BlockField, BlockFields } from '@agency/supabase/block';
+import { Box, Stack } from '@mui/material';
+import { TextInput, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { NativeSelect } from '../../../../ui/components/NativeSelect';
+import { PartTitle } from '../../detail/PageParts';
+import { PictureInput } from '../../../../ui/media/PictureInput';
+import { type Entry, newEntry, summaryOf } from './block-values';
+import { AddButton, EntryList } from './EntryList';
+
+/** The inputs of the fields of a block, or of an entry of its lists. */
+export function FieldInputs({ source, fields }: { readonly source: string; readonly fields: BlockFields }) {
+  return (
+    <Stack spacing={2}>
+      {Object.entries(fields).map(([name, field]) => (
+        <FieldInput key={name} source={`${source}.${name}`} field={field} />
+      ))}
+    </Stack>
+  );
+}
+
+interface FieldInputProps<Field extends BlockField = BlockField> {
+  readonly source: string;
+  readonly field: Field;
+}
+
+function FieldInput({ source, field }: FieldInputProps) {
+  const { label, help = false } = field;
+  if ('choices' in field) return <ChoiceInput source={source} field={field} />;
+  if (field.type === 'list') return <ListInput source={source} field={field} />;
+  const isRequired = field.required ?? false;
+  if (field.type === 'picture')
+    return (
+      <Box>
+        <PictureInput source={`${source}.src`} label={label} helperText={help} />
+        <TextInput source={`${source}.alt`} label={`Texte alternatif\u00A0: ${label}`} helperText={false} multiline />
+      </Box>
+    );
+  if (field.type === 'link')
+    return (
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput
+          source={`${source}.label`}
+          label={`${label}\u00A0: mots`}
+          isRequired={isRequired}
+          helperText={help}
+        />
+        <TextInput
+          source={`${source}.href`}
+          label={`${label}\u00A0: adresse`}
+          isRequired={isRequired}
+          helperText={false}
+        />
+      </Box>
+    );
+  const lines = field.type === 'html' || field.input === 'lines';
+  return (
+    <TextInput
+      source={source}
+      label={label}
+      isRequired={isRequired}
+      helperText={help}
+      {...(lines && { multiline: true, minRows: field.type === 'html' ? 6 : 2, maxRows: 16 })}
+    />
+  );
+}
+
+function ChoiceInput({ source, field: { label, choices } }: FieldInputProps<Extract<BlockField, { choices: object }>>) {
+  const options = Object.entries(choices);
+  const { field } = useInput<Record<string, string>>({ source });
+  return (
+    <NativeSelect
+      label={label}
+      value={String(field.value || options[0]?.[0])}
+      options={options}
+      onChange={field.onChange}
+    />
+  );
+}
+
+function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type: 'list' }>>) {
+  const { label, help, one, max, fields } = field;
+  const value: unknown = useWatch({ name: source });
+  const entries = Array.isArray(value) ? (value as Entry[]) : [];
+  return (
+    <Box component="section" aria-label={label}>
+      <PartTitle>{label}</PartTitle>
+      {help && <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Box>}
+      <EntryList
+        source={source}
+        entries={entries}
+        nameOf={(entry) => summaryOf(entry, fields) || one}
+        fieldsOf={() => fields}
+        Inputs={FieldInputs}
+      />
+      <AddButton
+        source={source}
+        label={`Ajouter\u00A0: ${one.toLowerCase()}`}
+        disabled={entries.length >= max}
+        make={() => newEntry(fields)}
+      />
+    </Box>
+  );
+}

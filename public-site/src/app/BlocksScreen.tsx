@@ -1,0 +1,21 @@
+import { BlockList } from '../features/blocks/BlockList';
+import type { ShownBlock } from '../features/blocks/block';
+import { useMenu } from '../data/frame';
+import type { ShownPage } from '../data/pages';
+import { PageHead } from '../features/pages/PageHead';
+import { pageCrumbs } from '../features/pages/page-crumbs';
+
+interface BlocksScreenProps {
+  readonly page: ShownPage;
+  readonly blocks: readonly ShownBlock[];
+}
+
+/** A page made of blocks: one that does not open it leaves the page's own title above. */
+export function BlocksScreen({ page, blocks }: BlocksScreenProps) {
+  return (
+    <>
+      {blocks[0]?.kind !== 'hero' && <PageHead page={page} />}
+      <BlockList blocks={blocks} page={page} crumbs={pageCrumbs(page, useMenu())} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { blockDeclarations } from '@agency/supabase/block-declarations';
+import { filledValues, type BlockField, type BlockFields } from '@agency/supabase/block';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fallbackFrame, FrameContext } from '../../data/frame';
+import type { Offer } from '../../data/offers';
+import { blockKinds } from './registry';
+
+const page = {
+  slug: 'essai',
+  title: 'Titre de la page',
+  excerpt: 'Accroche de la page',
+  content: '<p>Contenu de la page</p>',
+  featured_image_url: '/illustrations/accueil.svg',
+  featured_image_alt: 'Dessin de la page',
+};
+
+const offer: Offer = {
+  name: 'Automatisations',
+  slug: 'services/automatisations',
+  price: 500,
+  price_words: 'à partir de',
+  line: '',
+  suits: '',
+  picture_url: '',
+  in_sentence: '',
+  form_choice: '',
+};
+
+let count = 0;
+const words = (): string => `mots ${(count += 1)}`;
+
+/** A value of every field, with words that stand nowhere else. */
+const sampleOf = (fields: BlockFields, choice = 0): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, choice)]));
+
+function sampleValue(field: BlockField, choice: number): unknown {
+  if ('choices' in field) return Object.keys(field.choices)[choice] ?? Object.keys(field.choices)[0];
+  if (field.type === 'list') return [sampleOf(field.fields, choice)];
+  if (field.type === 'picture') return { src: '/illustrations/accueil.svg', alt: words() };
+  if (field.type === 'link') return { label: words(), href: '/contact' };
+  if (field.type === 'address') return '/services/automatisations';
+  return field.type === 'html' ? `<p>${words()}</p>` : words();
+}
+
+const textsOf = (value: unknown): string[] => JSON.stringify(value).match(/mots \d+/g) ?? [];
+
+function kindOf(name: string) {
+  const kind = blockKinds.get(name);
+  if (!kind) throw new Error(`No kind ${name}`);
+  return kind;
+}
+
+function shown(kind: string, values: Record<string, unknown>, data: unknown = null): string {
+  const { Component, declaration } = kindOf(kind);
+  return renderToString(
+    <FrameContext value={{ ...fallbackFrame, offers: [offer] }}>
+      <Component block={filledValues(declaration.fields, values)} data={data} page={page} crumbs={[]} />
+    </FrameContext>,
+  );
+}
+
+test('the back-office and the database know the kinds that the site shows: run `npm run types`', () => {
+  const declared = [...blockKinds].map(([kind, { declaration }]) => [kind, declaration]);
+  expect(blockDeclarations).toEqual(Object.fromEntries(declared));
+});
+
+test.each([...blockKinds.keys()].filter((kind) => !blockKinds.get(kind)?.load))(
+  'each word of the block « %s » is shown, in one of its dispositions',
+  (kind) => {
+    const { fields } = kindOf(kind).declaration;
+    const dispositions = Math.max(
+      ...Object.values(fields).map((field) => ('choices' in field ? Object.keys(field.choices).length : 1)),
+    );
+    const sample = sampleOf(fields);
+    const all = Array.from({ length: dispositions }, (_, choice) =>
+      shown(kind, { ...sample, ...chosen(fields, choice) }),
+    ).join('');
+    expect(textsOf(sample).filter((text) => !all.includes(text))).toEqual([]);
+  },
+);
+
+const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('choices' in field ? [[name, sampleValue(field, choice)]] : [])),
+  );
+
+test.each([...blockKinds.keys()])('a block « %s » that is being written shows what there is', (kind) => {
+  expect(() => shown(kind, {}, blockKinds.get(kind)?.load && kind !== 'cards' ? [] : null)).not.toThrow();
+});
+
+test('without words of its own a text is the page’s content, and the top of a page its title', () => {
+  expect(shown('text', {})).toContain('Contenu de la page');
+  expect(shown('text', { html: '<p>À lui</p>' })).not.toContain('Contenu de la page');
+  expect(shown('hero', {})).toContain('Titre de la page');
+  expect(shown('hero', {})).toContain('Accroche de la page');
+});
+
+test('HTML of a block is held to the allow-list', () => {
+  expect(shown('text', { html: '<p onclick="a()">Un<script>b()</script></p>' })).not.toMatch(/onclick|script/);
+});

@@ -1,0 +1,32 @@
+// Writes what follows from the declarations of blocks, in public-site/src/features/blocks/kinds: the back-office's copy, the rows that
+// the database checks by and, where these are others than the last migration's, a migration with them. `npm run types`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { BlockDeclaration } from '@agency/supabase/block';
+import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/supabase/block-sources';
+import { repositoryPath } from '../src/core/repository-root';
+
+const kinds = readdirSync(repositoryPath('public-site/src/features/blocks/kinds'))
+  .filter((file) => file.endsWith('.tsx'))
+  .toSorted();
+const declarations: Record<string, BlockDeclaration> = {};
+for (const file of kinds) {
+  const { declaration } = (await import(repositoryPath(`public-site/src/features/blocks/kinds/${file}`))) as {
+    readonly declaration: BlockDeclaration;
+  };
+  declarations[basename(file, '.tsx')] = declaration;
+}
+
+const sql = blockDefinitionsSql(declarations);
+writeFileSync(repositoryPath('supabase/src/block-declarations.ts'), blockDeclarationsSource(declarations));
+writeFileSync(repositoryPath('supabase/schemas/06_blocks_known.sql'), sql);
+
+const migrations = repositoryPath('supabase/migrations');
+const newest = readdirSync(migrations)
+  .filter((file) => file.endsWith('_block_kinds.sql'))
+  .toSorted()
+  .at(-1);
+if (!newest || readFileSync(`${migrations}/${newest}`, 'utf8') !== sql) {
+  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  writeFileSync(`${migrations}/${now}_block_kinds.sql`, sql);
+}

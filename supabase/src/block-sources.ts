@@ -1,0 +1,26 @@
+import { type BlockDeclaration, storedShape } from './block';
+
+type Declarations = Readonly<Record<string, BlockDeclaration>>;
+
+/** The source text of `block-declarations.ts`, from which the back-office makes the forms of blocks. */
+export const blockDeclarationsSource = (declarations: Declarations): string =>
+  `// Generated from public-site/src/features/blocks/kinds by \`npm run types\`: do not edit.
+import type { BlockDeclaration } from './block';
+
+export const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = {
+${Object.entries(declarations)
+  .map(([kind, declaration]) => `  ${kind}: ${JSON.stringify(declaration)},\n`)
+  .join('')}};
+`;
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** The rows of `private.block_definitions`, as SQL that a schema and a migration run. */
+export const blockDefinitionsSql = (declarations: Declarations): string =>
+  `-- Generated from public-site/src/features/blocks/kinds by \`npm run types\`: do not edit.
+delete from private.block_definitions;
+insert into private.block_definitions (kind, fields) values
+${Object.entries(declarations)
+  .map(([kind, { fields }]) => `  (${literal(kind)}, ${literal(JSON.stringify(storedShape(fields)))})`)
+  .join(',\n')};
+`;
