@@ -29,8 +29,8 @@ export function nameOfPerson({ email, source }: Entry): string {
   return email ?? 'Compte supprimé';
 }
 
-/** Tables that no screen lists. */
-const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas' };
+/** Tables that no screen lists, or that one lists under the name of the row that is one's own. */
+const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas', profiles: 'Profils' };
 
 type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;
 
@@ -38,6 +38,7 @@ type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>
 export function useWordsOfEntries() {
   const definitions: Definitions = useResourceDefinitions<BackOfficeOptions>();
   const labelOf = useGetResourceLabel();
+  const nameOfTable = (table: string) => others[table] ?? (definitions[table] ? labelOf(table, 2) : table);
   return {
     isEdited: (table: string) => definitions[table]?.hasEdit === true,
     /** What a row is called is in one of these. */
@@ -45,12 +46,12 @@ export function useWordsOfEntries() {
       const { columns = {} } = definitions[table]?.options ?? {};
       return namesOf(columns).filter((name) => !columns[name]?.large);
     },
-    nameOfTable: (table: string) => (definitions[table] ? labelOf(table, 2) : (others[table] ?? table)),
+    nameOfTable,
     namesOfColumns: ({ table_name: table, columns }: Entry) =>
       columns.map((name) => definitions[table]?.options?.columns[name]?.label ?? name).join(', '),
     tables: Object.values(definitions)
       .filter(({ options }) => Object.keys(options?.columns ?? {}).length > 0)
-      .map(({ name }) => ({ id: name, name: labelOf(name, 2) }))
+      .map(({ name }) => ({ id: name, name: nameOfTable(name) }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'fr')),
   };
 }
