@@ -22,6 +22,7 @@ const screens = {
   '/admin/pages': 'Gestion des Pages',
   '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/media': 'Médiathèque',
+  '/admin/menu': 'Menus',
   '/admin/system': 'État du système',
   '/admin/trash': 'Corbeille',
   '/admin/testimonials': 'Témoignages',
@@ -35,6 +36,9 @@ const screens = {
 const listsAndForms = {
   '/admin/case-studies': 'Études de cas',
   '/admin/partners': 'Partenaires',
+  '/admin/menu/new': 'Nouveau lien',
+  '/admin/services': 'Services et prix',
+  '/admin/services/new': 'Nouveau service',
   '/admin/tools': 'Outils',
   '/admin/partners/new': 'Nouveau partenaire',
   '/admin/comments': 'Commentaires',

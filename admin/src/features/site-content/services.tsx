@@ -39,6 +39,7 @@ export const services = resource('services', {
   ),
   french: {
     name: 'Service |||| Services et prix',
+    counted: 'service |||| services',
     search: 'Rechercher un service',
     page: { create: 'Nouveau service' },
   },

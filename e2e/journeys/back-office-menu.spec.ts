@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+
+test.afterEach(({ api, stamp }) => api.remove('menu_links', `label=like.*${stamp}*`));
+
+test('a link of the footer is on the site as soon as it is added, and gone as soon as it is hidden (§2.2, §10.11)', async ({
+  page,
+  stamp,
+}) => {
+  const label = `Essai ${stamp}`;
+  const home = async () => (await page.request.get('/')).text();
+  expect(await home()).not.toContain(label);
+  await visit(page, '/admin/menu');
+  await page.getByRole('link', { name: /^Ajouter.*Pied de page, légal$/ }).click();
+  await page.getByLabel('Libellé').fill(label);
+  await page.getByLabel('Adresse').fill('/blog');
+  // Closes the suggestions, which cover the button.
+  await page.getByLabel('Adresse').press('Tab');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/menu');
+  const legal = page.getByRole('region', { name: 'Pied de page, légal' });
+  await expect(legal.getByRole('row').last()).toContainText(label);
+  expect(await home()).toContain(label);
+  const written = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await legal.getByRole('button', { name: `Masquer ${label}` }).click();
+  await written;
+  expect(await home()).not.toContain(label);
+});
