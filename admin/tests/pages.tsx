@@ -40,7 +40,7 @@ const dashboard = () => <p>Tableau</p>;
 const { id: _id, title: _title, slug: _slug, ...columnDefaults } = { ...audit, content: '', meta_title: '' };
 
 /** Opens the back-office with these pages. */
-export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error): TestAdmin =>
-  renderAdmin([pages], { pages: rows }, { at, dashboard, columnDefaults, ...(refuse && { refuse }) });
+export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error, menu: object[] = []): TestAdmin =>
+  renderAdmin([pages], { pages: rows, menu_links: menu }, { at, dashboard, columnDefaults, ...(refuse && { refuse }) });
 
 export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));

@@ -20,6 +20,18 @@ describe('deleting a page', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
+  it('names the menus that lead to the page (§10.11)', async () => {
+    const link = { target: '/tarifs', hidden: false };
+    const menu = [
+      { ...link, id: 'm1', place: 'main' },
+      { ...link, id: 'm2', place: 'main' },
+      { ...link, id: 'm3', place: 'legal', target: '/cgv' },
+    ];
+    openPages([prices], '/pages/edit/p3', undefined, menu);
+    await pressDelete();
+    expect(await dialog().findByText(/Des menus y mènent\s: Menu principal\. Ils ne montreront plus/)).toBeVisible();
+  });
+
   it('asks for the address of a page that the site needs (§2.4.6)', async () => {
     const { called, written } = openPages([audit, terms], '/pages/edit/p2');
     await pressDelete();
