@@ -96,6 +96,13 @@ test(
     await warning.getByRole('button', { name: 'Supprimer' }).click();
     await expect(card).toHaveCount(0);
     expect((await page.request.get(address)).status()).toBe(404);
+
+    await page.getByRole('button', { name: `Recadrer scie-${stamp}.webp` }).click();
+    await warning.getByLabel('Forme').selectOption('1:1');
+    await warning.getByRole('button', { name: 'Recadrer' }).click();
+    await expect(warning).toBeHidden();
+    const [cut] = await api.select('blog_posts', `select=featured_image_url&id=eq.${String(second['id'])}`);
+    expect(cut?.['featured_image_url']).toMatch(stored(`scie-${stamp}`, '400x400'));
   },
 );
 

@@ -1,4 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
+import CropIcon from '@mui/icons-material/Crop';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ReplaceIcon from '@mui/icons-material/FindReplace';
 import { Box, Chip, IconButton, Link, Tooltip } from '@mui/material';
@@ -15,6 +16,7 @@ import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail'
 
 const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
 
+const PictureCrop = lazy(async () => ({ default: (await import('./PictureCrop')).PictureCrop }));
 const PictureReplacement = lazy(async () => ({
   default: (await import('./PictureReplacement')).PictureReplacement,
 }));
@@ -68,7 +70,7 @@ function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
   );
 }
 
-type Dialogs = 'form' | 'replacement';
+type Dialogs = 'form' | 'crop' | 'replacement';
 
 /** What may be changed of a picture, each in a dialog. */
 function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
@@ -80,6 +82,10 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
   return (
     <>
       <IconAction icon={<EditIcon fontSize="small" />} words="Modifier" of={label} onClick={() => setOpen('form')} />
+      {/* Drawn anew, a moving GIF would stand still. */}
+      {!picture.id.endsWith('.gif') && (
+        <IconAction icon={<CropIcon fontSize="small" />} words="Recadrer" of={label} onClick={() => setOpen('crop')} />
+      )}
       {picture.uses.length > 0 && (
         <IconAction
           icon={<ReplaceIcon fontSize="small" />}
@@ -90,6 +96,7 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
       )}
       <Suspense>
         {open === 'form' && <PictureForm {...props} />}
+        {open === 'crop' && <PictureCrop {...props} />}
         {open === 'replacement' && <PictureReplacement {...props} />}
       </Suspense>
     </>

@@ -43,3 +43,19 @@ async function encoded(canvas: OffscreenCanvas, sourceType: string): Promise<Blo
   if (webp.type === mediaTypes.webp) return webp;
   return canvas.convertToBlob({ type: sourceType === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png, quality });
 }
+
+/** A part of a picture that is served, as a file to send. */
+export async function cutPicture(
+  address: string,
+  { left, top, width, height }: PictureSize & { readonly left: number; readonly top: number },
+  name: string,
+): Promise<File> {
+  const whole = await (await fetch(address)).blob();
+  const bitmap = await createImageBitmap(whole, left, top, width, height);
+  try {
+    const blob = await encoded(drawn(bitmap, { width, height }), whole.type);
+    return new File([blob], name, { type: blob.type });
+  } finally {
+    bitmap.close();
+  }
+}

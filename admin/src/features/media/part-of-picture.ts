@@ -1,0 +1,32 @@
+import type { PictureSize } from '@agency/supabase/media';
+
+/** The shapes that a picture is cut to. */
+export const shapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
+
+/** A part of a picture, in its pixels. */
+export interface Part extends PictureSize {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where a part begins, as near to its point as the edges let it. */
+const start = (whole: number, part: number, at: number): number =>
+  Math.round(Math.min(Math.max((whole * at) / 100 - part / 2, 0), whole - part));
+
+/**
+ * The part of a picture that has a shape, around a point as far as its edges let it.
+ * @param percent of the largest part of that shape
+ * @param point in hundredths
+ */
+export function partOf(
+  picture: PictureSize,
+  shape: string,
+  percent: number,
+  point: { readonly x: number; readonly y: number },
+): Part {
+  const [across = 1, down = 1] = shape.split(':').map(Number);
+  const unit = (Math.min(picture.width / across, picture.height / down) * percent) / 100;
+  const width = Math.max(1, Math.round(unit * across));
+  const height = Math.max(1, Math.round(unit * down));
+  return { width, height, left: start(picture.width, width, point.x), top: start(picture.height, height, point.y) };
+}
