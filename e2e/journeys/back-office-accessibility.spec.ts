@@ -57,6 +57,7 @@ const listsAndForms = {
   '/admin/activity': 'Journal d’activité',
   '/admin/webhooks': 'Webhooks',
   '/admin/webhooks/new': 'Nouveau webhook',
+  '/admin/import': 'Import de contenus',
 };
 
 /** The richest list and form, checked in more display modes than the other screens. */

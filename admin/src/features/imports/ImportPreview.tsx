@@ -26,8 +26,8 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
       </Box>
       {summary.known > 0 && (
         <Typography>
-          {countOf(summary.known, 'contenu est déjà là', 'contenus sont déjà là')} depuis un import précédent, et ne
-          changeront pas.
+          {countOf(summary.known, 'contenu est déjà là', 'contenus sont déjà là')} depuis un import précédent : rien n’y
+          change.
         </Typography>
       )}
       {summary.pictures > 0 && (

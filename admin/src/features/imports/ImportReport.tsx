@@ -16,11 +16,13 @@ export function ImportReport({ reported }: { readonly reported: readonly Reporte
   );
   return (
     <>
-      <Box component="ul" role="status" aria-label="Import terminé" sx={figureCards}>
-        <FigureCard title="Importés" figure={formatNumber(of('created').length)} />
-        <FigureCard title="Déjà là" figure={formatNumber(of('known').length)} />
-        <FigureCard title="Refusés" figure={formatNumber(refused.length)} />
-        <FigureCard title="Sans redirection" figure={formatNumber(unled.length)} />
+      <Box role="status" aria-label="Import terminé">
+        <Box component="ul" sx={figureCards}>
+          <FigureCard title="Importés" figure={formatNumber(of('created').length)} />
+          <FigureCard title="Déjà là" figure={formatNumber(of('known').length)} />
+          <FigureCard title="Refusés" figure={formatNumber(refused.length)} />
+          <FigureCard title="Sans redirection" figure={formatNumber(unled.length)} />
+        </Box>
       </Box>
       {refused.length > 0 && (
         <Panel title="Refusés">
