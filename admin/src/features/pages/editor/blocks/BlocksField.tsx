@@ -2,7 +2,8 @@ import { blocksOf, type StoredBlock } from '@agency/supabase/block';
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, FormHelperText, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { memo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { ValidationError } from 'react-admin';
+import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { blockKinds, type Entry, fieldsOf, kindLabel, newBlock, summaryOf } from './block-values';
 import { EntryList } from './EntryList';
@@ -14,8 +15,9 @@ const mostBlocks = 200;
 /** The blocks of a page: what visitors see in the place of its content. */
 export const BlocksField = memo(function BlocksField() {
   const blocks = blocksOf(useWatch({ name: 'blocks' }));
-  const { setValue, formState } = useFormContext();
-  const problem = formState.errors['blocks']?.message;
+  const { setValue } = useFormContext();
+  const { errors } = useFormState({ name: 'blocks' });
+  const problem = (errors as FieldErrors<{ readonly blocks: string }>).blocks?.message;
   const add = (kind: string) =>
     setValue('blocks', [...blocks, newBlock(kind)], { shouldDirty: true, shouldTouch: true });
   return (
@@ -26,9 +28,9 @@ export const BlocksField = memo(function BlocksField() {
         bloc « Texte » laissé vide.
       </Typography>
       <EntryList source="blocks" entries={blocks} nameOf={nameOf} fieldsOf={fieldsOfBlock} Inputs={FieldInputs} />
-      {typeof problem === 'string' && (
+      {problem && (
         <FormHelperText error role="alert">
-          {problem}
+          <ValidationError error={problem} />
         </FormHelperText>
       )}
       <AddBlock disabled={blocks.length >= mostBlocks} onAdd={add} />

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { write } from '../../../../../tests/admin';
+import { audit, openPages, press } from '../../../../../tests/pages';
+
+const call = { id: '0a000000-0000-4000-8000-000000000001', kind: 'call', title: 'Et vous ?' };
+const steps = { id: '0a000000-0000-4000-8000-000000000002', kind: 'steps', steps: [{ title: 'Regarder' }] };
+
+async function editBlocks() {
+  const admin = openPages([{ ...audit, blocks: [call, steps] }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+  return { ...admin, blocks: within(await screen.findByRole('region', { name: 'Blocs' })) };
+}
+
+it('blocks are filled in, moved, copied, deleted and added, and saved with the page', async () => {
+  const { blocks, written } = await editBlocks();
+  await userEvent.click(blocks.getByRole('button', { name: '1. Appel à l’action\u00A0: Et vous ?' }));
+  await write(blocks.getByLabelText(/^Titre/), ' Oui.');
+  await userEvent.click(blocks.getByRole('button', { name: 'Dupliquer Étapes' }));
+  await userEvent.click(blocks.getByRole('button', { name: '3. Étapes' }));
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Alt>}{ArrowUp}{/Alt}');
+  expect(blocks.getByRole('button', { name: '1. Étapes' })).toHaveFocus();
+  await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Appel à l’action\u00A0: Et vous ? Oui.' }));
+  await userEvent.click(blocks.getByRole('button', { name: 'Ajouter un bloc' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Citation/ }));
+  await press('Sauvegarder');
+  expect(await blocks.findByRole('alert')).toHaveTextContent('Bloc 3 (Citation), « Citation, sans guillemets »');
+  await userEvent.click(blocks.getByRole('button', { name: '3. Citation' }));
+  await write(blocks.getByLabelText(/^Citation/), 'Enfin');
+  await press('Sauvegarder');
+  expect(await screen.findByText(/^Page sauvegardée avec succès/)).toBeVisible();
+  expect(written[0]?.data).toMatchObject({
+    blocks: [{ kind: 'steps', steps: [{ title: 'Regarder' }] }, { ...steps }, { kind: 'quotation', words: 'Enfin' }],
+  });
+});
+
+it('what was deleted comes back from the notice', async () => {
+  const { blocks } = await editBlocks();
+  await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Étapes' }));
+  expect(blocks.queryByRole('button', { name: '2. Étapes' })).toBeNull();
+  const notice = await screen.findByText(/^Supprimé/);
+  const undo = screen.getAllByRole('button', { name: 'Annuler' }).find((one) => notice.parentElement?.contains(one));
+  await userEvent.click(undo ?? notice);
+  expect(blocks.getByRole('button', { name: '2. Étapes' })).toBeVisible();
+});
