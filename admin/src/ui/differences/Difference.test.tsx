@@ -4,6 +4,8 @@ import { Difference } from './Difference';
 
 const before = { title: 'Un devis signé', content: '<p>Le même</p>', tags: ['a'], featured: false, status: 'draft' };
 
+const blocks = (words: string) => ({ blocks: [{ id: '1', kind: 'call', title: `Et ${words} ?` }] });
+
 describe('the difference of two versions (§10.7)', () => {
   it('labels the changed fields, and has words for removals and additions', async () => {
     const after = { ...before, title: 'Un devis accepté', tags: ['a', 'b'], featured: true, status: 'published' };
@@ -18,6 +20,13 @@ describe('the difference of two versions (§10.7)', () => {
       'Tags',
     ]);
     expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
+  });
+
+  it('compares what blocks say', async () => {
+    render(<Difference before={blocks('vous')} after={blocks('toi')} />);
+    const changed = within(await screen.findByRole('region', { name: 'Blocs' }));
+    expect(changed.getByRole('deletion')).toHaveTextContent('(supprimé : vous)');
+    expect(changed.getByRole('insertion')).toHaveTextContent('(ajouté : toi)');
   });
 
   it('compares the labelled fields that both versions have', async () => {

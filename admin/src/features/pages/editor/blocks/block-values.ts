@@ -45,7 +45,8 @@ export function summaryOf(entry: Entry, fields: BlockFields): string {
     const words = 'type' in field && field.type === 'link' ? (value as Entry)['label'] : value;
     if (typeof words === 'string' && words.trim())
       return words
-        .replaceAll(/<[^>]*>|\*/g, ' ')
+        .replaceAll('*', '')
+        .replaceAll(/<[^>]*>/g, ' ')
         .trim()
         .slice(0, 80);
   }
