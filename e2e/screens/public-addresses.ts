@@ -42,7 +42,8 @@ export const categoryAddresses = [
 ].map((slug) => `/blog/categorie/${slug}`);
 
 /** The case studies of the seed. */
-const caseStudies = readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"]+/g) ?? [];
+const caseStudies =
+  readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"/]+(?=")/g) ?? [];
 
 /** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
 const listed = new Set([

@@ -37,7 +37,7 @@ export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
 async function blocksError(form: PageForm): Promise<{ blocks?: string }> {
   const blocks = blocksOf(savedBlocks(form.blocks));
   if (blocks.length === 0) return {};
-  const problem = (await import('./blocks/block-values')).blocksProblem(blocks);
+  const problem = (await import('./blocks/BlocksField')).blocksProblem(blocks);
   return problem === undefined ? {} : { blocks: problem };
 }
 

@@ -9,6 +9,9 @@ import { blockKinds, type Entry, fieldsOf, kindLabel, newBlock, summaryOf } from
 import { EntryList } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
+// Loaded with the field: one file more would be named in what everybody loads to sign in.
+export { blocksProblem } from './block-values';
+
 /** As many as the database takes. */
 const mostBlocks = 200;
 
