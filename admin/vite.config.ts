@@ -21,7 +21,13 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'test' ? { mainFields: ['module', 'main'] } : {}),
   },
   // React-admin is one chunk on purpose: every screen needs it. What few screens need is loaded by them.
-  build: { chunkSizeWarningLimit: 900 },
+  // What several screens share has a short name: the shell, which loads first, names a hundred of these chunks.
+  build: {
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: { chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]' : 'c'}-[hash].js` },
+    },
+  },
   test: {
     name: 'admin',
     environment: 'jsdom',

@@ -16,7 +16,7 @@ test('a link of the footer is on the site as soon as it is added, and gone as so
   await page.getByLabel('Libellé').fill(label);
   await page.getByLabel('Adresse').fill('/blog');
   // Closes the suggestions, which cover the button.
-  await page.getByLabel('Adresse').press('Tab');
+  await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/menu');
   const legal = page.getByRole('region', { name: 'Pied de page, légal' });
