@@ -26,7 +26,20 @@ export type PagePreview = Pick<
 /** Sent by the back-office to the frame that shows `previewPath`, after the frame's « ready » message. */
 export type PreviewMessage =
   | { readonly type: 'preview'; readonly kind: 'article'; readonly content: ArticlePreview }
-  | { readonly type: 'preview'; readonly kind: 'page'; readonly content: PagePreview };
+  | {
+      readonly type: 'preview';
+      readonly kind: 'page';
+      readonly content: PagePreview;
+      /** The id of the block whose form is open. */
+      readonly openBlock?: string | undefined;
+    };
+
+/** Sent by the frame to the back-office when somebody points at a block of the page, or at the place below it for another one. */
+export interface BlockChoice {
+  readonly type: 'preview-block';
+  readonly id: string;
+  readonly wants: 'edit' | 'insert';
+}
 
 /** Sent by the frame to the back-office when the frame can show a text. Both sides check the origin of messages. */
 export interface PreviewReady {
@@ -39,6 +52,10 @@ export const previewPath = '/apercu';
 /** Whether a message is the frame's « ready » message. */
 export const isPreviewReady = (data: unknown): data is PreviewReady =>
   (data as Partial<PreviewReady> | null)?.type === 'preview-ready';
+
+/** Whether a message is the choice of a block; the caller also checks its origin. */
+export const isBlockChoice = (data: unknown): data is BlockChoice =>
+  (data as Partial<BlockChoice> | null)?.type === 'preview-block';
 
 /** Whether a message is a text to preview; the caller also checks its origin. */
 export const isPreviewMessage = (data: unknown): data is PreviewMessage =>

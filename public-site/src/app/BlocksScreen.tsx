@@ -1,4 +1,4 @@
-import { BlockList } from '../features/blocks/BlockList';
+import { type BlockFrame, BlockList } from '../features/blocks/BlockList';
 import type { ShownBlock } from '../features/blocks/block';
 import { useMenu } from '../data/frame';
 import type { ShownPage } from '../data/pages';
@@ -8,14 +8,15 @@ import { pageCrumbs } from '../features/pages/page-crumbs';
 interface BlocksScreenProps {
   readonly page: ShownPage;
   readonly blocks: readonly ShownBlock[];
+  readonly Around?: BlockFrame;
 }
 
 /** A page made of blocks: one that does not open it leaves the page's own title above. */
-export function BlocksScreen({ page, blocks }: BlocksScreenProps) {
+export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
   return (
     <>
       {blocks[0]?.kind !== 'hero' && <PageHead page={page} />}
-      <BlockList blocks={blocks} page={page} crumbs={pageCrumbs(page, useMenu())} />
+      <BlockList blocks={blocks} Around={Around} page={page} crumbs={pageCrumbs(page, useMenu())} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import LaptopIcon from '@mui/icons-material/LaptopMac';
 import PhoneIcon from '@mui/icons-material/PhoneIphone';
 import { Box, Button, ButtonGroup, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
-import type { PreviewMessage } from '@agency/supabase/preview-message';
+import type { BlockChoice, PreviewMessage } from '@agency/supabase/preview-message';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { frame } from '../../ui/theme/styles';
@@ -12,8 +12,14 @@ import { PreviewFrame } from './PreviewFrame';
 const computer = { name: 'computer', label: 'Ordinateur', icon: LaptopIcon, width: 1280 } as const;
 const phone = { name: 'phone', label: 'Téléphone', icon: PhoneIcon, width: 390 } as const;
 
+interface LivePreviewProps {
+  readonly message: PreviewMessage;
+  readonly onClose?: () => void;
+  readonly onBlock?: (choice: BlockChoice) => void;
+}
+
 /** The unsaved text, rendered by the public site. Fills its parent, which sets the height. */
-export function LivePreview({ message, onClose }: { readonly message: PreviewMessage; readonly onClose?: () => void }) {
+export function LivePreview({ message, onClose, onBlock }: LivePreviewProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [storedName, setDevice] = useStore<'computer' | 'phone'>('editor.preview.device');
   const device = (storedName ?? (narrow ? 'phone' : 'computer')) === 'phone' ? phone : computer;
@@ -44,7 +50,13 @@ export function LivePreview({ message, onClose }: { readonly message: PreviewMes
           </IconButton>
         )}
       </Box>
-      <PreviewFrame key={attempt} message={message} width={device.width} onRetry={() => setAttempt(attempt + 1)} />
+      <PreviewFrame
+        key={attempt}
+        message={message}
+        width={device.width}
+        onRetry={() => setAttempt(attempt + 1)}
+        onBlock={onBlock}
+      />
     </Box>
   );
 }

@@ -1,6 +1,12 @@
-import { isPreviewReady, previewPath, type PreviewMessage } from '@agency/supabase/preview-message';
+import {
+  type BlockChoice,
+  isBlockChoice,
+  isPreviewReady,
+  previewPath,
+  type PreviewMessage,
+} from '@agency/supabase/preview-message';
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 
 interface PreviewFrameProps {
@@ -8,10 +14,12 @@ interface PreviewFrameProps {
   /** The width of the frame's viewport, scaled down where there is less room. */
   readonly width: number;
   readonly onRetry: () => void;
+  /** Called when somebody points at a block of the page. */
+  readonly onBlock?: ((choice: BlockChoice) => void) | undefined;
 }
 
-export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
-  const { frame, isReady, isTimedOut } = usePreviewFrame(message);
+export function PreviewFrame({ message, width, onRetry, onBlock }: PreviewFrameProps) {
+  const { frame, isReady, isTimedOut } = usePreviewFrame(message, onBlock);
   const [container, size] = useElementSize();
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
@@ -60,22 +68,28 @@ function useElementSize() {
 /** How long the frame may load before the screen offers to retry, in milliseconds. */
 const timeout = 10_000;
 
+/** A change is in the page 150 ms later, the time to draw it included. */
+const debounce = 80;
+
 /**
  * Sends a text to an iframe of the preview route whenever it changes. Messages are accepted from that iframe alone, and
  * sent to our own origin alone.
  */
-function usePreviewFrame(message: PreviewMessage) {
+function usePreviewFrame(message: PreviewMessage, onBlock: PreviewFrameProps['onBlock']) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Each load of the iframe says that it is ready, and needs the text.
   const [loads, setLoads] = useState(0);
   const [isTimedOut, setIsTimedOut] = useState(false);
   // As a string: an equal message of another render is no change.
-  const text = useDebouncedValue(JSON.stringify(message), 200);
+  const text = useDebouncedValue(JSON.stringify(message), debounce);
+  const choose = useEffectEvent((choice: BlockChoice) => onBlock?.(choice));
 
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent) => {
       const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
-      if (isOurs && isPreviewReady(data)) setLoads((count) => count + 1);
+      if (!isOurs) return;
+      if (isPreviewReady(data)) setLoads((count) => count + 1);
+      else if (isBlockChoice(data)) choose(data);
     };
     window.addEventListener('message', receive);
     const timer = setTimeout(() => setIsTimedOut(true), timeout);

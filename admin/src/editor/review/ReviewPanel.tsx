@@ -16,12 +16,14 @@ interface ReviewPanelProps {
   readonly address: string;
   /** Of an article. */
   readonly excerpt?: string;
+  /** What visitors read, where that is more than the content. */
+  readonly html?: string;
 }
 
 /** A checklist before the publication, which does not block it. */
-export function ReviewPanel({ address, excerpt }: ReviewPanelProps) {
+export function ReviewPanel({ address, excerpt, html }: ReviewPanelProps) {
   const text = useTextAsSaved();
-  const content = useDebouncedValue(text.content);
+  const content = useDebouncedValue(html ?? text.content);
   const review = useMemo(() => reviewText(content), [content]);
   const brokenLinks = useBrokenLinks(review.links, address);
   return (

@@ -3,6 +3,8 @@ export interface Shortcut {
   readonly key: string;
   /** With Ctrl, or ⌘ on a Mac. */
   readonly withCommand?: true;
+  /** Left to the browser in a field. */
+  readonly outsideFields?: true;
   readonly does: string;
 }
 
@@ -13,6 +15,12 @@ const everywhere = {
 
 const editors = {
   save: { key: 's', withCommand: true, does: 'Sauvegarder et rester sur l’écran' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+/** Outside fields, which have an undo of their own. */
+const pageEditor = {
+  undoChange: { key: 'z', withCommand: true, outsideFields: true, does: 'Défaire un changement' },
+  redoChange: { key: 'y', withCommand: true, outsideFields: true, does: 'Refaire un changement' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** In the text of the visual editor, in addition to those of TipTap. */
@@ -48,11 +56,20 @@ const contactBoard = {
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** Every shortcut of the back-office. Key handlers read this list too, so that the dialog shows what they do. */
-export const shortcuts = { ...everywhere, ...editors, ...visualEditor, ...toolbar, ...contactList, ...contactBoard };
+export const shortcuts = {
+  ...everywhere,
+  ...editors,
+  ...pageEditor,
+  ...visualEditor,
+  ...toolbar,
+  ...contactList,
+  ...contactBoard,
+};
 
 export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<string, Shortcut>>])[] = [
   ['Partout', everywhere],
   ['Articles, pages et paramètres', editors],
+  ['Éditeur de page, hors d’un champ', pageEditor],
   ['Éditeur visuel, dans le texte', { ...writing, ...visualEditor }],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],

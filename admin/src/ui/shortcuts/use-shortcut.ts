@@ -6,8 +6,9 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
 /** In a field, a key without Ctrl or ⌘ types a character. */
 const isTyped = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(fields) !== null;
 
-export function isShortcut(event: KeyboardEvent, { key, withCommand }: Shortcut): boolean {
+export function isShortcut(event: KeyboardEvent, { key, withCommand, outsideFields }: Shortcut): boolean {
   if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
+  if (outsideFields && isTyped(event)) return false;
   // Shift is ignored without a command key: some keyboards need Shift for « ? ».
   if (withCommand) return (event.ctrlKey || event.metaKey) && !event.shiftKey;
   return !event.ctrlKey && !event.metaKey && !isTyped(event);

@@ -1,24 +1,27 @@
 import type { PagePreview } from '@agency/supabase/preview-message';
-import { useEffect, useMemo, useState } from 'react';
+import { blocksOf } from '@agency/supabase/block';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
 import { beforeTax, lastPart, type Offer } from '../../data/offers';
 import type { ShownBlock } from '../../features/blocks/block';
-import { loadBlocks } from '../../features/blocks/load-blocks';
+import { loadBlock } from '../../features/blocks/load-blocks';
 import { BlocksScreen } from '../BlocksScreen';
+import { ChosenBlock, OpenBlockContext } from './ChosenBlock';
 import { SellingScreen } from '../routes/page';
 import { TextScreen } from '../routes/text';
 import { escapeHtml } from '../../data/escape-html';
 
 interface PreviewedPageProps {
   readonly page: PagePreview;
+  readonly openBlock: string | undefined;
   readonly client: SiteClient;
 }
 
 /** A page whose text may not be stored yet, as its readers will see it. */
-export function PreviewedPage({ page, client }: PreviewedPageProps) {
+export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   const settings = useSettings();
   const offers = useOffers();
   const { html, headings } = useMemo(
@@ -27,7 +30,12 @@ export function PreviewedPage({ page, client }: PreviewedPageProps) {
   );
   const blocks = useBlocks(page.blocks, client);
   const shown = { ...page, content: html };
-  if (blocks.length > 0) return <BlocksScreen page={shown} blocks={blocks} />;
+  if (blocks.length > 0)
+    return (
+      <OpenBlockContext value={openBlock}>
+        <BlocksScreen page={shown} blocks={blocks} Around={ChosenBlock} />
+      </OpenBlockContext>
+    );
   return page.slug.includes('/') ? <SellingScreen page={shown} /> : <TextScreen page={shown} headings={headings} />;
 }
 
@@ -36,6 +44,8 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
   const settings = useSettings();
   const offers = useOffers();
   const [blocks, setBlocks] = useState<readonly ShownBlock[]>([]);
+  // By what is written: the others are not read again when one changes.
+  const loaded = useRef(new Map<string, Promise<ShownBlock | undefined>>());
   const text = JSON.stringify(stored);
   useEffect(() => {
     let current = true;
@@ -44,8 +54,15 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
         ? fillPrices(fillSettings(value, settings, value.includes('<') ? escapeHtml : asIs), offers)
         : value,
     );
-    loadBlocks(client, filled).then(
-      (loaded) => current && setBlocks(loaded),
+    const former = loaded.current;
+    loaded.current = new Map(
+      blocksOf(filled).map((block) => [
+        JSON.stringify(block),
+        former.get(JSON.stringify(block)) ?? loadBlock(client, block),
+      ]),
+    );
+    Promise.all(loaded.current.values()).then(
+      (all) => current && setBlocks(all.filter((block) => block !== undefined)),
       // eslint-disable-next-line no-console -- the former blocks stay.
       (error: unknown) => console.warn('Blocks of the preview not read:', error),
     );

@@ -47,7 +47,7 @@ function Previewed({ message, client }: { readonly message: PreviewMessage; read
       {message.kind === 'article' ? (
         <PreviewedArticle article={message.content} client={client} />
       ) : (
-        <PreviewedPage page={message.content} client={client} />
+        <PreviewedPage page={message.content} openBlock={message.openBlock} client={client} />
       )}
     </FocalPointsContext>
   );

@@ -9,7 +9,8 @@ export async function loadBlocks(client: SiteClient, stored: unknown): Promise<r
   return blocks.filter((block) => block !== undefined);
 }
 
-async function loadBlock(client: SiteClient, stored: StoredBlock): Promise<ShownBlock | undefined> {
+/** @returns undefined for a kind that this version does not know */
+export async function loadBlock(client: SiteClient, stored: StoredBlock): Promise<ShownBlock | undefined> {
   const { id, kind } = stored;
   const declared = blockKinds.get(kind);
   if (!declared) return undefined;

@@ -1,9 +1,11 @@
 import { addressOfPage } from '@agency/supabase/pages';
-import { Box, Button } from '@mui/material';
-import { useEffect, useEffectEvent } from 'react';
+import type { BlockChoice } from '@agency/supabase/preview-message';
+import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { LinkBase, useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
+import { UndoButtons } from '../../../editor/UndoButtons';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
 import { pick, type SavingRules } from '../../../saving/saving-rules';
@@ -14,6 +16,7 @@ import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { PageHead, PageTabs, type PageTabState } from '../detail/PageParts';
 import type { Page } from '../page';
+import { ChosenBlockContext } from './blocks/chosen-block';
 import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
 import { PageContentFields, PageSeoFields } from './PageFields';
 
@@ -42,27 +45,39 @@ const rules: SavingRules<PageForm, Page> = {
 };
 
 export function PageEditor({ tab, ...props }: PageEditorProps) {
-  const { page, onTab, previewing } = props;
+  const { page, onTab, previewing, onPreview } = props;
+  const [open, setOpen] = useState<string>();
+  const [choice, setChoice] = useState<BlockChoice>();
+  const chosen = useMemo(() => ({ open, setOpen, choice }), [open, choice]);
+  const isBesideForm = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const choose = (block: BlockChoice) => {
+    onTab('content');
+    // Where there is room for one of both, the form takes the page's place.
+    if (!isBesideForm) onPreview(false);
+    setChoice(block);
+  };
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
         <PageEditorHead {...props} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
-        <Box sx={previewing ? sideBySide : {}}>
-          <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
-            <PageTabs
-              tab={tab}
-              onTab={onTab}
-              content={<PageContentFields page={page} />}
-              seo={<PageSeoFields page={page} />}
-            />
-          </Box>
-          {previewing && (
-            <Box sx={preview}>
-              <PageLivePreview page={page} />
+        <ChosenBlockContext value={chosen}>
+          <Box sx={previewing ? sideBySide : {}}>
+            <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+              <PageTabs
+                tab={tab}
+                onTab={onTab}
+                content={<PageContentFields page={page} />}
+                seo={<PageSeoFields page={page} />}
+              />
             </Box>
-          )}
-        </Box>
+            {previewing && (
+              <Box sx={preview}>
+                <PageLivePreview page={page} openBlock={open} onBlock={choose} />
+              </Box>
+            )}
+          </Box>
+        </ChosenBlockContext>
       </TextAsSaved>
     </SavingForm>
   );
@@ -81,9 +96,16 @@ const preview = {
   height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
 
-function PageLivePreview({ page }: { readonly page: Page }) {
+interface PageLivePreviewProps {
+  readonly page: Page;
+  readonly openBlock: string | undefined;
+  readonly onBlock: (choice: BlockChoice) => void;
+}
+
+function PageLivePreview({ page, openBlock, onBlock }: PageLivePreviewProps) {
   const { status: _status, published_at: _moment, ...shown } = useTextAsSaved<PageToSave>();
-  return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
+  const content = { ...shown, slug: page.slug };
+  return <LivePreview message={{ type: 'preview', kind: 'page', content, openBlock }} onBlock={onBlock} />;
 }
 
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
@@ -119,6 +141,7 @@ function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }:
   return (
     <PageHead page={page} state={<SaveStatus />}>
       <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={save}>
+        <UndoButtons fields={pageFields} />
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>

@@ -3,7 +3,6 @@ import { Box, Stack, TextField } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { TextInput } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
-import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
 import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../editor/text-fields';
 import { Loading } from '../../../ui/components/Loading';
@@ -14,6 +13,7 @@ import type { PageToSave } from './page-form';
 
 /** Loaded on demand, with the declarations of blocks. */
 const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField')).BlocksField }));
+const BlocksReview = lazy(async () => ({ default: (await import('./blocks/BlocksReview')).BlocksReview }));
 
 export function PageContentFields({ page }: { readonly page: Page }) {
   const { content } = useTextAsSaved();
@@ -28,8 +28,8 @@ export function PageContentFields({ page }: { readonly page: Page }) {
       <PageReadingTime content={content} />
       <Suspense fallback={<Loading />}>
         <BlocksField />
+        <BlocksReview address={addressOfPage(page.slug)} />
       </Suspense>
-      <ReviewPanel address={addressOfPage(page.slug)} />
     </Stack>
   );
 }

@@ -5,7 +5,15 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton } from '@mui/material';
-import { type ComponentType, type KeyboardEvent, memo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type Dispatch,
+  type KeyboardEvent,
+  memo,
+  type SetStateAction,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -19,6 +27,8 @@ interface EntryListProps {
   readonly entries: readonly Entry[];
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry) => BlockFields;
+  /** The key of the open entry, where somebody else has it too. */
+  readonly opened?: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
   /** The inputs of an entry, at its path in the form: they are there while it is open. */
   readonly Inputs: ComponentType<{ readonly source: string; readonly fields: BlockFields }>;
 }
@@ -27,9 +37,10 @@ interface EntryListProps {
 const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?.['id']) || String(index);
 
 /** Entries one under the other, one of them open: they are moved, copied and deleted by buttons, and moved by Alt and an arrow. */
-export function EntryList({ source, entries, nameOf, fieldsOf, Inputs }: EntryListProps) {
+export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<string>();
+  const own = useState<string>();
+  const [open, setOpen] = opened ?? own;
   const { change, read } = useEntries(source);
   const notify = useNotify();
   // The same functions at each render: a key pressed in an input draws no other row again.
@@ -69,7 +80,7 @@ export function EntryList({ source, entries, nameOf, fieldsOf, Inputs }: EntryLi
         const isOpen = key === open;
         const place = `${source}.${index}`;
         return (
-          <Box component="li" key={key} sx={outlined}>
+          <Box component="li" key={key} data-entry={key} sx={outlined}>
             <EntryHead
               {...act}
               name={nameOf(entry)}

@@ -31,8 +31,11 @@ export const newBlock = (kind: string): StoredBlock => ({
   ...(newEntry(fieldsOf(kind)) as object),
 });
 
+/** Where the browser keeps the block that was copied last, to be added to whatever page. */
+export const copiedBlock = 'editor.copiedBlock';
+
 /** An entry once more; a block is another one. */
-export const copyOf = (entry: Entry): Entry => ({
+export const copyOf = <Copied extends Entry>(entry: Copied): Copied => ({
   ...structuredClone(entry),
   ...('id' in entry && { id: crypto.randomUUID() }),
 });

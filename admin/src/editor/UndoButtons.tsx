@@ -1,0 +1,22 @@
+import RedoIcon from '@mui/icons-material/Redo';
+import UndoIcon from '@mui/icons-material/Undo';
+import { ButtonGroup, IconButton } from '@mui/material';
+import { useShortcut } from '../ui/shortcuts/use-shortcut';
+import { useTextHistory } from './use-text-history';
+
+/** Undo and redo of a form; in a field, Ctrl+Z undoes what was typed in it, as everywhere. */
+export function UndoButtons({ fields }: { readonly fields: readonly string[] }) {
+  const { undo, redo } = useTextHistory(fields);
+  useShortcut('undoChange', () => undo?.());
+  useShortcut('redoChange', () => redo?.());
+  return (
+    <ButtonGroup>
+      <IconButton aria-label="Défaire" title="Défaire (Ctrl+Z)" disabled={!undo} onClick={undo}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton aria-label="Refaire" title="Refaire (Ctrl+Y)" disabled={!redo} onClick={redo}>
+        <RedoIcon />
+      </IconButton>
+    </ButtonGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { reviewText } from '../../../../editor/review/text-review';
+import { htmlOfBlocks } from './html-of-blocks';
+
+const block = (kind: string, fields: object) => ({ id: kind, kind, ...fields });
+
+it('a page of blocks is reviewed as one text, with its content where a text block is empty', () => {
+  const html = htmlOfBlocks(
+    [
+      block('hero', { title: 'Haut', picture: { src: '/media/a.webp' } }),
+      block('steps', { title: 'Un & deux', steps: [{ title: 'Regarder', text: '[à compléter : délai]' }] }),
+      block('text', {}),
+      block('call', { title: 'Et vous ?', link: { label: 'Écrire', href: '/contact' } }),
+    ],
+    '<h2>Le contenu</h2><p><a href="/ailleurs">Lien</a></p>',
+  );
+  expect(reviewText(html)).toMatchObject({
+    headingProblems: [],
+    picturesWithoutAlt: ['/media/a.webp'],
+    placeholders: ['[à compléter : délai]'],
+    links: expect.arrayContaining(['/ailleurs']) as unknown,
+  });
+  expect(html).toContain('<h2>Un &amp; deux</h2>');
+});
+
+it('without blocks it is its content, and a title below no title is said', () => {
+  expect(htmlOfBlocks([], '<p>Seul</p>')).toBe('<p>Seul</p>');
+  const html = htmlOfBlocks([block('steps', { steps: [{ title: 'Trop bas' }] })], '');
+  expect(reviewText(html).headingProblems).toHaveLength(1);
+});

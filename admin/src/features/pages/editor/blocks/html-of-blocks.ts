@@ -1,0 +1,40 @@
+import { escapeXml } from '@agency/brand/svg-text';
+import type { BlockField, BlockFields, StoredBlock } from '@agency/supabase/block';
+import { type Entry, fieldsOf, textOf } from './block-values';
+
+/**
+ * What a page shows as one text, to be reviewed: titles, words, pictures and links in their order.
+ * @param content the page's own, in the place of a text block without words
+ */
+export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): string =>
+  blocks.length === 0
+    ? content
+    : blocks
+        .map((block) => {
+          // The title of the page itself.
+          const title = block.kind === 'hero' ? 'p' : 'h2';
+          return htmlOf(block, fieldsOf(block.kind), title) || (block.kind === 'text' ? content : '');
+        })
+        .join('');
+
+const htmlOf = (entry: Entry, fields: BlockFields, title: 'p' | 'h2' | 'h3'): string =>
+  Object.entries(fields)
+    .map(([name, field]) => htmlOfField(entry[name], field, name === 'title' ? title : 'p'))
+    .join('');
+
+function htmlOfField(value: unknown, field: BlockField, element: string): string {
+  if ('choices' in field || !value) return '';
+  if (field.type === 'list')
+    return (value as readonly Entry[]).map((item) => htmlOf(item, field.fields, 'h3')).join('');
+  if (field.type === 'picture') {
+    const { src, alt } = value as Entry;
+    const described = textOf(alt) && ` alt="${escapeXml(textOf(alt))}"`;
+    return src ? `<img src="${escapeXml(textOf(src))}"${described}>` : '';
+  }
+  if (field.type === 'link') {
+    const { href, label } = value as Entry;
+    return href ? `<p><a href="${escapeXml(textOf(href))}">${escapeXml(textOf(label))}</a></p>` : '';
+  }
+  const words = textOf(value);
+  return field.type === 'html' ? words : `<${element}>${escapeXml(words)}</${element}>`;
+}
