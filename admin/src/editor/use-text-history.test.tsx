@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { UndoButtons } from './UndoButtons';
 
 const fields = ['title', 'words'];
@@ -22,11 +22,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => fields.map((name) => screen.getByLabelText<HTMLInputElement>(name).value).join(' ');
 
 it('changes are undone and redone across fields, what is typed without a pause as one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   render(<Form />);
   expect(button('Défaire')).toBeDisabled();
   await userEvent.type(screen.getByLabelText('title'), ' bis');
-  await waitFor(() => expect(button('Défaire')).toBeEnabled());
-  await new Promise((settle) => setTimeout(settle, 600));
+  act(() => void vi.advanceTimersByTime(1_000));
   await userEvent.type(screen.getByLabelText('words'), ' ter');
   await userEvent.click(button('Défaire'));
   expect(shown()).toBe('Un bis Deux');

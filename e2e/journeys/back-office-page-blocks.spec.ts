@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { editorScreen } from '../screens/articles';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+
+test.afterEach(({ api, stamp }) => api.remove('pages', `slug=like.*${stamp}*`));
+
+test('blocks are chosen, changed, undone and added on the page itself, and read on the site (§2.4.6)', async ({
+  page,
+  api,
+  request,
+  stamp,
+}) => {
+  const slug = stamp.toLowerCase();
+  const blocks = [
+    { id: randomUUID(), kind: 'hero' },
+    { id: randomUUID(), kind: 'call', title: 'Et chez vous ?', text: 'Trente minutes.' },
+  ];
+  const { id } = await api.insert('pages', {
+    slug,
+    title: `Essai ${stamp}`,
+    blocks,
+    status: 'published',
+    sort_order: 900,
+  });
+  await visit(page, `/admin/pages/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await editorScreen(page).choose('Aperçu en direct');
+  const site = page.frameLocator('iframe[src="/apercu"]');
+  const form = page.getByRole('region', { name: 'Blocs' });
+
+  await site.getByText('Trente minutes.').click();
+  await expect(form.getByRole('button', { name: '2. Appel à l’action' }), 'its form opens').toBeFocused();
+  await form.getByLabel('Titre', { exact: false }).fill('Et à l’atelier ?');
+  await expect(site.getByRole('heading', { name: 'Et à l’atelier ?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Défaire' }).click();
+  await expect(site.getByRole('heading', { name: 'Et chez vous ?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refaire' }).click();
+  await expect(site.getByRole('heading', { name: 'Et à l’atelier ?' })).toBeVisible();
+
+  await form.getByRole('button', { name: 'Copier ce bloc' }).click();
+  await site.getByRole('heading', { name: `Essai ${stamp}` }).hover();
+  await site.getByRole('button', { name: 'Ajouter un bloc ici' }).first().click();
+  await page.getByRole('menuitem', { name: /^Citation/ }).click();
+  await form.getByLabel('Citation, sans guillemets').fill('Enfin le dimanche.');
+  await expect(site.getByText('Enfin le dimanche.')).toBeVisible();
+  await form.getByRole('button', { name: 'Ajouter un bloc' }).click();
+  await page.getByRole('menuitem', { name: /^Coller le bloc copié/ }).click();
+  await expect(form.getByRole('button', { name: /^4\. Appel à l’action/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();
+
+  const served = await (await request.get(`/${slug}`)).text();
+  expect(served.match(/Et à l’atelier \?/g)).toHaveLength(2);
+  expect(served.indexOf('Enfin le dimanche.')).toBeLessThan(served.indexOf('Et à l’atelier ?'));
+});
