@@ -66,23 +66,23 @@ export interface PageTabState {
 interface PageTabsProps extends PageTabState {
   readonly content: ReactNode;
   readonly seo: ReactNode;
+  /** Beside the tabs. */
+  readonly children?: ReactNode;
 }
 
 /** Two tabs. Both panels stay mounted, so that their inputs keep their values. */
-export function PageTabs({ tab, onTab, content, seo }: PageTabsProps) {
+export function PageTabs({ tab, onTab, content, seo, children }: PageTabsProps) {
   const panels = { content, seo };
   return (
     <>
-      <Tabs
-        value={tab}
-        onChange={(_event, chosen: PageTab) => onTab(chosen)}
-        aria-label="Parties de la page"
-        sx={{ mb: 2.5 }}
-      >
-        {tabs.map(([name, label]) => (
-          <Tab key={name} value={name} label={label} id={`page-tab-${name}`} aria-controls={`page-panel-${name}`} />
-        ))}
-      </Tabs>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 2.5 }}>
+        <Tabs value={tab} onChange={(_event, chosen: PageTab) => onTab(chosen)} aria-label="Parties de la page">
+          {tabs.map(([name, label]) => (
+            <Tab key={name} value={name} label={label} id={`page-tab-${name}`} aria-controls={`page-panel-${name}`} />
+          ))}
+        </Tabs>
+        {children}
+      </Box>
       {tabs.map(([name]) => (
         <Box
           key={name}

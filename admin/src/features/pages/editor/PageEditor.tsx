@@ -69,7 +69,9 @@ export function PageEditor({ tab, ...props }: PageEditorProps) {
                 onTab={onTab}
                 content={<PageContentFields page={page} />}
                 seo={<PageSeoFields page={page} />}
-              />
+              >
+                <UndoButtons fields={pageFields} />
+              </PageTabs>
             </Box>
             {previewing && (
               <Box sx={preview}>
@@ -141,7 +143,6 @@ function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }:
   return (
     <PageHead page={page} state={<SaveStatus />}>
       <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={save}>
-        <UndoButtons fields={pageFields} />
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>
