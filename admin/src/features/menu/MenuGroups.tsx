@@ -2,7 +2,7 @@ import { type MenuPlace, menuPlaces } from '@agency/supabase/menu';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Chip, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import { createContext, useContext } from 'react';
 import {
   DataTable,
@@ -12,6 +12,7 @@ import {
   useList,
   useCanAccess,
   useCreatePath,
+  useGetPathForRecord,
   useListContext,
   useRecordContext,
   useUpdate,
@@ -100,10 +101,19 @@ function Group({ place }: { readonly place: MenuPlace }) {
 
 function Label() {
   const row = useRecordContext<MenuRow>();
+  const path = useGetPathForRecord<MenuRow>();
   if (!row) return null;
   return (
     <>
-      {row.label} {row.heading && <Chip size="small" label="Titre" />}
+      {/* For the keyboard; a click on the row leads there too, and once. */}
+      {path ? (
+        <Link component={LinkBase} to={path} color="inherit" onClick={(event) => event.stopPropagation()}>
+          {row.label}
+        </Link>
+      ) : (
+        row.label
+      )}{' '}
+      {row.heading && <Chip size="small" label="Titre" />}
       <Box sx={smallText}>{row.hint}</Box>
     </>
   );
