@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShownIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Chip, IconButton, Link, Tooltip, Typography } from '@mui/material';
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 import {
   DataTable,
   LinkBase,
@@ -107,7 +107,7 @@ function Label() {
     <>
       {/* For the keyboard; a click on the row leads there too, and once. */}
       {path ? (
-        <Link component={LinkBase} to={path} color="inherit" onClick={(event) => event.stopPropagation()}>
+        <Link component={LinkBase} to={path} color="inherit" onClick={(event: MouseEvent) => event.stopPropagation()}>
           {row.label}
         </Link>
       ) : (
