@@ -10,16 +10,12 @@ import { type MediaPicture, mediaResource } from '../../data/media/media-library
 import { useCopy } from '../../data/use-copy';
 import { frame, smallText } from '../../ui/theme/styles';
 import { MediaUses } from './MediaUses';
+import type { PictureDialogKind } from './PictureDialog';
 import { PictureDeletion } from './PictureDeletion';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
-const PictureForm = lazy(async () => ({ default: (await import('./PictureForm')).PictureForm }));
-
-const PictureCrop = lazy(async () => ({ default: (await import('./PictureCrop')).PictureCrop }));
-const PictureReplacement = lazy(async () => ({
-  default: (await import('./PictureReplacement')).PictureReplacement,
-}));
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog')).PictureDialog }));
 
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   const { id, address, created_at, alt, caption, tags } = picture;
@@ -70,11 +66,9 @@ function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
   );
 }
 
-type Dialogs = 'form' | 'crop' | 'replacement';
-
 /** What may be changed of a picture, each in a dialog. */
 function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
-  const [open, setOpen] = useState<Dialogs>();
+  const [open, setOpen] = useState<PictureDialogKind>();
   const { canAccess } = useCanAccess({ resource: mediaResource, action: 'edit' });
   if (!canAccess) return null;
   const label = ` ${pictureLabel(picture)}`;
@@ -94,11 +88,7 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
           onClick={() => setOpen('replacement')}
         />
       )}
-      <Suspense>
-        {open === 'form' && <PictureForm {...props} />}
-        {open === 'crop' && <PictureCrop {...props} />}
-        {open === 'replacement' && <PictureReplacement {...props} />}
-      </Suspense>
+      <Suspense>{open && <PictureDialog kind={open} {...props} />}</Suspense>
     </>
   );
 }
