@@ -1,15 +1,12 @@
 import type { BlockFields } from '@agency/supabase/block';
 import AddIcon from '@mui/icons-material/Add';
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton } from '@mui/material';
+import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react';
+import { Box, Button } from '@mui/material';
 import {
+  type ComponentProps,
   type ComponentType,
   type Dispatch,
-  type KeyboardEvent,
-  memo,
+  type ReactNode,
   type SetStateAction,
   useRef,
   useState,
@@ -17,9 +14,11 @@ import {
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { plugins, sensors } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
 import { copyOf, type Entry, textOf } from './block-values';
+import { EntryHead } from './EntryHead';
 
 interface EntryListProps {
   /** The field of the form that holds the entries. */
@@ -73,82 +72,60 @@ export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }:
       });
     },
   }));
+  const onDragEnd: ComponentProps<typeof DragDropProvider>['onDragEnd'] = ({ canceled, operation }) => {
+    const [from, to] = [operation.source, operation.target].map((end) =>
+      entries.findIndex((entry, index) => keyOf(entry, index) === end?.id),
+    );
+    if (!canceled && from !== undefined && to !== undefined && from >= 0 && to >= 0) act.move(from, to - from);
+  };
   return (
-    <Box component="ol" ref={list} sx={{ ...plainList, display: 'grid', gap: 1 }}>
-      {entries.map((entry, index) => {
-        const key = keyOf(entry, index);
-        const isOpen = key === open;
-        const place = `${source}.${index}`;
-        return (
-          <Box component="li" key={key} data-entry={key} sx={outlined}>
-            <EntryHead
+    <DragDropProvider sensors={sensors} plugins={plugins} onDragEnd={onDragEnd}>
+      <Box component="ol" ref={list} sx={{ ...plainList, display: 'grid', gap: 1 }}>
+        {entries.map((entry, index) => {
+          const key = keyOf(entry, index);
+          const isOpen = key === open;
+          const place = `${source}.${index}`;
+          return (
+            <EntryItem
+              key={key}
               {...act}
               name={nameOf(entry)}
               entryKey={key}
               index={index}
               isLast={index === entries.length - 1}
               isOpen={isOpen}
-            />
-            {isOpen && (
-              <Box sx={{ p: 1.5, pt: 0.5 }}>
-                {/* Of another place, the inputs are others. */}
-                <Inputs key={place} source={place} fields={fieldsOf(entry)} />
-              </Box>
-            )}
-          </Box>
-        );
-      })}
-    </Box>
+            >
+              {isOpen && (
+                <Box sx={{ p: 1.5, pt: 0.5 }}>
+                  {/* Of another place, the inputs are others. */}
+                  <Inputs key={place} source={place} fields={fieldsOf(entry)} />
+                </Box>
+              )}
+            </EntryItem>
+          );
+        })}
+      </Box>
+    </DragDropProvider>
   );
 }
 
-interface EntryHeadProps {
-  readonly name: string;
-  readonly entryKey: string;
-  readonly index: number;
-  readonly isLast: boolean;
-  readonly isOpen: boolean;
-  readonly toggle: (key: string) => void;
-  readonly move: (from: number, by: number) => void;
-  readonly copy: (index: number) => void;
-  readonly remove: (index: number, name: string) => void;
+interface EntryItemProps extends Omit<ComponentProps<typeof EntryHead>, 'handleRef'> {
+  readonly children: ReactNode;
 }
 
-const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
-  const { name, entryKey, index, isLast, isOpen, toggle, move, copy, remove } = props;
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-    if (by === undefined) return;
-    event.preventDefault();
-    move(index, by);
-  };
+/** An entry that is dragged by its handle, and takes the place of the one that it is dropped on. */
+function EntryItem({ children, ...head }: EntryItemProps) {
+  const [element, setElement] = useState<HTMLElement>();
+  const id = head.entryKey;
+  const { handleRef } = useDraggable({ id, element });
+  useDroppable({ id, element });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
-      <Button
-        color="inherit"
-        aria-expanded={isOpen}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => toggle(entryKey)}
-        onKeyDown={onKeyDown}
-        sx={{ flex: '1 1 10rem', minWidth: 0, justifyContent: 'start', textAlign: 'start' }}
-      >
-        {`${index + 1}. ${name}`}
-      </Button>
-      <IconButton size="small" aria-label={`Monter ${name}`} disabled={index === 0} onClick={() => move(index, -1)}>
-        <UpIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={`Descendre ${name}`} disabled={isLast} onClick={() => move(index, 1)}>
-        <DownIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={`Dupliquer ${name}`} onClick={() => copy(index)}>
-        <CopyIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={`Supprimer ${name}`} onClick={() => remove(index, name)}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+    <Box component="li" ref={setElement} data-entry={id} sx={outlined}>
+      <EntryHead {...head} handleRef={handleRef} />
+      {children}
     </Box>
   );
-});
+}
 
 /** Reads and writes the entries of a list of the form. */
 function useEntries(source: string) {

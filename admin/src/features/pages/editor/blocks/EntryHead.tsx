@@ -1,0 +1,69 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import { Box, Button, IconButton } from '@mui/material';
+import { type KeyboardEvent, memo, type Ref } from 'react';
+
+interface EntryHeadProps {
+  readonly name: string;
+  readonly entryKey: string;
+  readonly index: number;
+  readonly isLast: boolean;
+  readonly isOpen: boolean;
+  /** By which a pointer drags the entry; keys have buttons, and Alt with an arrow. */
+  readonly handleRef: Ref<HTMLSpanElement>;
+  readonly toggle: (key: string) => void;
+  readonly move: (from: number, by: number) => void;
+  readonly copy: (index: number) => void;
+  readonly remove: (index: number, name: string) => void;
+}
+
+export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
+  const { name, entryKey, index, isLast, isOpen, handleRef, toggle, move, copy, remove } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    move(index, by);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box component="span" ref={handleRef} aria-hidden="true" sx={handle}>
+        <DragIcon fontSize="small" />
+      </Box>
+      <Button
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => toggle(entryKey)}
+        onKeyDown={onKeyDown}
+        sx={{ flex: '1 1 10rem', minWidth: 0, justifyContent: 'start', textAlign: 'start' }}
+      >
+        {`${index + 1}. ${name}`}
+      </Button>
+      <IconButton size="small" aria-label={`Monter ${name}`} disabled={index === 0} onClick={() => move(index, -1)}>
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Descendre ${name}`} disabled={isLast} onClick={() => move(index, 1)}>
+        <DownIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Dupliquer ${name}`} onClick={() => copy(index)}>
+        <CopyIcon fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Supprimer ${name}`} onClick={() => remove(index, name)}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+});
+
+const handle = {
+  display: 'grid',
+  px: 0.75,
+  py: 1,
+  cursor: 'grab',
+  color: 'text.secondary',
+  touchAction: 'none',
+} as const;
