@@ -43,6 +43,10 @@ $$;
 create trigger keep_profile_slug before insert or update on public.profiles
   for each row execute function private.keep_profile_slug();
 
+-- An address that somebody linked to leads to the present one.
+create trigger keep_former_address after update of slug on public.profiles
+  for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
+
 -- Everybody reads and writes their own, owners all. Visitors read what author_pages() tells.
 select private.allow('profiles', 'select update', 'owner editor author reader');
 select private.allow('profiles', 'others', 'owner');

@@ -162,6 +162,17 @@ describe('whoever signs an article (§2.4.4)', () => {
   });
 });
 
+test('the former address of a person leads to the present one', async () => {
+  await change(author, ids.author, { name: 'Zoé', slug: 'zoe' });
+  await change(author, ids.author, { slug: 'zoe-martin' });
+  expect(await told('redirect_of', 'path=/blog/auteur/zoe')).toEqual([
+    { to_address: '/blog/auteur/zoe-martin', status: 301 },
+  ]);
+  await change(author, ids.author, { slug: 'zoe' });
+  expect(await told('redirect_of', 'path=/blog/auteur/zoe')).toEqual([]);
+  await supabase.database`delete from public.redirects`;
+});
+
 test('the library tells whose portrait a picture is, and readers send none (§10.8)', async () => {
   const { database } = supabase;
   await database`insert into storage.objects (bucket_id, name) values ('media', 'zoe-3f9a1c2e.png') on conflict do nothing`;
