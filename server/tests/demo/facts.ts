@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { textOfHtml } from '@agency/supabase/reading-time';
 import { readSeedYaml } from '@agency/supabase/seed-content';
 import { repositoryPath } from '../../src/core/repository-root';
-import { seed, siteContentProse, texts } from './texts';
+import { seed, siteContentProse, stringsIn, texts, wordsOfBlocks } from './texts';
 
 /** `supabase/seed/facts.yaml` */
 export interface Facts {
@@ -65,12 +65,10 @@ const wordsOfSource = (file: string): string =>
 
 /** Everything that a visitor may read, sentence by sentence. */
 export const sentences: readonly Sentence[] = [
-  ...texts.flatMap(({ kind, slug, frontMatter, html }) => {
+  ...texts.flatMap(({ kind, slug, frontMatter, blocks, html }) => {
     const file = `supabase/seed/${kind === 'article' ? 'posts' : 'pages'}/${slug}.html`;
     const title = plain(String(frontMatter['title']));
-    const head = Object.values(frontMatter)
-      .flat()
-      .flatMap((value) => placed(file, title, String(value)));
+    const head = [...stringsIn(frontMatter), ...wordsOfBlocks(blocks)].flatMap((value) => placed(file, title, plain(value)));
     return [...head, ...sentencesOf(file, title, html)];
   }),
   ...[

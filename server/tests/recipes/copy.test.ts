@@ -28,10 +28,10 @@ const { PATH, HOME, TMPDIR } = process.env;
 test('types, checks and tests pass where every recipe was followed (§10.10)', { timeout: 900_000 }, async () => {
   for (const command of commands()) {
     const run = promisify(execFile)('npm', command, { cwd: copy, env: { PATH, HOME, TMPDIR }, maxBuffer: Infinity });
-    const { code, stdout } = await run.then(
+    const { code, stdout, stderr } = await run.then(
       (done) => ({ ...done, code: 0 }),
-      (failed: { code: number; stdout: string }) => failed,
+      (failed: { code: number; stdout: string; stderr: string }) => failed,
     );
-    expect({ command, code, said: code === 0 ? '' : stdout }).toEqual({ command, code: 0, said: '' });
+    expect({ command, code, said: code === 0 ? '' : stdout + stderr }).toEqual({ command, code: 0, said: '' });
   }
 });

@@ -13,7 +13,7 @@ const removeEssential = (slug: string) =>
 test('the site needs every page that it is delivered with, and no page that is made later says so of itself (§2.4.6, §3.2)', async () => {
   const needed = await supabase.database`select slug from public.pages where essential`;
   expect(needed.map(({ slug }) => String(slug)).toSorted()).toEqual((await slugs()).toSorted());
-  expect(needed).toHaveLength(21);
+  expect(needed.length).toBeGreaterThan(0);
   const answer = await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs', essential: true });
   expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
 });

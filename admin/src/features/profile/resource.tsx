@@ -11,7 +11,7 @@ const LazyOtherProfile = lazy(async () => ({ default: (await import('./ProfileSc
 export const profiles: BackOfficeResource = {
   name: 'profiles',
   icon: PersonIcon,
-  recordRepresentation: 'name',
+  recordRepresentation: ({ name }: { readonly name?: string }) => name || 'sans nom',
   list: () => (
     <Suspense fallback={<Loading />}>
       <LazyOwnProfile />
