@@ -114,9 +114,13 @@ export interface DescribedPage {
   readonly site: string;
 }
 
-/** Describes a page without rendering it; undefined when there is no such page. */
+/**
+ * Describes a page without rendering it; undefined when there is no such page.
+ * @throws when its data could not be read: what is made of it would be kept without the page
+ */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
   const loaded = await loadRoute(new Request(url), clientFor(options));
+  if (!(loaded instanceof Response) && loaded.context.statusCode >= 500) throw new Error(`${url} could not be read`);
   if (loaded instanceof Response || loaded.context.statusCode !== 200) return undefined;
   return { page: loaded.metadata, site: siteName(loaded.settings) };
 }

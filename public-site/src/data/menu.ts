@@ -19,20 +19,10 @@ export interface MenuGroup {
 
 export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
 
-/** Timeout: a page has the built-in menu rather than wait for longer. */
-const PATIENCE_MS = 3_000;
-
-/** The menus as administrators wrote them, without what leads nowhere; the built-in ones when they cannot be read. */
+/** The menus as administrators wrote them, without what leads nowhere; the built-in ones while nobody wrote any. */
 export async function loadMenu(client: SiteClient): Promise<Menu> {
-  try {
-    const reading = client.rpc('site_menu', {}, { get: true }).abortSignal(AbortSignal.timeout(PATIENCE_MS));
-    const rows = dataOf(await reading);
-    return rows.length === 0 ? fallbackMenu : menuOf(rows);
-  } catch (error) {
-    // eslint-disable-next-line no-console -- visitors see a menu all the same, so the reason is logged.
-    console.warn('Menu not read:', error instanceof Error ? error.message : error);
-    return fallbackMenu;
-  }
+  const rows = dataOf(await client.rpc('site_menu', {}, { get: true }));
+  return rows.length === 0 ? fallbackMenu : menuOf(rows);
 }
 
 interface MenuRow extends Omit<MenuLink, 'place'> {
@@ -62,7 +52,7 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
 
 const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
 
-/** The menus while no row could be read. */
+/** The menus while there is no row. */
 export const fallbackMenu: Menu = menuOf(standardMenu);
 
 /** The columns of the services panel, in its order. */

@@ -38,7 +38,10 @@ export function socialPictures(
 
   const draw = async (path: string): Promise<Picture> => {
     const { options, isWhole } = read();
-    const described = await renderer.describePage(siteUrl + path, options);
+    const described = await renderer.describePage(siteUrl + path, options).catch((error: unknown) => {
+      if (isWhole()) throw error;
+      return undefined;
+    });
     if (!isWhole()) return { status: 503 };
     if (!described || described.page.hidden) return { status: 404 };
     const { page, site } = described;

@@ -68,7 +68,9 @@ export const sentences: readonly Sentence[] = [
   ...texts.flatMap(({ kind, slug, frontMatter, blocks, html }) => {
     const file = `supabase/seed/${kind === 'article' ? 'posts' : 'pages'}/${slug}.html`;
     const title = plain(String(frontMatter['title']));
-    const head = [...stringsIn(frontMatter), ...wordsOfBlocks(blocks)].flatMap((value) => placed(file, title, plain(value)));
+    const head = [...stringsIn(frontMatter), ...wordsOfBlocks(blocks)].flatMap((value) =>
+      placed(file, title, plain(value)),
+    );
     return [...head, ...sentencesOf(file, title, html)];
   }),
   ...[
