@@ -43,8 +43,10 @@ export const wordsOf = ({ html }: SeedText): number =>
   );
 
 /** The texts in a value, however deep. */
-export const stringsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value ?? '')];
+export const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  return typeof value === 'string' ? [value] : [];
+};
 
 /** The words of blocks, without kinds and choices, which are one word each. */
 export const wordsOfBlocks = (blocks: SeedText['blocks']): string[] =>
