@@ -27,6 +27,8 @@ const newest = readdirSync(migrations)
   .toSorted()
   .at(-1);
 if (!newest || readFileSync(`${migrations}/${newest}`, 'utf8') !== sql) {
-  const now = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
-  writeFileSync(`${migrations}/${now}_block_kinds.sql`, sql);
+  const now = Number(new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14));
+  const versions = readdirSync(migrations).map((file) => Number(file.slice(0, 14)) || 0);
+  // After every other: two of the same second would have the same version.
+  writeFileSync(`${migrations}/${Math.max(now, ...versions.map((version) => version + 1))}_block_kinds.sql`, sql);
 }
