@@ -172,7 +172,7 @@ test.describe('a view is counted', () => {
     await context.close();
   });
 
-  test('only once the page is visible (§2.3.5)', async ({ page, api }) => {
+  test('only once the page is visible (§2.3.5)', exhaustive, async ({ page, api }) => {
     const slug = slugOf(5);
     await page.addInitScript(() => {
       let state = 'hidden';

@@ -1,3 +1,4 @@
+import { exhaustive } from '../screens/exhaustive';
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { test as visitor } from '../screens/visitor';
@@ -38,7 +39,7 @@ visitor.describe('case studies', () => {
   });
 });
 
-visitor('pages of case studies are well made (§10.1, §10.2, §10.4)', async ({ page }) => {
+visitor('pages of case studies are well made (§10.1, §10.2, §10.4)', exhaustive, async ({ page }) => {
   await expectWellMade(page, '/etudes-de-cas');
   await expectWellMade(page, `/etudes-de-cas/${slug}`);
 });

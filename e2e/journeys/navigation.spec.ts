@@ -120,7 +120,7 @@ test.describe('the services panel', () => {
   });
 });
 
-test('without scripts, hovering or focusing « Services » shows the panel (§2.1)', async ({ browser }) => {
+test('without scripts, hovering or focusing « Services » shows the panel (§2.1)', exhaustive, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto('/blog');

@@ -1,3 +1,4 @@
+import { exhaustive } from '../screens/exhaustive';
 import { expect } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { inDisplayModes } from '../screens/display-modes';
@@ -67,7 +68,7 @@ test('a page beyond the last one is missing, and results are none for search eng
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('axe finds nothing on results, none and an empty search (§10.2)', async ({ page }) => {
+test('axe finds nothing on results, none and an empty search (§10.2)', exhaustive, async ({ page }) => {
   for (const address of ['/recherche', '/recherche?q=facture', '/recherche?q=introuvable-partout']) {
     await page.goto(address);
     await enhanced(page);

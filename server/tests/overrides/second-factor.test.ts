@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { AuthClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../src/embedded/totp';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { expect, test } from 'vitest';
 import { clientOf, serviceHeaders, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { manyVisits, plainCounts } from './plain-counts';

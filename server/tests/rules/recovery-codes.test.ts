@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../src/embedded/totp';
 import { clientOf, codeOf, rowsOf, saveSettings } from '../api-client';
