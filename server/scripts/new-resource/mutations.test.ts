@@ -111,6 +111,10 @@ test('each rule that is broken in what it writes is noticed by the tests of role
   const lines = stripVTControlCharacters(stdout + stderr).split('\n');
   // The name of a test, what a comparison found and did not expect, or what a message asks to write.
   const failures = lines.filter((line) => /^ *(?:FAIL |[+-] |select )/.test(line)).join('\n');
-  expect(Object.keys(mutations).filter((name) => !failures.includes(name))).toEqual([]);
+  // A rule about links is broken in the join table.
+  const brokenTables = Object.entries(mutations).map(([name, [columns]]) =>
+    columns.includes('many(') ? `${name.slice(0, -1)}_tools` : name,
+  );
+  expect(brokenTables.filter((name) => !failures.includes(name))).toEqual([]);
   expect(failures).not.toContain('untouched');
 }, 900_000);
