@@ -64,9 +64,11 @@ const wasEdited = (path: string) => new StartupError(`${path} was edited since: 
 function refuseUsedTable(repository: Repository, name: string, migration: string): void {
   if (repository.read('server/tests/migrations/released.json').includes(migration.replace(/.*\//, '')))
     throw new StartupError(`${migration} is released: databases have the table, which only a new migration drops.`);
+  // As migrations name tables: a word alone may be a variable, or stand in a comment.
+  const named = new RegExp(`\\bpublic\\.${name}\\b|'${name}'`);
   const user = repository
     .list(MIGRATIONS)
     .map((file) => `${MIGRATIONS}/${file}`)
-    .find((path) => path !== migration && new RegExp(`\\b${name}\\b`).test(repository.read(path)));
+    .find((path) => path !== migration && named.test(repository.read(path)));
   if (user) throw new StartupError(`${user} uses ${name}: nothing is removed.`);
 }
