@@ -59,6 +59,8 @@ export default defineConfig({
   workers: 3,
   ...(isExhaustive ? {} : { grepInvert: new RegExp(exhaustive.tag) }),
   forbidOnly: true,
+  // A run of everything on a shared machine: one that passes when tried again does not fail the run, which names it as flaky.
+  retries: isExhaustive ? 1 : 0,
   // The longest journey of an exhaustive run takes 13 s alone and 40 s beside others; a screen loads anew in up to 9 s.
   timeout: isExhaustive ? 120_000 : 60_000,
   expect: { timeout: isExhaustive ? 20_000 : 10_000 },

@@ -112,8 +112,9 @@ function runPlaywright(options, variables = {}) {
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
       },
     });
-    const { config, stats = { expected: 0, unexpected: 0 }, suites = [] } = readReport(report);
-    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(config?.rootDir, suites));
+    const { config, stats = { expected: 0, flaky: 0, unexpected: 0 }, suites = [] } = readReport(report);
+    const failures = playwrightFailures(config?.rootDir, suites);
+    return withFailures(status, stats.expected + stats.flaky, stats.unexpected, failures);
   });
 }
 
@@ -169,14 +170,18 @@ const vitestFailures = (files) =>
     return failed.map((test) => failureLine(relativePath(file), test.fullName, test.failureMessages[0]));
   });
 
-/** The same of Playwright's JSON report, whose suites hold suites and whose files stand below its root directory. */
+/**
+ * The same of Playwright's JSON report, whose suites hold suites and whose files stand below its root directory. What passed
+ * when tried again is among them, marked as flaky.
+ */
 const playwrightFailures = (rootDirectory, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) => {
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ ok, file, title, tests }) => {
         const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
-        const line = failureLine(relativePath(join(rootDirectory, file)), title, result?.error.message);
+        const path = relativePath(join(rootDirectory, file));
+        const line = failureLine(path, ok ? `${title} (flaky: passed when tried again)` : title, result?.error.message);
         return line + shownPage(result?.attachments);
       }),
     ...playwrightFailures(rootDirectory, inner),
