@@ -8,6 +8,7 @@ import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 import { plainList, smallText } from '../../ui/theme/styles';
 import { useTextAsSaved } from '../TextAsSaved';
 import { type Check, checksOf } from './checks';
+import { usePictureFacts } from './picture-facts';
 import { reviewText } from './text-review';
 import { useBrokenLinks } from './use-broken-links';
 
@@ -26,10 +27,12 @@ export function ReviewPanel({ address, excerpt, html }: ReviewPanelProps) {
   const content = useDebouncedValue(html ?? text.content);
   const review = useMemo(() => reviewText(content), [content]);
   const brokenLinks = useBrokenLinks(review.links, address);
+  const first = text.featured_image_url;
+  const pictures = usePictureFacts([...(first ? [first] : []), ...review.pictures]);
   return (
     <Panel title="Vérifications">
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
-        {checksOf({ text, excerpt, review, brokenLinks }).map((check) => (
+        {checksOf({ text, excerpt, review, brokenLinks, pictures }).map((check) => (
           <ReviewItem key={check.title} {...check} />
         ))}
       </Box>

@@ -1,6 +1,7 @@
-import { countOf } from '../../data/formats/numbers';
+import { countOf, formatFileSize } from '../../data/formats/numbers';
 import { lengthLabel, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
 import type { SavedText } from '../TextAsSaved';
+import type { PictureFacts } from './picture-facts';
 import type { reviewText } from './text-review';
 import type { BrokenLink } from './use-broken-links';
 
@@ -24,10 +25,12 @@ interface Reviewed {
   readonly review: ReturnType<typeof reviewText>;
   /** Undefined while they are looked for. */
   readonly brokenLinks: readonly BrokenLink[] | undefined;
+  /** Undefined while they are looked at. */
+  readonly pictures?: readonly PictureFacts[] | undefined;
 }
 
 /** What is checked before a publication, which it does not block. */
-export function checksOf({ text, excerpt, review, brokenLinks }: Reviewed): readonly Check[] {
+export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Reviewed): readonly Check[] {
   const { featured_image_url: picture, featured_image_alt: alt } = text;
   const isShort = review.words < shortestText;
   const words = countOf(review.words, 'mot', 'mots');
@@ -35,17 +38,18 @@ export function checksOf({ text, excerpt, review, brokenLinks }: Reviewed): read
     ['Meta Title', text.meta_title, metaTitleGuide],
     ['Meta Description', text.meta_description, metaDescriptionGuide],
   ] as const;
-  const pictures = [
+  const undescribed = [
     ...(picture && !alt ? ['L’image à la une'] : []),
     ...review.picturesWithoutAlt.map((src) => `L’image ${src}`),
   ];
   const ofTheText: readonly Check[] = [
     {
       title: 'Textes alternatifs',
-      problems: pictures.map((name) => `${name} n’en a pas.`),
+      problems: undescribed.map((name) => `${name} n’en a pas.`),
       note: decoration(review.decorativePictures),
       failure: 'image sans texte alternatif',
     },
+    ...(pictures ? [weightCheck(pictures, review.bytes), contrastCheck(pictures)] : []),
     { title: 'Ordre des titres', problems: review.headingProblems },
     { title: 'Liens internes', problems: brokenLinks?.map(brokenLinkProblem), failure: 'lien interne à revoir' },
     {
@@ -78,6 +82,40 @@ export function checksOf({ text, excerpt, review, brokenLinks }: Reviewed): read
     ...ofTheText.filter((check) => !isShort || hasFailed(check)),
   ];
 }
+
+/** What a page loads besides its words and pictures, in bytes: its frame, the style, the face of the titles, the script. */
+const everyPage = 80_000;
+
+/** In bytes. At the 1.6 Mbit/s of a phone in the country, which Lighthouse takes for « slow », a page takes five seconds. */
+const heavyPage = 1_000_000;
+
+function weightCheck(pictures: readonly PictureFacts[], words: number): Check {
+  const weighed = pictures.flatMap(({ src, bytes }) => (bytes === undefined ? [] : [{ src, bytes }]));
+  const ofPictures = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [heaviest] = weighed.toSorted((one, other) => other.bytes - one.bytes);
+  const others = pictures.length - weighed.length;
+  const total = everyPage + words + ofPictures;
+  return {
+    title: `Poids\u00A0: environ ${formatFileSize(total)}${ofPictures > 0 ? `, dont ${formatFileSize(ofPictures)} d’images` : ''}`,
+    problems:
+      heaviest && total > heavyPage
+        ? [
+            `Sur un téléphone loin de l’antenne, plus de cinq secondes. L’image la plus lourde est ${heaviest.src}\u00A0: ${formatFileSize(heaviest.bytes)}.`,
+          ]
+        : [],
+    note:
+      others > 0 ? `Sans ${countOf(others, 'image qui n’est pas d’ici', 'images qui ne sont pas d’ici')}.` : undefined,
+    failure: 'page lourde',
+  };
+}
+
+const contrastCheck = (pictures: readonly PictureFacts[]): Check => ({
+  title: 'Contraste des images',
+  problems: pictures.flatMap(({ src, faintOn }) =>
+    faintOn.map((ground) => `L’image ${src} se voit mal sur le fond ${ground} du site.`),
+  ),
+  failure: 'image peu visible',
+});
 
 const hasFailed = ({ problems }: Check): boolean => problems !== undefined && problems.length > 0;
 

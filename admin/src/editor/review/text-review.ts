@@ -16,10 +16,13 @@ export function reviewText(html: string) {
   const text = textOfHtml(html);
   return {
     words: countWords(text),
+    bytes: new Blob([html]).size,
     /** One sentence per kind of markup that the site removes. */
     removedMarkup: removedMarkup(fragment),
     /** Distinct placeholders of missing words. */
     placeholders: [...new Set(text.match(placeholder))],
+    /** Distinct addresses of pictures. */
+    pictures: [...new Set(pictures.flatMap(({ src }) => src ?? []))],
     /** Addresses of pictures without an alternative text. */
     picturesWithoutAlt: pictures.filter(({ alt }) => alt === null).map(({ src }) => src ?? ''),
     /** How many pictures have an empty alternative text, as decoration. */

@@ -14,6 +14,7 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
         steps: [{ title: 'Regarder', text: '[à compléter : délai]' }],
       }),
       block('text', {}),
+      block('cards', { items: [{ href: '/carte', title: 'Carte' }] }),
       block('call', { title: 'Et vous ?', action: { label: 'Écrire', href: '/contact' } }),
     ],
     '<h2>Le contenu</h2><p><a href="/ailleurs">Lien</a></p>',
@@ -22,7 +23,7 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
     headingProblems: [],
     picturesWithoutAlt: ['/media/a.webp'],
     placeholders: ['[à compléter : délai]'],
-    links: ['/ailleurs', '/contact'],
+    links: ['/ailleurs', '/carte', '/contact'],
   });
   expect(html).toContain('<h2>Un &amp; deux</h2>');
 });

@@ -36,5 +36,6 @@ function htmlOfField(value: unknown, field: BlockField, element: string): string
     return href ? `<p><a href="${escapeXml(textOf(href))}">${escapeXml(textOf(label))}</a></p>` : '';
   }
   const words = textOf(value);
+  if (field.type === 'address') return `<a href="${escapeXml(words)}"></a>`;
   return field.type === 'html' ? words : `<${element}>${escapeXml(words)}</${element}>`;
 }

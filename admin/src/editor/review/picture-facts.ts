@@ -1,0 +1,79 @@
+import { dark, light } from '@agency/brand/colours';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+/** What a picture of a text costs its readers, and the grounds on which they would hardly see it. */
+export interface PictureFacts {
+  readonly src: string;
+  /** Undefined for one that could not be read: of another site, or missing. */
+  readonly bytes: number | undefined;
+  readonly faintOn: readonly string[];
+}
+
+/** @returns undefined while the pictures are looked at */
+export function usePictureFacts(sources: readonly string[]): readonly PictureFacts[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['picture-facts', sources],
+    queryFn: () =>
+      Promise.all(sources.map((src) => factsOf(src).catch(() => ({ src, bytes: undefined, faintOn: [] })))),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+  return data;
+}
+
+async function factsOf(src: string): Promise<PictureFacts> {
+  const answer = await fetch(src);
+  if (!answer.ok) throw new Error(`A picture answered ${answer.status}`);
+  const blob = await answer.blob();
+  // A drawing is sent compressed. The house's have a ground of their own.
+  const isDrawing = blob.type.includes('svg');
+  return {
+    src,
+    bytes: (isDrawing && Number(answer.headers.get('content-length'))) || blob.size,
+    faintOn: isDrawing ? [] : faintGrounds(await pixelsOf(blob)),
+  };
+}
+
+/** Of the width and height of the smallest logo. */
+const side = 48;
+
+async function pixelsOf(blob: Blob): Promise<Uint8ClampedArray> {
+  const bitmap = await createImageBitmap(blob, { resizeWidth: side, resizeHeight: side });
+  const context = new OffscreenCanvas(side, side).getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return context?.getImageData(0, 0, side, side).data ?? new Uint8ClampedArray();
+}
+
+/** The red, green and blue of « #FFFDF9 ». */
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+/** WCAG 1.4.11: what a graphic needs against what is beside it. */
+const leastContrast = 3;
+
+/**
+ * The grounds of the site, light and dark, from which a picture without a ground of its own hardly stands out: less than a fifth of it
+ * has the contrast of a graphic. The site writes no words over pictures, and the colours it offers for words are the brand's.
+ * @param pixels red, green, blue and opacity of each
+ */
+export function faintGrounds(pixels: Uint8ClampedArray): readonly string[] {
+  const luminances: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4)
+    if ((pixels[at + 3] ?? 0) > 127) luminances.push(luminance(pixels.subarray(at, at + 3)));
+  if (luminances.length === 0 || luminances.length > (pixels.length / 4) * 0.95) return [];
+  return Object.entries({ clair: light, sombre: dark }).flatMap(([name, { background }]) => {
+    const ground = luminance(channels(background));
+    const clear = luminances.filter((one) => contrast(one, ground) >= leastContrast);
+    return clear.length < luminances.length / 5 ? [name] : [];
+  });
+}
+
+const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
+/** As WCAG computes it. */
+function luminance(colour: ArrayLike<number>): number {
+  const [red = 0, green = 0, blue = 0] = Array.from(colour, (value) =>
+    value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
