@@ -42,11 +42,11 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   await form.getByRole('button', { name: 'Copier ce bloc' }).click();
   await site.getByRole('heading', { name: `Essai ${stamp}` }).hover();
   await site.getByRole('button', { name: 'Ajouter un bloc ici' }).first().click();
-  await page.getByRole('menuitem', { name: /^Citation/ }).click();
+  await page.getByRole('option', { name: /^Citation/ }).click();
   await form.getByLabel('Citation, sans guillemets').fill('Enfin le dimanche.');
   await expect(site.getByText('Enfin le dimanche.')).toBeVisible();
   await form.getByRole('button', { name: 'Ajouter un bloc' }).click();
-  await page.getByRole('menuitem', { name: /^Coller le bloc copié/ }).click();
+  await page.getByRole('option', { name: /^Coller le bloc copié/ }).click();
   await expect(form.getByRole('button', { name: /^4\. Appel à l’action/ })).toBeVisible();
   await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();

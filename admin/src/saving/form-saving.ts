@@ -1,5 +1,5 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { BackOfficeData } from '../data/database-functions';
 import { observable } from '../data/observable';
 import { type LocalCopies, localAutosave } from './local-copies';
@@ -162,7 +162,10 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
      * @param on called once the text is stored, or when a field is invalid and shows its error
      * @returns whether the text on the screen is stored: more may have been typed meanwhile
      */
-    submit: async (intent: ManualIntent = 'save', on: { saved?: () => void; invalid?: () => void } = {}) => {
+    submit: async (
+      intent: ManualIntent = 'save',
+      on: { saved?: () => void; invalid?: (errors: FieldErrors) => void } = {},
+    ) => {
       let isValid = false;
       await form.handleSubmit(() => {
         isValid = true;

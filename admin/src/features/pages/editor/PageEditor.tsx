@@ -1,3 +1,4 @@
+import { blocksOf } from '@agency/supabase/block';
 import { addressOfPage } from '@agency/supabase/pages';
 import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, Button, type Theme, useMediaQuery } from '@mui/material';
@@ -59,10 +60,10 @@ export function PageEditor({ tab, ...props }: PageEditorProps) {
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
-        <PageEditorHead {...props} />
+        <PageEditorHead {...props} onBlock={choose} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <ChosenBlockContext value={chosen}>
-          <Box sx={previewing ? sideBySide : {}}>
+          <Box sx={previewing ? { ...belowHead, ...sideBySide } : belowHead}>
             <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
               <PageTabs
                 tab={tab}
@@ -85,6 +86,12 @@ export function PageEditor({ tab, ...props }: PageEditorProps) {
   );
 }
 
+/** The toolbar of the content sticks below the page's head, and what has the focus is not behind them. */
+const belowHead = {
+  '--header-height': { md: '5.5rem' },
+  '& input, & textarea, & select, & button': { scrollMarginTop: 'calc(var(--header-height, 0px) + 4rem)' },
+} as const;
+
 const sideBySide = {
   display: 'grid',
   gap: 3,
@@ -94,7 +101,7 @@ const sideBySide = {
 
 const preview = {
   position: { lg: 'sticky' },
-  top: '5.5rem',
+  top: 'var(--header-height)',
   height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
 
@@ -111,7 +118,8 @@ function PageLivePreview({ page, openBlock, onBlock }: PageLivePreviewProps) {
 }
 
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
-function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
+function PageEditorHead(props: Omit<PageEditorProps, 'tab'> & Pick<PageLivePreviewProps, 'onBlock'>) {
+  const { page, changes, onTab, previewing, onPreview, onDone, onBlock } = props;
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
   const { discard, submit, view, show } = useFormSaving<Page>();
@@ -126,8 +134,17 @@ function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }:
     submit('save', {
       saved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
       // The tab of the fields that can be invalid.
-      invalid: () => onTab('content'),
+      invalid: ({ blocks, ...others }) => {
+        onTab('content');
+        // Another field that is refused has the focus already.
+        if (blocks && Object.keys(others).length === 0) void showRefused();
+      },
     });
+  const showRefused = async () => {
+    const { blockProblem } = await import('./blocks/BlocksField');
+    const refused = blocksOf(getValues('blocks')).find(blockProblem);
+    if (refused) onBlock({ type: 'preview-block', id: refused.id, wants: 'edit' });
+  };
   useShortcut('save', save);
   const cancel = () => {
     const cancelled: CancelledEdit = { page: view().base ?? page, changes: pick(getValues(), pageFields) };

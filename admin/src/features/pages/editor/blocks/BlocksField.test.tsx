@@ -23,9 +23,14 @@ it('blocks are filled in, moved, copied, deleted and added, and saved with the p
   expect(blocks.getByRole('button', { name: '1. Étapes' })).toHaveFocus();
   await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Appel à l’action\u00A0: Et vous ? Oui.' }));
   await userEvent.click(blocks.getByRole('button', { name: 'Ajouter un bloc' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Citation/ }));
+  expect(await screen.findByRole('combobox', { name: 'Chercher un bloc' })).toHaveFocus();
+  await userEvent.paste('qui la dit');
+  await userEvent.keyboard('{Enter}');
+  expect(await blocks.findByLabelText(/^Citation/), 'the new block takes the focus').toHaveFocus();
+  await userEvent.click(blocks.getByRole('button', { name: '3. Citation' }));
   await press('Sauvegarder');
   expect(await blocks.findByRole('alert')).toHaveTextContent('Bloc 3 (Citation), « Citation, sans guillemets »');
+  expect(blocks.getByRole('button', { name: '3. Citation' }), 'a refused block opens').toHaveFocus();
   await write(blocks.getByLabelText(/^Citation/), 'Enfin');
   await press('Sauvegarder');
   expect(await screen.findByText(/^Page sauvegardée avec succès/)).toBeVisible();
@@ -38,6 +43,7 @@ it('what was deleted comes back from the notice', async () => {
   const { blocks } = await editBlocks();
   await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Étapes' }));
   expect(blocks.queryByRole('button', { name: '2. Étapes' })).toBeNull();
+  expect(blocks.getByRole('button', { name: /^1\. / })).toHaveFocus();
   const notice = await screen.findByText(/^Supprimé/);
   const undo = screen.getAllByRole('button', { name: 'Annuler' }).find((one) => notice.parentElement?.contains(one));
   await userEvent.click(undo ?? notice);

@@ -1,18 +1,19 @@
 import { blocksOf, type StoredBlock } from '@agency/supabase/block';
 import type { BlockChoice } from '@agency/supabase/preview-message';
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, FormHelperText, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNotify, useStore, ValidationError } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
-import { blockKinds, copiedBlock, copyOf, type Entry, fieldsOf, kindLabel, newBlock, summaryOf } from './block-values';
+import { AddBlock, type Place } from './AddBlock';
+import { blockProblem, copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
 import { EntryList } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
 // Loaded with the field: one file more would be named in what everybody loads to sign in.
-export { blocksProblem } from './block-values';
+export { blockProblem, blocksProblem } from './block-values';
 
 /** As many as the database takes. */
 const mostBlocks = 200;
@@ -21,19 +22,22 @@ const mostBlocks = 200;
 export const BlocksField = memo(function BlocksField() {
   const blocks = blocksOf(useWatch({ name: 'blocks' }));
   const { setValue } = useFormContext();
-  const { errors } = useFormState({ name: 'blocks' });
-  const problem = (errors as FieldErrors<{ readonly blocks: string }>).blocks?.message;
+  const problem = useBlocksError();
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
   const section = useRef<HTMLElement>(null);
   const add = (block: StoredBlock) => {
     const index = blocks.findIndex(({ id }) => id === place?.after) + 1;
-    setValue('blocks', blocks.toSpliced(index || blocks.length, 0, block), { shouldDirty: true, shouldTouch: true });
-    setOpen(block.id);
-    setPlace(undefined);
+    // At once: the list of kinds gives the focus back before the new block takes it.
+    flushSync(() => {
+      setValue('blocks', blocks.toSpliced(index || blocks.length, 0, block), { shouldDirty: true, shouldTouch: true });
+      setOpen(block.id);
+      setPlace(undefined);
+    });
+    section.current?.querySelector<HTMLElement>(`${entryOf(block.id)} :is(input, textarea, select)`)?.focus();
   };
   const follow = useEffectEvent(({ id, wants }: BlockChoice) => {
-    const entry = section.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`);
+    const entry = section.current?.querySelector<HTMLElement>(entryOf(id));
     entry?.querySelector('button')?.focus();
     if (wants === 'edit') setOpen(id);
     else if (entry) setPlace({ after: id, anchor: entry });
@@ -51,6 +55,7 @@ export const BlocksField = memo(function BlocksField() {
       <EntryList
         source="blocks"
         entries={blocks}
+        most={mostBlocks}
         nameOf={nameOf}
         fieldsOf={fieldsOfBlock}
         opened={[open, setOpen]}
@@ -66,6 +71,14 @@ export const BlocksField = memo(function BlocksField() {
   );
 });
 
+const entryOf = (id: string): string => `[data-entry="${CSS.escape(id)}"]`;
+
+/** What a refused save says of blocks. */
+function useBlocksError(): string | undefined {
+  const { errors } = useFormState({ name: 'blocks' });
+  return (errors as FieldErrors<{ readonly blocks: string }>).blocks?.message;
+}
+
 function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const { getValues } = useFormContext();
   const [, setCopied] = useStore<StoredBlock | null>(copiedBlock, null);
@@ -77,6 +90,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   return (
     <>
       <FieldInputs {...props} />
+      {useBlocksError() && <Refusal source={props.source} />}
       <Button size="small" onClick={copy} sx={{ mt: 2 }}>
         Copier ce bloc
       </Button>
@@ -84,51 +98,10 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   );
 }
 
-const nameOf = (block: Entry): string =>
-  [kindLabel(block['kind']), summaryOf(block, fieldsOf(block['kind']))].filter(Boolean).join('\u00A0: ');
+/** What is to be mended in a block, as long as it is. */
+function Refusal({ source }: { readonly source: string }) {
+  const problem = blockProblem(useWatch({ name: source }));
+  return problem && <FormHelperText error>{problem}</FormHelperText>;
+}
 
 const fieldsOfBlock = (block: Entry) => fieldsOf(block['kind']);
-
-/** Where another block goes: below one, or at the end. */
-interface Place {
-  readonly after?: string;
-  /** What the list of kinds opens at. */
-  readonly anchor: HTMLElement;
-}
-
-interface AddBlockProps {
-  readonly disabled: boolean;
-  readonly place: Place | undefined;
-  readonly onPlace: (place: Place | undefined) => void;
-  readonly onAdd: (block: StoredBlock) => void;
-}
-
-function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
-  const [copied] = useStore<StoredBlock | null>(copiedBlock, null);
-  return (
-    <>
-      <Button
-        startIcon={<AddIcon />}
-        disabled={disabled}
-        aria-haspopup="menu"
-        aria-expanded={place !== undefined}
-        onClick={({ currentTarget }) => onPlace({ anchor: currentTarget })}
-        sx={{ mt: 1 }}
-      >
-        Ajouter un bloc
-      </Button>
-      <Menu open={place !== undefined} anchorEl={place?.anchor ?? null} onClose={() => onPlace(undefined)}>
-        {copied && (
-          <MenuItem divider onClick={() => onAdd(copyOf(copied))}>
-            <ListItemText primary="Coller le bloc copié" secondary={nameOf(copied)} />
-          </MenuItem>
-        )}
-        {blockKinds.map(({ kind, label, help }) => (
-          <MenuItem key={kind} onClick={() => onAdd(newBlock(kind))}>
-            <ListItemText primary={label} secondary={help} />
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
-}

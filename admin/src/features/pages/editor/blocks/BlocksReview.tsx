@@ -1,12 +1,15 @@
 import { blocksOf } from '@agency/supabase/block';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ReviewPanel } from '../../../../editor/review/ReviewPanel';
 import { useTextAsSaved } from '../../../../editor/TextAsSaved';
+import { useDebouncedValue } from '../../../../ui/components/use-debounced-value';
 import { htmlOfBlocks } from './html-of-blocks';
 
 /** The checklist of a page, its blocks included. */
 export function BlocksReview({ address }: { readonly address: string }) {
   const { content } = useTextAsSaved();
-  const blocks = blocksOf(useWatch({ name: 'blocks' }));
-  return <ReviewPanel address={address} html={htmlOfBlocks(blocks, content)} />;
+  const blocks: unknown = useDebouncedValue<unknown>(useWatch({ name: 'blocks' }));
+  const html = useMemo(() => htmlOfBlocks(blocksOf(blocks), content), [blocks, content]);
+  return <ReviewPanel address={address} html={html} />;
 }

@@ -11,6 +11,8 @@ interface EntryHeadProps {
   readonly entryKey: string;
   readonly index: number;
   readonly isLast: boolean;
+  /** Whether the list takes no other entry. */
+  readonly isFull: boolean;
   readonly isOpen: boolean;
   /** By which a pointer drags the entry; keys have buttons, and Alt with an arrow. */
   readonly handleRef: Ref<HTMLSpanElement>;
@@ -21,7 +23,7 @@ interface EntryHeadProps {
 }
 
 export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
-  const { name, entryKey, index, isLast, isOpen, handleRef, toggle, move, copy, remove } = props;
+  const { name, entryKey, index, isLast, isFull, isOpen, handleRef, toggle, move, copy, remove } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
     if (by === undefined) return;
@@ -39,7 +41,7 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         onClick={() => toggle(entryKey)}
         onKeyDown={onKeyDown}
-        sx={{ flex: '1 1 10rem', minWidth: 0, justifyContent: 'start', textAlign: 'start' }}
+        sx={title}
       >
         {`${index + 1}. ${name}`}
       </Button>
@@ -49,7 +51,7 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
       <IconButton size="small" aria-label={`Descendre ${name}`} disabled={isLast} onClick={() => move(index, 1)}>
         <DownIcon fontSize="small" />
       </IconButton>
-      <IconButton size="small" aria-label={`Dupliquer ${name}`} onClick={() => copy(index)}>
+      <IconButton size="small" aria-label={`Dupliquer ${name}`} disabled={isFull} onClick={() => copy(index)}>
         <CopyIcon fontSize="small" />
       </IconButton>
       <IconButton size="small" aria-label={`Supprimer ${name}`} onClick={() => remove(index, name)}>
@@ -58,6 +60,16 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
     </Box>
   );
 });
+
+/** One line, however long the first words are. */
+const title = {
+  display: 'block',
+  flex: '1 1 10rem',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+} as const;
 
 const handle = {
   display: 'grid',

@@ -6,6 +6,7 @@ import {
   type ComponentProps,
   type ComponentType,
   type Dispatch,
+  memo,
   type ReactNode,
   type SetStateAction,
   useRef,
@@ -24,6 +25,8 @@ interface EntryListProps {
   /** The field of the form that holds the entries. */
   readonly source: string;
   readonly entries: readonly Entry[];
+  /** As many as there may be. */
+  readonly most: number;
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry) => BlockFields;
   /** The key of the open entry, where somebody else has it too. */
@@ -36,12 +39,13 @@ interface EntryListProps {
 const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?.['id']) || String(index);
 
 /** Entries one under the other, one of them open: they are moved, copied and deleted by buttons, and moved by Alt and an arrow. */
-export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
+export function EntryList({ source, entries, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
   const own = useState<string>();
   const [open, setOpen] = opened ?? own;
   const { change, read } = useEntries(source);
   const notify = useNotify();
+  const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   // The same functions at each render: a key pressed in an input draws no other row again.
   const [act] = useState(() => ({
     toggle: (key: string) => setOpen((former) => (former === key ? undefined : key)),
@@ -55,7 +59,7 @@ export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }:
         change(others.toSpliced(to, 0, moved));
         setOpen((key) => (key === keyOf(moved, from) ? keyOf(moved, to) : undefined));
       });
-      list.current?.children[to]?.querySelector('button')?.focus();
+      focusHead(to);
     },
     copy: (index: number) => {
       const former = read();
@@ -64,11 +68,18 @@ export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }:
     },
     remove: (index: number, name: string) => {
       const former = read();
-      setOpen(undefined);
-      change(former.toSpliced(index, 1));
+      const removed = former[index];
+      if (!removed) return;
+      flushSync(() => {
+        setOpen(undefined);
+        change(former.toSpliced(index, 1));
+      });
+      // Of the entry that takes its place; the former one's is gone.
+      focusHead(Math.min(index, former.length - 2));
       notify(`Supprimé\u00A0: ${name}`, {
         autoHideDuration: undoTimeout,
-        action: <BringBack onClick={() => change(former)} />,
+        // Among what was written meanwhile.
+        action: <BringBack onClick={() => change(read().toSpliced(index, 0, removed))} />,
       });
     },
   }));
@@ -80,7 +91,11 @@ export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }:
   };
   return (
     <DragDropProvider sensors={sensors} plugins={plugins} onDragEnd={onDragEnd}>
-      <Box component="ol" ref={list} sx={{ ...plainList, display: 'grid', gap: 1 }}>
+      <Box
+        component="ol"
+        ref={list}
+        sx={{ ...plainList, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         {entries.map((entry, index) => {
           const key = keyOf(entry, index);
           const isOpen = key === open;
@@ -93,6 +108,7 @@ export function EntryList({ source, entries, nameOf, fieldsOf, opened, Inputs }:
               entryKey={key}
               index={index}
               isLast={index === entries.length - 1}
+              isFull={entries.length >= most}
               isOpen={isOpen}
             >
               {isOpen && (
@@ -114,7 +130,7 @@ interface EntryItemProps extends Omit<ComponentProps<typeof EntryHead>, 'handleR
 }
 
 /** An entry that is dragged by its handle, and takes the place of the one that it is dropped on. */
-function EntryItem({ children, ...head }: EntryItemProps) {
+const EntryItem = memo(function EntryItem({ children, ...head }: EntryItemProps) {
   const [element, setElement] = useState<HTMLElement>();
   const id = head.entryKey;
   const { handleRef } = useDraggable({ id, element });
@@ -125,7 +141,7 @@ function EntryItem({ children, ...head }: EntryItemProps) {
       {children}
     </Box>
   );
-}
+});
 
 /** Reads and writes the entries of a list of the form. */
 function useEntries(source: string) {

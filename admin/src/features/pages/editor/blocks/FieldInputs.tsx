@@ -32,7 +32,7 @@ function FieldInput({ source, field }: FieldInputProps) {
   if (field.type === 'picture')
     return (
       <Box>
-        <PictureInput source={`${source}.src`} label={label} helperText={help} />
+        <PictureInput source={`${source}.src`} altSource={`${source}.alt`} label={label} helperText={help} />
         <TextInput source={`${source}.alt`} label={`Texte alternatif\u00A0: ${label}`} helperText={false} multiline />
       </Box>
     );
@@ -89,6 +89,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
       <EntryList
         source={source}
         entries={entries}
+        most={max}
         nameOf={(entry) => summaryOf(entry, fields) || one}
         fieldsOf={() => fields}
         Inputs={FieldInputs}

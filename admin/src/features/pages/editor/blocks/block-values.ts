@@ -13,7 +13,7 @@ export const blockKinds = Object.entries(blockDeclarations)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const fieldsOf = (kind: unknown): BlockFields => blockDeclarations[String(kind)]?.fields ?? {};
-export const kindLabel = (kind: unknown): string => blockDeclarations[String(kind)]?.label ?? String(kind);
+const kindLabel = (kind: unknown): string => blockDeclarations[String(kind)]?.label ?? String(kind);
 
 /** What a new entry holds: of a list that needs some, the first ones. */
 export const newEntry = (fields: BlockFields): Entry =>
@@ -56,14 +56,21 @@ export function summaryOf(entry: Entry, fields: BlockFields): string {
   return '';
 }
 
+/** « Étapes : Regarder »: the kind of a block, and its first words. */
+export const nameOf = (block: Entry): string =>
+  [kindLabel(block['kind']), summaryOf(block, fieldsOf(block['kind']))].filter(Boolean).join('\u00A0: ');
+
 /** Why blocks would be refused, with the place: « Bloc 3, Étapes : le titre est vide »; undefined where they would not. */
 export function blocksProblem(blocks: readonly StoredBlock[]): string | undefined {
   for (const [index, block] of blocks.entries()) {
-    const problem = entryProblem(block, fieldsOf(block.kind));
+    const problem = blockProblem(block);
     if (problem) return `Bloc ${index + 1} (${kindLabel(block.kind)}), ${problem}`;
   }
   return undefined;
 }
+
+/** Why a block would be refused. */
+export const blockProblem = (block: StoredBlock): string | undefined => entryProblem(block, fieldsOf(block.kind));
 
 function entryProblem(entry: Entry, fields: BlockFields): string | undefined {
   for (const [name, field] of Object.entries(fields)) {
