@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type BlockFrame, BlockList } from '../features/blocks/BlockList';
 import type { ShownBlock } from '../features/blocks/block';
 import { useMenu } from '../data/frame';
@@ -13,10 +14,12 @@ interface BlocksScreenProps {
 
 /** A page made of blocks: one that does not open it leaves the page's own title above. */
 export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
+  const menu = useMenu();
+  const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);
   return (
     <>
       {blocks[0]?.kind !== 'hero' && <PageHead page={page} />}
-      <BlockList blocks={blocks} Around={Around} page={page} crumbs={pageCrumbs(page, useMenu())} />
+      <BlockList blocks={blocks} Around={Around} page={page} crumbs={crumbs} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
+import type { ShownPage } from '../../data/pages';
 import { beforeTax, lastPart, type Offer } from '../../data/offers';
 import type { ShownBlock } from '../../features/blocks/block';
 import { loadBlock } from '../../features/blocks/load-blocks';
@@ -29,7 +30,10 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
     [page.content, settings, offers],
   );
   const blocks = useBlocks(page.blocks, client);
-  const shown = { ...page, content: html };
+  // The same page as long as its words are: each message is a copy, and what shows it would be drawn again.
+  const { blocks: _blocks, ...rest } = page;
+  const text = JSON.stringify({ ...rest, content: html });
+  const shown = useMemo(() => JSON.parse(text) as ShownPage, [text]);
   if (blocks.length > 0)
     return (
       <OpenBlockContext value={openBlock}>
@@ -58,13 +62,11 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
     loaded.current = new Map(
       blocksOf(filled).map((block) => [
         JSON.stringify(block),
-        former.get(JSON.stringify(block)) ?? loadBlock(client, block),
+        former.get(JSON.stringify(block)) ?? loadBlock(client, block).catch(notRead),
       ]),
     );
-    Promise.all(loaded.current.values()).then(
+    void Promise.all(loaded.current.values()).then(
       (all) => current && setBlocks(all.filter((block) => block !== undefined)),
-      // eslint-disable-next-line no-console -- the former blocks stay.
-      (error: unknown) => console.warn('Blocks of the preview not read:', error),
     );
     return () => {
       current = false;
@@ -72,6 +74,10 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
   }, [text, settings, offers, client]);
   return blocks;
 }
+
+/** The others are shown without a block whose rows no answer brought. */
+// eslint-disable-next-line no-console -- whoever looks for the block finds why.
+const notRead = (error: unknown): undefined => console.warn('Block of the preview not read:', error) as undefined;
 
 const asIs = (words: string): string => words;
 

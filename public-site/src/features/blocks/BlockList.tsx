@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { BlockContext, ShownBlock } from './block';
 import { blockKinds } from './registry';
 
@@ -12,16 +12,24 @@ export type BlockFrame = ComponentType<{ readonly id: string; readonly children:
 
 /** The blocks of a page, one after the other. */
 export function BlockList({ blocks, page, crumbs, Around }: BlockListProps) {
-  return blocks.map(({ id, kind, values, data }) => {
-    const Block = blockKinds.get(kind)?.Component;
-    if (!Block) return null;
-    const block = <Block block={values} data={data} page={page} crumbs={crumbs} />;
+  return blocks.map((shown) => {
+    const block = <Block key={shown.id} shown={shown} page={page} crumbs={crumbs} />;
     return Around ? (
-      <Around key={id} id={id}>
+      <Around key={shown.id} id={shown.id}>
         {block}
       </Around>
     ) : (
-      <Fragment key={id}>{block}</Fragment>
+      block
     );
   });
 }
+
+interface OneBlockProps extends BlockContext {
+  readonly shown: ShownBlock;
+}
+
+/** Drawn again where it or its page changed: the preview is handed all of them at each key. */
+const Block = memo(function Block({ shown: { kind, values, data }, ...context }: OneBlockProps) {
+  const Component = blockKinds.get(kind)?.Component;
+  return Component && <Component block={values} data={data} {...context} />;
+});

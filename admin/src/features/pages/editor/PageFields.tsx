@@ -16,7 +16,6 @@ const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksF
 const BlocksReview = lazy(async () => ({ default: (await import('./blocks/BlocksReview')).BlocksReview }));
 
 export function PageContentFields({ page }: { readonly page: Page }) {
-  const { content } = useTextAsSaved();
   return (
     <Stack spacing={2}>
       <TextInput source="title" isRequired helperText={false} />
@@ -25,7 +24,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
       <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       <FeaturedImageFields label="URL de l’image (facultatif)" />
       <ContentEditor source="content" label="Contenu" rows={25} />
-      <PageReadingTime content={content} />
+      <ReadingTime />
       <Suspense fallback={<Loading />}>
         <BlocksField />
         <BlocksReview address={addressOfPage(page.slug)} />
@@ -34,12 +33,26 @@ export function PageContentFields({ page }: { readonly page: Page }) {
   );
 }
 
+/** Alone in following what is typed: the fields are drawn once. */
+function ReadingTime() {
+  const { content } = useTextAsSaved();
+  return <PageReadingTime content={content} />;
+}
+
 /** The metadata, and previews of a search result and of a shared link. */
 export function PageSeoFields({ page }: { readonly page: Page }) {
-  const text = useTextAsSaved<PageToSave>();
   return (
     <Stack spacing={2}>
       <SeoFields />
+      <SeoPreviews page={page} />
+    </Stack>
+  );
+}
+
+function SeoPreviews({ page }: { readonly page: Page }) {
+  const text = useTextAsSaved<PageToSave>();
+  return (
+    <>
       <PageSearchPreview page={text} slug={page.slug} />
       <Box sx={{ maxWidth: '32rem' }}>
         <PartTitle>Aperçu sur les réseaux sociaux</PartTitle>
@@ -50,6 +63,6 @@ export function PageSeoFields({ page }: { readonly page: Page }) {
           picture={text.featured_image_url ?? ''}
         />
       </Box>
-    </Stack>
+    </>
   );
 }
