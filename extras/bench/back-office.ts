@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { addLargeContent, largeContent } from './large-content';
 import type { Account } from '../../e2e/screens/server-under-test';
-import { benchBlocks } from './block-editor';
 import { median, printFigures } from './table';
 
 interface Screen {
@@ -42,7 +41,6 @@ export async function benchBackOffice(
     await page.waitForURL('**/admin/dashboard');
     for (const name of ['Audience', 'Site']) await page.getByRole('button', { name, exact: true }).click();
     await benchScreens(page, 'the seed', 300);
-    await benchBlocks(page, address, dataDirectory);
     await addLargeContent(dataDirectory, largeContent);
     await page.reload();
     await benchScreens(page, '10,000 articles and 100,000 contacts', 600);
