@@ -85,13 +85,14 @@ async function open(page: Page, { link, content }: Screen): Promise<number> {
  * Text, not a function: the compiler that runs this file would add helpers to it that pages do not have. The header of
  * react-admin's own lists is hidden and empty on the other screens.
  */
-const timeToContent = `(content) => new Promise((resolve) => {
+const timeToContent = `(content) => new Promise((resolve, reject) => {
   document.addEventListener('click', () => {
     const clickedAt = performance.now();
     const title = document.querySelector('main header:not([hidden]) h1')?.textContent;
     const look = () => {
       const arrived = document.querySelector('main header:not([hidden]) h1')?.textContent !== title
         && document.querySelector(content) && !document.querySelector('main [aria-label="Chargement"]');
+      if (!arrived && performance.now() - clickedAt > 30000) return reject(new Error(content + ' did not come'));
       if (!arrived) return requestAnimationFrame(look);
       requestAnimationFrame(() => resolve(performance.now() - clickedAt));
     };
