@@ -22,7 +22,7 @@ test('each category has a page with an introduction, found from its articles, an
   for (const address of categoryAddresses) expect(sitemap).toContain(`${address}</loc>`);
   for (const address of isExhaustive ? categoryAddresses : categoryAddresses.slice(0, 1)) {
     await page.goto('/blog');
-    await page.getByRole('navigation', { name: 'Le carnet par catégorie' }).locator(`a[href="${address}"]`).click();
+    await page.getByRole('navigation', { name: 'Le blog par catégorie' }).locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);
   }
   expect((await page.goto('/blog/categorie/apiculture'))?.status()).toBe(404);

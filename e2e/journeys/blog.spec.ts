@@ -61,7 +61,7 @@ test(
     expect(await outline(), 'a keyboard sees where it stands').not.toBe('none');
     await page.keyboard.press('Tab');
     await expect(cards(page).first().getByRole('link').first()).toBeFocused();
-    await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
+    await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Recherche « essai »/ })).toBeFocused();
     await page.getByRole('link', { name: 'CRM', exact: true }).click();
@@ -98,7 +98,7 @@ for (const [index, [words, found]] of (
 test('category, search and tag are combined, and taken away one by one (§2.3.4)', exhaustive, async ({ page }) => {
   await page.goto(list({}));
   await enhanced(page);
-  await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
+  await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
   await expect(page).toHaveURL(list({ search: 'essai' }));
   await page.getByRole('link', { name: 'CRM', exact: true }).click();
@@ -118,7 +118,7 @@ test('category, search and tag are combined, and taken away one by one (§2.3.4)
 
 test('an older « q » is honoured, « search » is canonical (§2.3.4)', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog?q=devis');
-  await expect(page.getByRole('searchbox', { name: 'Chercher dans le carnet' })).toHaveValue('devis');
+  await expect(page.getByRole('searchbox', { name: 'Chercher dans le blog' })).toHaveValue('devis');
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toHaveAttribute(
     'href',
     '/blog?categorie=CRM&search=devis',
@@ -127,7 +127,7 @@ test('an older « q » is honoured, « search » is canonical (§2.3.4)', exhaus
 
 test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) => {
   await page.goto(list({ categorie: 'crm' }));
-  await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
+  await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
   await expect(count(page)).toHaveText('7 articles, page 1 sur 2');
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ categorie: 'CRM', tag, search: 'essai' });

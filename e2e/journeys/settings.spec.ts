@@ -31,7 +31,7 @@ test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
 test('the title follows every page’s own (§2.2)', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page).toHaveTitle('Contact et audit gratuit | L’Établi - Agence NoCode à Montreuil');
+  await expect(page).toHaveTitle('Contact\u00A0: parlons de vos journées | L’Établi - Agence NoCode à Montreuil');
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page).toHaveTitle(/ \| L’Établi - Agence NoCode à Montreuil$/);
 });

@@ -219,6 +219,11 @@ as $$
   )
 $$;
 
+-- The same of words that are no HTML.
+create function private.shown_words(words text, administers boolean) returns text
+language sql stable set search_path = ''
+as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
+
 -- A page as whoever asks may read it: administrators see drafts and gaps.
 create function public.shown_page(wanted text) returns setof public.pages
 language sql stable security definer set search_path = ''
@@ -227,6 +232,9 @@ as $$
   from public.pages as page
   cross join (select private.may('select', 'pages') as administers) as asker
   cross join lateral jsonb_populate_record(page, jsonb_build_object(
+    'excerpt', private.shown_words(page.excerpt, administers),
+    'meta_title', private.shown_words(page.meta_title, administers),
+    'meta_description', private.shown_words(page.meta_description, administers),
     'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
     'blocks', private.shown_blocks(page.blocks, administers),
     'blocks_text', ''

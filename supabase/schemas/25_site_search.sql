@@ -57,7 +57,7 @@ as $$
   from public.blog_posts as post where document.kind = 'article' and post.id = document.id
   union all
   select case slug when 'accueil' then '/' else '/' || slug end, title,
-    excerpt || ' ' || private.shown_text(private.page_text(content, blocks, blocks_text))
+    private.shown_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
   from public.pages as page where document.kind = 'page' and page.id = document.id
   union all
   select '/etudes-de-cas/' || slug, title, summary || ' ' || content

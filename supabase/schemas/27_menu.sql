@@ -5,8 +5,8 @@ create table public.menu_links (
   label text not null
     constraint menu_links_label_length check (btrim(label) <> '' and char_length(label) <= 80),
   place text not null
-    constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'legal',
-      'popular', 'useful')),
+    constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
+      'legal', 'popular', 'useful')),
   -- The title of its place, of which there is one.
   heading boolean not null default false,
   hint text not null default ''
@@ -87,3 +87,28 @@ create trigger move_menu_links after update of slug on public.blog_posts
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/blog/');
 create trigger move_menu_links after update of slug on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
+
+-- What leads to one of these addresses of texts: menus, services, redirects, and the texts and rows that link to it, with the caller's own
+-- rights. They are the places where a picture may stand.
+create function public.links_to(addresses jsonb) returns table (kind text, id text, title text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- In an attribute, in JSON, or as a whole value.
+  pattern constant text := (
+    select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
+    from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'
+  );
+  place record;
+begin
+  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+    return query execute format(
+      'select %L, stored.%I::text, stored.%I::text from public.%I as stored where concat_ws(E''\n'', %s) ~* $1',
+      place.table_name, place.key, place.columns[1], place.table_name,
+      (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
+    ) using pattern;
+  end loop;
+  return query select 'services', service.id::text, service.name from public.services as service where addresses ? ('/' || service.slug);
+end
+$$;
+grant execute on function public.links_to(jsonb) to authenticated;

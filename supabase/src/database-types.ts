@@ -662,6 +662,14 @@ export type Database = {
       imported_ids: { Args: { source: string }; Returns: string[] };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string; role: string }; Returns: string };
+      links_to: {
+        Args: { addresses: Json };
+        Returns: {
+          id: string;
+          kind: string;
+          title: string;
+        }[];
+      };
       mail_state: {
         Args: Record<PropertyKey, never>;
         Returns: {

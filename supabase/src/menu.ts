@@ -9,6 +9,7 @@ export const menuPlaces = {
   examples: 'Panneau « Services », troisième colonne',
   call: 'Appel à l’action',
   footer: 'Pied de page, services',
+  contact: 'Pied de page, contact',
   legal: 'Pied de page, légal',
   popular: 'Page introuvable, pages populaires',
   useful: 'Page introuvable, liens utiles',
@@ -85,6 +86,7 @@ export const standardMenu: readonly MenuLink[] = [
     ['Services', ''],
     [...named(services), ...Object.values(collections).map(({ label, path }): Entry => [label, path])],
   ),
+  ...placed('contact', ['Contact', ''], []),
   ...placed(
     'legal',
     ['Légal', ''],

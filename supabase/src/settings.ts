@@ -1,13 +1,15 @@
 import { emailPattern } from './contacts';
 import { roleLabels } from './roles';
+import { siteTexts } from './site-texts';
 
-/** The sections of the settings screen, in its order (specification §2.4). */
+/** The sections of the settings screen, in its order: the specified ones, then the words of screens (specification §2.4). */
 export const settingSections = {
   general: 'Informations générales',
   contact: 'Contact',
   networks: 'Réseaux sociaux',
   tools: 'Outils externes',
   advanced: 'Paramètres avancés',
+  texts: 'Textes du site',
 } as const;
 
 /** The input of a setting: an input type, a text area (`lines`), a switch, a picture, or roles separated by spaces. */
@@ -82,6 +84,7 @@ const declared = {
   linkedin_url: { label: 'LinkedIn', ...network },
   twitter_url: { label: 'Twitter', ...network },
   facebook_url: { label: 'Facebook', ...network },
+  ...siteTexts,
   google_analytics_id: {
     section: 'tools',
     label: 'Identifiant Google Analytics',
@@ -200,6 +203,6 @@ export function settingAdvice(key: SettingKey, value: string): string {
   return range ? `Un nombre entier de ${range.join(' à ')}` : (advice ?? '');
 }
 
-/** The value of a form where none is stored: empty, unless the database refuses that. */
+/** The value of a form where none is stored: empty, unless the database refuses that, or the site says words meanwhile. */
 export const initialSetting = (key: SettingKey): string =>
-  acceptsSetting(key, '') ? '' : (settings[key].fallback ?? 'false');
+  acceptsSetting(key, '') && settings[key].section !== 'texts' ? '' : (settings[key].fallback ?? 'false');

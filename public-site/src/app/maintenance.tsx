@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { phoneHref, phoneText } from '../data/numbers';
+import { Emphasised } from '../ui/Emphasised';
 import { Logo } from './frame/Logo';
 
 /**
@@ -16,14 +17,12 @@ export function MaintenancePage({ settings }: { readonly settings: SiteSettings 
       <main className="container-site grid flex-1 items-center gap-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <div className="flex flex-col gap-5 max-lg:order-last">
           <h1 className="text-title-xl">
-            Le site est sur l’<span className="underline-drawn">établi</span>.
+            <Emphasised text={settings.maintenance_title} />
           </h1>
-          <p className="max-w-lg text-(length:--text-lead) text-muted">
-            Nous changeons une pièce. Il revient dans un moment, au même endroit : inutile de noter quoi que ce soit.
-          </p>
+          <p className="max-w-lg text-(length:--text-lead) text-muted">{settings.maintenance_text}</p>
           {(email || phone) && (
             <address className="border-t border-line pt-5 not-italic">
-              <p className="text-muted">En attendant, une personne vous répond du lundi au vendredi, 9 h–18 h.</p>
+              <p className="text-muted">En attendant, une personne vous répond. {settings.opening_hours}.</p>
               <ul className="mt-2 flex flex-wrap gap-x-8">
                 {email && (
                   <li>

@@ -6,6 +6,9 @@ export const inWords = (several: number): string => FROM_TWO[several - 2] ?? Str
 /** A text as the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The same within a sentence. */
+export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** « 01 99 00 12 34 » → « tel:+33199001234 »; a number already written with its country code keeps it. */
 export function phoneHref(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { contactAddress, euros, fromPrice, inSentence, type Offer, offerOf, requestedService } from './offers';
+import {
+  contactAddress,
+  euros,
+  fillPrices,
+  fromPrice,
+  inSentence,
+  type Offer,
+  offerOf,
+  requestedService,
+} from './offers';
 
 const offer: Offer = {
   name: 'Intégration CRM/ERP',
@@ -49,4 +58,10 @@ test('other addresses choose nothing', () => {
   expect(offerOf(others, 'cgv')).toBeUndefined();
   for (const search of ['', '?service=', '?service=plomberie'])
     expect(requestedService(others, search)).toBeUndefined();
+});
+
+test('a price in a text is that of the service whose page ends so; a name without a service stays (§10.11)', () => {
+  expect(fillPrices('<td>{{prix integration-crm-erp}}</td><td>{{prix audit}}</td>', others)).toBe(
+    '<td>1\u202F500\u00A0€\u00A0HT</td><td>{{prix audit}}</td>',
+  );
 });

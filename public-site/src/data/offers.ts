@@ -34,7 +34,14 @@ export function inSentence({ name, in_sentence: words }: Offer): readonly [artic
 export const formChoice = ({ form_choice: choice, name }: Offer): string => choice || name;
 
 /** The last part of the address of its page. */
-export const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
+const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
+
+/** A text with prices in the place of their names, {{prix audit-processus}}, where the database does not do it. */
+export const fillPrices = (text: string, offers: readonly Offer[]): string =>
+  text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
+    const offer = offers.find((one) => lastPart(one) === page);
+    return offer ? beforeTax(offer) : name;
+  });
 
 /** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>

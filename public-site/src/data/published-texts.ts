@@ -2,6 +2,8 @@ import { addressOfPage, pageScreens } from '@agency/supabase/pages';
 import { dataOf } from './answer';
 import { authorAddress, loadAuthors } from './authors';
 import type { SiteClient } from './client';
+import { fillPrices } from './offers';
+import { loadOffers } from './site-content';
 
 /** A published text as lists name it. */
 export interface PublishedText {
@@ -21,7 +23,7 @@ const MOST = 200;
 
 /** What visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
-  const [pages, authors, posts] = await Promise.all([
+  const [pages, authors, posts, offers] = await Promise.all([
     client
       .from('pages')
       .select('slug,title,excerpt')
@@ -37,9 +39,11 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .order('published_at', { ascending: false })
       .order('id')
       .limit(MOST),
+    loadOffers(client),
   ]);
+  const priced = (text: PublishedText) => ({ ...text, description: fillPrices(text.description, offers) });
   return [
-    { label: 'Pages', texts: textsAt(dataOf(pages).filter(isOwn), '/') },
+    { label: 'Pages', texts: textsAt(dataOf(pages).filter(isOwn), '/').map(priced) },
     {
       label: 'Auteurs',
       texts: authors.map(({ name, slug, biography }) => ({

@@ -1,11 +1,13 @@
 import type { BlockLink } from '@agency/supabase/block';
+import { useSettings } from '../data/frame';
 import type { Offer } from '../data/offers';
 import { Button } from './Button';
 import { CallButton } from './CallButton';
 
 interface AuditCallProps {
-  readonly title: string;
-  readonly text: string;
+  /** Its words; those of the settings where a screen has none of its own. */
+  readonly title?: string;
+  readonly text?: string;
   /** The service that the screen is about. */
   readonly offer?: Offer | undefined;
   /** In the place of the call to action of the menus. */
@@ -14,13 +16,14 @@ interface AuditCallProps {
 
 /** The way to the free audit that closes a screen. */
 export function AuditCall({ title, text, offer, action }: AuditCallProps) {
+  const settings = useSettings();
   const look = { size: 'lg', className: 'shrink-0' } as const;
   return (
     <section className="container-site">
       <div className="flex flex-col gap-6 inked rounded-card p-6 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
         <div className="flex flex-col gap-3">
-          <h2 className="text-title-l">{title}</h2>
-          <p className="max-w-xl text-(length:--text-lead)">{text}</p>
+          <h2 className="text-title-l">{title ?? settings.call_title}</h2>
+          <p className="max-w-xl text-(length:--text-lead)">{text ?? settings.call_text}</p>
         </div>
         {action ? (
           <Button href={action.href} {...look}>

@@ -30,8 +30,17 @@ export const siteContentProse = Object.values(seed.siteContent)
   .map((row) => Object.values(row).join(' '))
   .join('\n');
 
-/** The value of a front matter's key, as text. */
-export const field = (text: SeedText, key: string): string => String(text.frontMatter[key] ?? '');
+const offers = (seed.siteContent['services'] ?? []).map(({ slug, price }) => ({
+  name: `{{prix ${String(slug).replace(/^.*\//, '')}}}`,
+  price: Number(price),
+}));
+
+/** The value of a front matter's key, as text; with the prices that it names, as visitors read it. */
+export const field = (text: SeedText, key: string): string =>
+  offers.reduce(
+    (words, { name, price }) => words.replaceAll(name, `${price} € HT`),
+    String(text.frontMatter[key] ?? ''),
+  );
 
 /** Counts words and numbers, without the punctuation that French separates by a space. */
 export const wordsOf = ({ html }: SeedText): number =>

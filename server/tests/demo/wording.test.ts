@@ -33,6 +33,19 @@ test.each(rules)('%s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
+test('no page and no answer states a starting price as a number: {{prix …}} follows that of the service', () => {
+  const stated = /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|coûte)\s+(\d[\d\s]*)€/giu;
+  const starting = new Set((seed.siteContent['services'] ?? []).map(({ price }) => String(price)));
+  const pages = texts.filter(({ kind }) => kind !== 'article').map((text) => [text.address, proseOf(text)] as const);
+  const answers = (seed.siteContent['faq_entries'] ?? []).map(({ question, answer }) => [question, String(answer)]);
+  const numbers = [...pages, ...answers].flatMap(([place, text = '']) =>
+    [...String(text).matchAll(stated)].flatMap(([words, amount = '']) =>
+      starting.has(amount.replaceAll(/\s/g, '')) ? [`${String(place)}: ${words}`] : [],
+    ),
+  );
+  expect(numbers).toEqual([]);
+});
+
 /** « Solène, fleuriste à Quimper » */
 const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}+), (?!une?\b|si\b)\p{Ll}[^,.;:<\d\n]{3,60}? (?:à|au|en) \p{Lu}/gu;
 

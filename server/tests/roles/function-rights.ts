@@ -56,6 +56,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   author_choices: ['owner editor author'],
   post_tags: ['accounts'],
   examples_shown: ['accounts'],
+  links_to: ['accounts', { addresses: ['/tarifs'] }],
   write_with_links: ['owner editor', { into_table: 'tools', written: { name: 'Essai' }, links: {} }],
   pages_to_complete: ['owner editor reader'],
   restore_revision: ['owner editor author', { revision_id: keptRevision }],

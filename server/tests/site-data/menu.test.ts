@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { standardMenu } from '@agency/supabase/menu';
 import { beforeAll, expect, test } from 'vitest';
 import { fallbackMenu, loadMenu } from '../../../public-site/src/data/menu';
 import { loadOffers } from '../../../public-site/src/data/site-content';
-import { clientOf, saveText } from '../api-client';
+import { type Call, clientOf, rowsOf, saveText } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
@@ -57,4 +58,40 @@ test('a text that gets another address takes menus and services along (§10.11)'
   );
   expect(await footer()).toContain('/services/suivi');
   expect((await loadOffers(clients.visitor)).map(({ slug }) => slug)).toContain('services/suivi');
+});
+
+const placesBy = async (call: Call, ...addresses: string[]) => {
+  const query = new URLSearchParams({ addresses: JSON.stringify(addresses) });
+  const places = rowsOf<{ kind: string; title: string }>(await call('GET', `/rest/v1/rpc/links_to?${query}`));
+  return places.map(({ kind, title }) => `${kind} ${title}`).toSorted();
+};
+
+test('what leads to a text is named before it is deleted, with the rights of who asks (§10.11)', async () => {
+  const content = '<p><a href="/blog/relances#prix">Relances</a> et <a href="/blog/relances-2">suite</a></p>';
+  const block = {
+    id: randomUUID(),
+    kind: 'call',
+    title: 'Et vous ?',
+    text: 'Oui.',
+    action: { label: 'Lire', href: '/blog/relances' },
+  };
+  await administrator('POST', '/rest/v1/pages', { slug: 'lien', title: 'Par un lien', content });
+  await administrator('POST', '/rest/v1/pages', { slug: 'bloc', title: 'Par un bloc', blocks: [block] });
+  await administrator('POST', '/rest/v1/menu_links', {
+    place: 'legal',
+    label: 'Par un menu',
+    target: '/Blog/relances',
+  });
+  await administrator('POST', '/rest/v1/redirects', { from_path: '/vieux', to_address: '/blog/relances' });
+  await administrator('POST', '/rest/v1/services', { name: 'Par un prix', slug: 'relances', price: 300 });
+  expect(await placesBy(administrator, '/blog/relances', '/relances')).toEqual([
+    'menu_links Par un menu',
+    'pages Par un bloc',
+    'pages Par un lien',
+    'redirects /vieux',
+    'services Par un prix',
+  ]);
+  expect(await placesBy(administrator, '/blog/relance', '(')).toEqual([]);
+  const account = clientOf(supabase, await supabase.signIn('signed-in'));
+  expect(await placesBy(account, '/blog/relances')).toEqual([]);
 });

@@ -20,6 +20,8 @@ test('a price named in a page, a question or a result of the search is that of i
   await administrator('POST', '/rest/v1/pages', {
     slug: 'tarifs',
     title: 'Tarifs',
+    excerpt: 'Dès {{prix audit-processus}}',
+    meta_description: '{{prix audit-processus}} et plus',
     content: '<p>Audit xylophone : {{prix audit-processus}}.</p><p>Autre : {{prix inconnu}}.</p>',
   });
   const question = { question: 'Combien xylophone ?', answer: 'À partir de {{prix audit-processus}}.' };
@@ -29,7 +31,11 @@ test('a price named in a page, a question or a result of the search is that of i
     [12_500, '12\u202F500\u00A0€\u00A0HT'],
   ] as const) {
     await price(euros);
-    expect((await loadPage(clients.visitor, 'tarifs'))?.content).toBe(`<p>Audit xylophone : ${written}.</p>`);
+    expect(await loadPage(clients.visitor, 'tarifs')).toMatchObject({
+      content: `<p>Audit xylophone : ${written}.</p>`,
+      excerpt: `Dès ${written}`,
+      meta_description: `${written} et plus`,
+    });
     expect(await answers()).toContain(`À partir de ${written}.`);
     const found = await clientOf(supabase)('GET', '/rest/v1/rpc/search_site?words=xylophone');
     const passages = rowsOf<{ passage: string }>(found).map(({ passage }) => passage);

@@ -46,7 +46,7 @@ const inputTypes: Partial<Record<Setting['type'], string>> = {
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
-  it('has five sections, each with its settings as inputs of native types, and shows the version (§2.4.7, §5)', async () => {
+  it('has its sections, each with its settings as inputs of native types, and shows the version (§2.4.7, §5)', async () => {
     open();
     await screen.findByLabelText('Titre du site');
     const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
@@ -56,6 +56,7 @@ describe('the settings screen', () => {
       'Réseaux sociaux',
       'Outils externes',
       'Paramètres avancés',
+      'Textes du site',
       'Informations système',
     ]);
     for (const { section, label, type, range, help = range ? `De ${range.join(' à ')}.` : '' } of Object.values(
@@ -86,9 +87,10 @@ describe('the settings screen', () => {
     expect(screen.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
   });
 
-  it('proposes 6 articles per page while none is stored (§5)', async () => {
+  it('proposes 6 articles per page and the words of the site while none is stored (§5)', async () => {
     renderAdmin([siteSettings], { site_settings: [] }, { at: '/settings' });
     expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
+    expect(screen.getByLabelText('Études de cas, titre')).toHaveValue(settings.case_studies_title.fallback);
   });
 
   it('saves every key in one call, as text (§3.4)', async () => {

@@ -21,24 +21,22 @@ interface FooterProps {
 
 /** The footer of every page; contact details and social links come from the settings. */
 export function Footer({ settings, asksConsent }: FooterProps) {
-  const { footer, legal } = useMenu();
+  const { footer, contact, legal } = useMenu();
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
         <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
-          <p className="text-base text-muted phone:text-sm">
-            Un atelier d’automatisation pour les TPE. Nous construisons la petite machine qui vous rend une demi-journée
-            par semaine.
-          </p>
+          <p className="text-base text-muted phone:text-sm">{settings.footer_text}</p>
           <FooterSearch />
         </div>
         <Column title={footer.title?.label}>
           <LinkList links={footer.links} />
         </Column>
-        <Column title="Contact">
+        <Column title={contact.title?.label}>
           <ContactDetails settings={settings} />
+          <LinkList links={contact.links} />
           <SocialLinks settings={settings} />
         </Column>
         <Column title={legal.title?.label}>
@@ -78,6 +76,7 @@ function Column({ title, children }: { readonly title: string | undefined; reado
 }
 
 function LinkList({ links }: Pick<MenuGroup, 'links'>) {
+  if (links.length === 0) return null;
   return (
     <ul className="text-base phone:columns-[8.5rem]">
       {links.map(({ to, label }) => (

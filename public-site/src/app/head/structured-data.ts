@@ -2,6 +2,7 @@ import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { phoneHref } from '../../data/numbers';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
+import { openingHours } from './opening-hours';
 import { postalAddress } from './postal-address';
 
 /** The site as every page presents it. */
@@ -55,12 +56,7 @@ function organisation(site: SiteIdentity): Node {
     foundingDate: String(identity.foundedYear),
     priceRange: '€€',
     address: postalAddress(settings.contact_address),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
+    openingHoursSpecification: openingHours(settings.opening_hours),
     sameAs: networks.length > 0 ? networks : undefined,
   };
 }

@@ -6,7 +6,7 @@ import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
 import type { ShownPage } from '../../data/pages';
-import { beforeTax, lastPart, type Offer } from '../../data/offers';
+import { fillPrices } from '../../data/offers';
 import type { ShownBlock } from '../../features/blocks/block';
 import { loadBlock } from '../../features/blocks/load-blocks';
 import { BlocksScreen } from '../BlocksScreen';
@@ -30,9 +30,10 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
     [page.content, settings, offers],
   );
   const blocks = useBlocks(page.blocks, client);
+  const excerpt = fillPrices(fillSettings(page.excerpt, settings, asIs), offers);
   // The same page as long as its words are: each message is a copy, and what shows it would be drawn again.
   const { blocks: _blocks, ...rest } = page;
-  const text = JSON.stringify({ ...rest, content: html });
+  const text = JSON.stringify({ ...rest, excerpt, content: html });
   const shown = useMemo(() => JSON.parse(text) as ShownPage, [text]);
   if (blocks.length > 0)
     return (
@@ -87,13 +88,6 @@ const asIs = (words: string): string => words;
  */
 export const fillSettings = (text: string, settings: SiteSettings, escape = escapeHtml): string =>
   text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name);
-
-/** The same for prices, {{prix audit-processus}}. */
-export const fillPrices = (html: string, offers: readonly Offer[]): string =>
-  html.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
-    const offer = offers.find((one) => lastPart(one) === page);
-    return offer ? beforeTax(offer) : name;
-  });
 
 const valueOf = (settings: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(settings, key) ? (settings[key] ?? '').trim() : '';

@@ -79,7 +79,7 @@ export const metadata = ({ post, authorPath }: ArticleData): PageMetadata => ({
     updatedAt: post.updated_at,
     keywords: post.tags,
   },
-  social: { title: post.title, kicker: post.category ?? 'Le carnet', picture: post.featured_image_url ?? undefined },
+  social: { title: post.title, kicker: post.category ?? 'Blog', picture: post.featured_image_url ?? undefined },
 });
 
 /** An article, with a banner when visitors do not see it. */

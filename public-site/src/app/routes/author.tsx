@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { countWords } from '../../features/blog/list-words';
@@ -5,6 +6,7 @@ import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { authorAddress, loadAuthor, loadAuthorPosts, type Author } from '../../data/authors';
 import { readPage } from '../../data/blog-filter';
 import type { SiteClient } from '../../data/client';
+import type { SiteFrame } from '../../data/frame';
 import type { PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
@@ -39,22 +41,21 @@ const crumbsOf = ({ name }: Author): Crumb[] => [{ label: 'Blog', to: '/blog' },
 /** The length that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
-function descriptionOf({ name, biography }: Author): string {
-  const text =
-    biography.replaceAll(/\s+/g, ' ').trim() || `Les articles que ${name} a écrits pour le carnet de l’atelier.`;
+function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
+  const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles de ${name}. ${blog}`;
   return text.length > LONGEST_DESCRIPTION ? `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…` : text;
 }
 
-export function metadata({ author, page }: AuthorData): PageMetadata {
+export function metadata({ author, page }: AuthorData, { settings }: SiteFrame): PageMetadata {
   const { name, slug, picture_url: picture } = author;
   return {
     title: page > 1 ? `${name}, page ${page}` : name,
-    description: descriptionOf(author),
+    description: descriptionOf(author, settings),
     keywords: `${name}, articles, blog`,
     path: authorAddress(slug, page),
     crumbs: crumbsOf(author),
     subject: { type: 'person', name, picture },
-    social: { title: name, kicker: 'Le carnet', picture: picture || undefined },
+    social: { title: name, kicker: 'Blog', picture: picture || undefined },
   };
 }
 

@@ -13,6 +13,8 @@ import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilt
 import { countWords, listName } from '../../features/blog/list-words';
 import { answerSubscription, type NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
 import type { SiteClient } from '../../data/client';
+import type { SiteFrame } from '../../data/frame';
+import { lowered } from '../../data/numbers';
 import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
 import type { PageMetadata } from '../head/metadata';
@@ -68,18 +70,19 @@ export async function submit(
   return correct ? answer : data(answer, { status: 400 });
 }
 
-export function metadata(list: BlogData): PageMetadata {
+export function metadata(list: BlogData, { settings }: SiteFrame): PageMetadata {
   const { filter, posts, featured } = list;
   const narrowed = Boolean(filter.search ?? filter.tag);
   const page = filter.page > 1 ? `, page ${filter.page}` : '';
-  const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
+  const name = isFiltered(filter)
+    ? `Blog, ${lowered(listName(filter))}`
+    : `Blog\u00A0: ${lowered(settings.blog_title.replaceAll('*', ''))}`;
   return {
     title: `${name}${page}`,
     // Each page of the list says which one it is.
     description:
-      (filter.category
-        ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
-        : 'Automatisation, no-code, CRM et intelligence artificielle pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples.') +
+      (filter.category ? `Nos articles de la catégorie ${filter.category}. ` : '') +
+      settings.blog_text +
       (page && ` Page ${filter.page}.`),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.
@@ -91,8 +94,6 @@ export function metadata(list: BlogData): PageMetadata {
     ...(!narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
   };
 }
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {

@@ -10,6 +10,7 @@ import {
   sectorName,
   type CaseStudySummary,
 } from '../../data/case-studies';
+import { type SiteFrame, useSettings } from '../../data/frame';
 import { Pagination } from '../../ui/Pagination';
 import { CaseStudyCard } from '../../features/case-studies/CaseStudyCard';
 import { SectorFilter } from '../../features/case-studies/SectorFilter';
@@ -29,7 +30,6 @@ interface CaseStudiesData {
 const PER_PAGE = 12;
 
 const crumbs = [{ label: collections.case_studies.label }] as const;
-const title = 'Ce que nos machines ont changé';
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CaseStudiesData>> {
   const { searchParams } = new URL(request.url);
@@ -48,20 +48,24 @@ const ofSector = ({ sector, studies }: CaseStudiesData) =>
 const pagesOf = (list: CaseStudiesData): number => Math.ceil(ofSector(list).length / PER_PAGE);
 const onPage = (list: CaseStudiesData) => ofSector(list).slice((list.page - 1) * PER_PAGE, list.page * PER_PAGE);
 
-export function metadata(list: CaseStudiesData): PageMetadata {
+export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMetadata {
   const { sector, page } = list;
   const studies = onPage(list);
   const number = page > 1 ? `, page ${page}` : '';
   const about = sector ? `, ${sectorName(sector)}` : '';
   return {
     title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}${number}`,
-    description: `Études de cas${about} : la tâche qui revenait, ce que nous avons monté, les heures rendues et le prix payé, racontés pour de très petites entreprises${number}.`,
+    description: `Études de cas${about}${number}. ${settings.case_studies_text}`,
     keywords: 'études de cas, automatisation, exemples, TPE',
     path: caseStudiesAddress(sector, page),
     crumbs,
     hidden: studies.length === 0,
     subject: { type: 'collection', rows: studies },
-    social: { title, kicker: 'Études de cas', picture: '/illustrations/services-automatisations.svg' },
+    social: {
+      title: settings.case_studies_title,
+      kicker: 'Études de cas',
+      picture: '/illustrations/services-automatisations.svg',
+    },
   };
 }
 
@@ -69,12 +73,13 @@ export function metadata(list: CaseStudiesData): PageMetadata {
 export function Component() {
   const list = useLoaderData<CaseStudiesData>();
   const studies = onPage(list);
+  const settings = useSettings();
   return (
     <>
       <ScreenHead
         crumbs={crumbs}
-        title={title}
-        lead="Une tâche qui revenait, ce que nous avons monté à la place, les heures rendues et le prix payé."
+        title={settings.case_studies_title}
+        lead={settings.case_studies_text}
         picture={undefined}
       />
       <div className="container-site flex flex-col gap-8 py-10 lg:py-14">
@@ -100,10 +105,7 @@ export function Component() {
           />
         </section>
       </div>
-      <AuditCall
-        title="Et chez vous ?"
-        text="Racontez-nous la tâche qui revient : en trente minutes, vous savez si elle s’automatise et à partir de quel prix."
-      />
+      <AuditCall />
     </>
   );
 }

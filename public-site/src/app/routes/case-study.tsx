@@ -63,10 +63,7 @@ export function Component() {
           <MadeWith study={study} />
         </div>
       </div>
-      <AuditCall
-        title="Et votre cas ?"
-        text="Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
-      />
+      <AuditCall />
     </article>
   );
 }

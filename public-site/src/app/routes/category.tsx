@@ -51,7 +51,7 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
     crumbs: crumbsOf(category),
     // An empty list is nothing to find.
     hidden: posts.length === 0,
-    social: { title: text.title, kicker: 'Le carnet', picture: posts[0]?.featured_image_url ?? undefined },
+    social: { title: text.title, kicker: 'Blog', picture: posts[0]?.featured_image_url ?? undefined },
   };
 }
 

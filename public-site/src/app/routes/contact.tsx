@@ -1,5 +1,4 @@
-import { capitalised, inWords } from '../../data/numbers';
-import { identity } from '@agency/brand/identity';
+import { capitalised, inWords, lowered } from '../../data/numbers';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
@@ -21,7 +20,7 @@ import type { PageMetadata } from '../head/metadata';
 import { isSuspicious } from '../../features/contact/robot-signs';
 import type { LoadResult } from '../route';
 import { sendOnce } from '../../features/contact/send-once';
-import { useSettings } from '../../data/frame';
+import { type SiteFrame, useSettings } from '../../data/frame';
 
 const crumbs = [{ label: 'Contact' }] as const;
 
@@ -56,14 +55,14 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
   }
 }
 
-export const metadata = ({ questions }: ContactData): PageMetadata => ({
-  title: 'Contact et audit gratuit',
-  description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
+export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): PageMetadata => ({
+  title: `Contact\u00A0: ${lowered(settings.contact_title)}`,
+  description: settings.contact_text,
   keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
   path: '/contact',
   crumbs,
   ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
-  social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
+  social: { title: settings.contact_title, kicker: 'Contact', picture: '/illustrations/contact.svg' },
 });
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
@@ -80,11 +79,8 @@ export function Component() {
             <div className="pb-3">
               <Breadcrumb crumbs={crumbs} />
             </div>
-            <h1 className="text-title-l">Parlons de vos journées</h1>
-            <p className="max-w-xl text-(length:--text-lead) text-pretty text-muted">
-              Dites-nous ce qui revient chaque semaine et que vous aimeriez ne plus faire. Nous répondons sous
-              24 heures.
-            </p>
+            <h1 className="text-title-l">{settings.contact_title}</h1>
+            <p className="max-w-xl text-(length:--text-lead) text-pretty text-muted">{settings.contact_text}</p>
             {settings.calendly_url && (
               <p className="flex flex-wrap gap-3 pt-2">
                 <Button href={settings.calendly_url}>Choisir un créneau</Button>

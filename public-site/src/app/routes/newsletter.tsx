@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-rou
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { FormFailure } from '../../ui/FormFailure';
+import { useSettings } from '../../data/frame';
 import { followSubscriptionLink, type LinkAnswer } from '../../data/newsletter';
 import type { SiteClient } from '../../data/client';
 import type { PageMetadata } from '../head/metadata';
@@ -12,13 +13,13 @@ const steps = {
   inscription: {
     function: 'confirm_subscription',
     title: 'Confirmez votre inscription',
-    text: 'Un dernier clic, et la lettre de l’atelier arrive chaque mois à votre adresse.',
+    text: 'Un dernier clic, et la prochaine lettre arrive à votre adresse.',
     button: 'Confirmer mon inscription',
     done: 'C’est confirmé. La prochaine lettre arrivera à votre adresse.',
   },
   desinscription: {
     function: 'end_subscription',
-    title: 'Quitter la lettre de l’atelier',
+    title: 'Quitter la lettre',
     text: 'Un clic, et plus aucune lettre ne part à votre adresse.',
     button: 'Me désinscrire',
     done: 'C’est fait. Vous ne recevrez plus la lettre. Vous pouvez revenir quand vous voulez, depuis le blog.',
@@ -63,7 +64,7 @@ export function Component() {
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col items-start gap-5 py-10 lg:py-16">
-        <Breadcrumb crumbs={[{ label: 'Blog', to: '/blog' }, { label: 'Lettre de l’atelier' }]} />
+        <Breadcrumb crumbs={[{ label: 'Blog', to: '/blog' }, { label: useSettings().newsletter_title }]} />
         <h1 className="text-title-l">{step.title}</h1>
         <div id="etape">
           {answer === 'done' ? (

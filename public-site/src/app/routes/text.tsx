@@ -52,7 +52,7 @@ function ContactPrompt() {
   return (
     <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">
       <h2 className="text-title-s">Une question sur cette page ?</h2>
-      <p className="mt-2">Écrivez-nous : nous répondons sous 24 heures, du lundi au vendredi.</p>
+      <p className="mt-2">Écrivez-nous, une personne vous répond.</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button href="/contact" size="sm">
           Nous écrire

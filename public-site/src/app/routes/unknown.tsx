@@ -16,7 +16,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs) 
 
 export const metadata = (): PageMetadata => ({
   title: 'Page introuvable',
-  description: 'Cette adresse ne mène nulle part. Cherchez dans le carnet ou repartez de l’accueil.',
+  description: 'Cette adresse ne mène nulle part. Cherchez sur le site ou repartez de l’accueil.',
   path: '/',
   hidden: true,
 });
@@ -29,7 +29,7 @@ export function Component() {
       <div className="flex flex-col gap-5 lg:self-center">
         <h1 className="text-title-l">Oups ! Page introuvable</h1>
         <p className="max-w-lg text-(length:--text-lead) text-muted">
-          L’adresse a changé, ou elle n’a jamais mené quelque part. Le fil n’est pas perdu pour autant.
+          L’adresse a changé, ou elle n’a jamais mené quelque part.
         </p>
         <SearchBox />
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import type { ArticlePreview } from '@agency/supabase/preview-message';
 import type { ReactNode } from 'react';
 import type { Heading } from '../../data/stored-text/outline';
+import { useSettings } from '../../data/frame';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { ArticleEnd } from './ArticleEnd';
@@ -57,6 +58,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
 
 /** The call to action of an article: the free audit. */
 function CallToAction() {
+  const settings = useSettings();
   return (
     <aside
       aria-labelledby="et-chez-vous"
@@ -64,11 +66,9 @@ function CallToAction() {
     >
       <div className="min-w-[min(100%,18rem)] flex-1">
         <h2 id="et-chez-vous" className="text-title-s">
-          Et chez vous, par quoi commencer ?
+          {settings.call_title}
         </h2>
-        <p className="mt-1.5">
-          Trente minutes suffisent pour repérer la tâche qui vous prend le plus de temps. L’audit est gratuit.
-        </p>
+        <p className="mt-1.5">{settings.call_text}</p>
       </div>
       <CallButton />
     </aside>

@@ -1,4 +1,6 @@
+import { useSettings } from '../../data/frame';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
+import { Emphasised } from '../../ui/Emphasised';
 import { isFiltered, type BlogFilter } from '../../data/blog-filter';
 import { SearchForm } from '../../ui/SearchForm';
 import { listName } from './list-words';
@@ -9,6 +11,7 @@ export const blogCrumbs = (filter: BlogFilter): Crumb[] =>
 
 /** The header of the blog, filtered or not: title, introduction and search. */
 export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
+  const settings = useSettings();
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
@@ -16,17 +19,14 @@ export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
         <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
           <div className="flex flex-col gap-3">
             <h1 className="text-title-l">
-              Le <span className="underline-drawn">carnet</span> de l’atelier
+              <Emphasised text={settings.blog_title} />
             </h1>
-            <p className="max-w-2xl text-(length:--text-lead) text-muted">
-              Ce que nous apprenons à l’établi, métier par métier : ce qui marche, ce que cela coûte, ce qu’il vaut
-              mieux garder à la main.
-            </p>
+            <p className="max-w-2xl text-(length:--text-lead) text-muted">{settings.blog_text}</p>
           </div>
           <SearchForm
             action="/blog"
-            region="Le carnet"
-            label="Chercher dans le carnet"
+            region="Le blog"
+            label="Chercher dans le blog"
             name="search"
             id="recherche-blog"
             defaultValue={filter.search}

@@ -7,7 +7,7 @@ export function CategoryLinks() {
   return (
     <nav aria-labelledby="rayons" className="flex flex-col gap-3 border-t border-line pt-8">
       <h2 id="rayons" className="text-title-m">
-        Le carnet par catégorie
+        Le blog par catégorie
       </h2>
       <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {postCategories.map((category) => (

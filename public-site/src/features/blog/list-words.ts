@@ -39,5 +39,5 @@ export function emptyWords({ category, tag, search }: BlogFilter): { readonly te
   if (tag)
     return { text: `Aucun article trouvé pour le mot-clé « ${tag} »${category ? ' dans cette catégorie' : ''}.` };
   if (category) return { text: 'Aucun article trouvé pour cette catégorie.' };
-  return { text: 'Le carnet est encore vide.', advice: 'Le premier article est sur l’établi.' };
+  return { text: 'Aucun article pour le moment.' };
 }

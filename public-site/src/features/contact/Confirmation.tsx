@@ -19,14 +19,9 @@ export function Confirmation({ email, booking }: ConfirmationProps) {
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted">
             Merci. Nous lisons chaque demande nous-mêmes et répondons à{' '}
-            <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong> sous 24&nbsp;heures, du lundi au
-            vendredi.
+            <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
           </p>
-          {booking && (
-            <p className="max-w-xl text-muted">
-              L’heure vous importe&nbsp;? Réservez dès maintenant les trente minutes de l’audit gratuit.
-            </p>
-          )}
+          {booking && <p className="max-w-xl text-muted">L’heure vous importe&nbsp;? Choisissez-la dès maintenant.</p>}
           <div className="flex flex-wrap gap-3 pt-2">
             {booking && <Button href={booking}>Choisir un créneau</Button>}
             <Button href="/services" variant={booking ? 'outline' : 'primary'}>

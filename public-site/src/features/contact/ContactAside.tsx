@@ -17,7 +17,7 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
         loading="lazy"
         className="card w-full max-lg:hidden"
       />
-      {settings.calendly_url && <Booking url={settings.calendly_url} />}
+      {settings.calendly_url && <Booking url={settings.calendly_url} text={settings.booking_text} />}
       <NextSteps />
       <ContactDetails settings={settings} />
     </>
@@ -54,7 +54,7 @@ function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
           <span className="block py-1 whitespace-pre-line">{address}</span>
         </Line>
         <Line icon={<Clock size={20} />}>
-          <span className="block py-1">Du lundi au vendredi, 9 h–18 h</span>
+          <span className="block py-1">{settings.opening_hours}</span>
         </Line>
       </ul>
     </section>
@@ -73,17 +73,14 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
 }
 
 /** The way to the booking service: a link and nothing of theirs in our page, so that visiting tells them nothing. */
-function Booking({ url }: { readonly url: string }) {
+function Booking({ url, text }: { readonly url: string; readonly text: string }) {
   return (
     <section aria-labelledby="creneau" className="card flex flex-col items-start gap-3 p-5 sm:p-6">
       <h2 id="creneau" className="flex items-center gap-2.5 text-title-s">
         <CalendarClock aria-hidden="true" size={22} className="text-teal" />
         Choisir un créneau tout de suite
       </h2>
-      <p className="text-base text-muted">
-        L’agenda de l’audit gratuit s’ouvre chez notre service de rendez-vous. Trente minutes, en visio ou par
-        téléphone.
-      </p>
+      <p className="text-base text-muted">{text}</p>
       <Button href={url} variant="outline" size="sm">
         Voir les créneaux
       </Button>

@@ -21,11 +21,9 @@ export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer |
             <Mail size={26} />
           </IconTile>
           <h2 id="titre-lettre" className="text-title-m">
-            La lettre de l’atelier
+            {settings.newsletter_title}
           </h2>
-          <p className="max-w-md text-muted">
-            Une fois par mois, une tâche qui revient, la façon de s’en débarrasser et ce que cela coûte. Rien d’autre.
-          </p>
+          <p className="max-w-md text-muted">{settings.newsletter_text}</p>
         </div>
         {answer?.subscribed ? <Confirmation /> : <SubscriptionForm refused={answer} contact={settings.contact_email} />}
       </div>

@@ -79,7 +79,7 @@ export function PostSideFields() {
           <SocialPreview
             title={post.title}
             description={post.meta_description}
-            kicker={post.category ?? 'Le carnet'}
+            kicker={post.category ?? 'Blog'}
             picture={post.featured_image_url ?? ''}
           />
         </Box>
