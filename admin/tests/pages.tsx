@@ -40,7 +40,12 @@ const dashboard = () => <p>Tableau</p>;
 const { id: _id, title: _title, slug: _slug, ...columnDefaults } = { ...audit, content: '', meta_title: '' };
 
 /** Opens the back-office with these pages. */
-export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error, menu: object[] = []): TestAdmin =>
-  renderAdmin([pages], { pages: rows, menu_links: menu }, { at, dashboard, columnDefaults, ...(refuse && { refuse }) });
+export const openPages = (
+  rows: readonly Page[],
+  at = '/pages',
+  refuse?: Error,
+  functions: Parameters<typeof renderAdmin>[2]['functions'] = {},
+): TestAdmin =>
+  renderAdmin([pages], { pages: rows }, { at, dashboard, columnDefaults, functions, ...(refuse && { refuse }) });
 
 export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useDeleteController, useListContext } from 'react-admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
-import { PlaceList } from './MediaUses';
+import { PlaceList } from '../../ui/resource/PlaceList';
 
 /** Deletes a picture that nothing shows, after a confirmation; names the places of another one, read again. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
@@ -68,7 +68,7 @@ function UsedPicture({ picture, onClose }: { readonly picture: MediaPicture; rea
       >{`L’image ${pictureLabel(picture)} sert encore`}</DialogTitle>
       <DialogContent>
         <DialogContentText>Retirez-la d’abord de ces endroits, ou mettez-y une autre image.</DialogContentText>
-        <PlaceList uses={picture.uses} />
+        <PlaceList places={picture.uses} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="contained" onClick={onClose}>

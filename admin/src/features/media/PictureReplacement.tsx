@@ -7,7 +7,7 @@ import { PicturePreview } from '../../ui/components/PicturePreview';
 import { PictureZone } from '../../ui/media/PictureZone';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
-import { PlaceList } from './MediaUses';
+import { PlaceList } from '../../ui/resource/PlaceList';
 
 /** Asks for the picture that takes the place of another one, of the library or new, and puts it everywhere at once. */
 export function PictureReplacement({
@@ -38,7 +38,7 @@ export function PictureReplacement({
           L’image choisie prend sa place d’un coup, ou nulle part si un endroit le refuse. Les versions précédentes des
           textes restent dans leur historique.
         </DialogContentText>
-        <PlaceList uses={picture.uses} />
+        <PlaceList places={picture.uses} />
         <PictureZone {...zone} withoutDrawings onPicked={({ address }) => setHeir(address)}>
           {heir ? (
             <PicturePreview url={heir} alt="L’image qui prend sa place" maxWidth="20rem" />

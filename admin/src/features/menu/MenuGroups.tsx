@@ -19,11 +19,13 @@ import {
 } from 'react-admin';
 import { AddressField } from '../../editor/AddressField';
 import { type BrokenLink, useBrokenLinks } from '../../editor/review/use-broken-links';
-import { MoveButton, Reorderable } from '../../ui/resource/Reorderable';
+import { DropZone, MoveButton, MoveToGroup, Reorderable } from '../../ui/resource/Reorderable';
 import { smallText } from '../../ui/theme/styles';
 import type { MenuRow } from './resource';
 
 const BrokenContext = createContext<readonly BrokenLink[] | undefined>(undefined);
+
+const GROUPS = { field: 'place', names: menuPlaces } as const;
 
 const SORT = { field: 'position', order: 'ASC' } as const;
 
@@ -40,9 +42,13 @@ function Groups() {
   const places = Object.keys(menuPlaces) as MenuPlace[];
   return (
     <BrokenContext value={broken}>
-      {places.map((place) => (
-        <Group key={place} place={place} />
-      ))}
+      <Reorderable groups={GROUPS}>
+        {places.map((place) => (
+          <DropZone key={place} group={place}>
+            <Group place={place} />
+          </DropZone>
+        ))}
+      </Reorderable>
     </BrokenContext>
   );
 }
@@ -75,24 +81,26 @@ function Group({ place }: { readonly place: MenuPlace }) {
           </Button>
         )}
       </Box>
+      {list.total === 0 && <Box sx={smallText}>Rien ici.</Box>}
       {list.total !== 0 && (
         <ListContextProvider value={list}>
-          <Reorderable>
-            <DataTable<MenuRow> bulkActionButtons={false} rowSx={({ hidden }) => ({ opacity: hidden ? 0.6 : 1 })}>
-              <DataTable.Col source="label" disableSort>
-                <Label />
-              </DataTable.Col>
-              <DataTable.Col source="target" disableSort>
-                <Target />
-              </DataTable.Col>
-              <DataTable.Col source="hidden" disableSort align="right">
-                <HideButton />
-              </DataTable.Col>
-              <DataTable.Col source="position" disableSort align="right">
+          <DataTable<MenuRow> bulkActionButtons={false} rowSx={({ hidden }) => ({ opacity: hidden ? 0.6 : 1 })}>
+            <DataTable.Col source="label" disableSort>
+              <Label />
+            </DataTable.Col>
+            <DataTable.Col source="target" disableSort>
+              <Target />
+            </DataTable.Col>
+            <DataTable.Col source="hidden" disableSort align="right">
+              <HideButton />
+            </DataTable.Col>
+            <DataTable.Col source="position" disableSort align="right">
+              <Box sx={{ whiteSpace: 'nowrap' }}>
+                <MoveToGroup />
                 <MoveButton />
-              </DataTable.Col>
-            </DataTable>
-          </Reorderable>
+              </Box>
+            </DataTable.Col>
+          </DataTable>
         </ListContextProvider>
       )}
     </Box>

@@ -37,7 +37,7 @@ describe('the menus', () => {
   it('change their order within their place, by keyboard (§10.11)', async () => {
     const { written } = open();
     const main = await group('Menu principal');
-    (await within(main).findByRole('button', { name: /^Déplacer Blog/ })).focus();
+    (await within(main).findByRole('button', { name: /^Déplacer Blog \(/ })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() =>
       expect(written).toEqual([
@@ -45,8 +45,25 @@ describe('the menus', () => {
         { method: 'update', data: { position: 2 } },
       ]),
     );
-    const names = within(await group('Menu principal')).getAllByRole('button', { name: /^Déplacer/ });
+    const names = within(await group('Menu principal')).getAllByRole('button', { name: /^Déplacer .*\(/ });
     expect(names.map((button) => button.getAttribute('aria-label')?.split(' ')[1])).toEqual(['Contact', 'Blog']);
+  });
+
+  it('take an entry of another place at their end, by keyboard, and keep the focus on it (§10.11)', async () => {
+    const { written } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Déplacer Blog vers…' }));
+    expect(screen.queryByRole('menuitem', { name: 'Menu principal' })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Pied de page, légal' }));
+    await waitFor(() =>
+      expect(written).toEqual([
+        { method: 'update', data: { position: 1 } },
+        { method: 'update', data: { position: 2 } },
+        { method: 'update', data: { position: 3, place: 'legal' } },
+      ]),
+    );
+    const legal = within(await group('Pied de page, légal'));
+    await waitFor(() => expect(legal.getByRole('button', { name: /^Déplacer Blog \(/ })).toHaveFocus());
+    expect(screen.getByText(/^Blog\s: Pied de page, légal, 3 sur 3$/)).toBeInTheDocument();
   });
 
   it('hide an entry, and take a new one where it is wanted (§10.11)', async () => {

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { SimpleForm } from 'react-admin';
 import { Loading } from '../../ui/components/Loading';
 import { from } from '../../ui/resource/from';
-import { KeptToolbar } from '../../ui/resource/kept-deletion';
+import { FormToolbar } from '../../ui/resource/deletion';
 import { resource } from '../../ui/resource/resource';
 
 const columns = {
@@ -49,7 +49,7 @@ export const menuLinks = resource('menu_links', {
     </Suspense>
   ),
   form: (
-    <SimpleForm toolbar={<KeptToolbar />}>
+    <SimpleForm toolbar={<FormToolbar />}>
       {inputs.label}
       {inputs.place}
       <Suspense fallback={null}>

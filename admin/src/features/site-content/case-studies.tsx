@@ -6,6 +6,7 @@ import { ContentEditor } from '../../editor/ContentEditor';
 import { imageProblem } from '../../editor/form-values';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
 import { PictureInput } from '../../ui/media/PictureInput';
+import { FormToolbar } from '../../ui/resource/deletion';
 import { from } from '../../ui/resource/from';
 import { resource } from '../../ui/resource/resource';
 import { PublishedList } from './publication';
@@ -21,7 +22,7 @@ export const caseStudies = resource('case_studies', {
   columns,
   list: <PublishedList examples="Un client inventé ne se présente pas comme un vrai." />,
   form: (
-    <SimpleForm>
+    <SimpleForm toolbar={<FormToolbar />}>
       {inputs.title}
       {inputs.slug}
       {inputs.client}

@@ -4,7 +4,7 @@ import { regex, SimpleForm, TextInput } from 'react-admin';
 import { imageProblem } from '../../editor/form-values';
 import { PictureInput } from '../../ui/media/PictureInput';
 import { from } from '../../ui/resource/from';
-import { KeptToolbar } from '../../ui/resource/kept-deletion';
+import { FormToolbar } from '../../ui/resource/deletion';
 import { OrderedList } from '../../ui/resource/OrderedList';
 import { resource } from '../../ui/resource/resource';
 
@@ -24,7 +24,7 @@ export const services = resource('services', {
   keepsDeleted: true,
   list: <OrderedList />,
   form: (
-    <SimpleForm toolbar={<KeptToolbar />}>
+    <SimpleForm toolbar={<FormToolbar />}>
       {inputs.name}
       <TextInput source="slug" validate={[...validate.slug, isPage]} helperText={columns.slug.help} />
       {inputs.price}

@@ -13,8 +13,15 @@ export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabl
   readonly href?: string;
 }
 
+interface ActionsMenuProps {
+  readonly label: string;
+  /** What the pointer is told. */
+  readonly title?: string;
+  readonly actions: readonly MenuAction[];
+}
+
 /** A « … » button that opens a menu of less frequent actions. */
-export function ActionsMenu({ label, actions }: { readonly label: string; readonly actions: readonly MenuAction[] }) {
+export function ActionsMenu({ label, title = 'Plus d’actions', actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu returns the focus to its button when it closes, so an action that moves the focus runs after that.
   const chosen = useRef<MenuAction['onChoose']>(undefined);
@@ -24,7 +31,7 @@ export function ActionsMenu({ label, actions }: { readonly label: string; readon
   };
   return (
     <>
-      <Tooltip title="Plus d’actions">
+      <Tooltip title={title}>
         <IconButton
           aria-label={label}
           aria-haspopup="menu"

@@ -1,7 +1,9 @@
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useDeleteMany } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 import { formatNumber } from '../../data/formats/numbers';
+import { LinksTo } from '../resource/LinksTo';
 import { useNotifyWithUndo } from './use-notify-with-undo';
 
 interface TrashWords {
@@ -10,6 +12,8 @@ interface TrashWords {
   readonly theName: string;
   /** What is deleted, and from where it can be restored. */
   readonly content: string;
+  /** Where the site shows the rows. */
+  readonly addresses?: readonly string[];
 }
 
 /**
@@ -19,7 +23,7 @@ interface TrashWords {
 export function useMoveToTrash(
   resource: string,
   rows: readonly { readonly id: string }[],
-  { name, theName, content }: TrashWords,
+  { name, theName, content, addresses = [] }: TrashWords,
   onDone: () => void = () => undefined,
 ) {
   const provider = useDataProvider<BackOfficeData>();
@@ -40,7 +44,12 @@ export function useMoveToTrash(
     <Confirm
       isOpen={isConfirming}
       title={`Supprimer ${ids.length === 1 ? theName : `${formatNumber(ids.length)}\u00A0${name}s`}\u00A0?`}
-      content={content}
+      content={
+        <>
+          <DialogContentText>{content}</DialogContentText>
+          <LinksTo rows={rows} addresses={addresses} />
+        </>
+      }
       onClose={() => setConfirming(false)}
       onConfirm={moveToTrash}
     />

@@ -6,12 +6,13 @@ import {
   List,
   type ListProps,
   SearchInput,
+  useCanAccess,
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
 import type { BackOfficeOptions } from '../../data/resource';
 import { from } from './from';
-import { KeptBulkDeleteButton } from './kept-deletion';
+import { RowsDeleteButton } from './deletion';
 
 /** What is the table's own of its props; what a list has too is the list's. */
 const TABLE_PROPS = [
@@ -45,7 +46,8 @@ export function ResourceList({ children, notice, around: Around = Fragment, ...p
   const given = Object.entries(props);
   const ofList = Object.fromEntries(given.filter(([name]) => !isOfTable(name)));
   const ofTable = Object.fromEntries(given.filter(([name]) => isOfTable(name)));
-  const { options } = useResourceDefinition<BackOfficeOptions>();
+  const { name } = useResourceDefinition();
+  const { canAccess: canDelete } = useCanAccess({ action: 'delete', resource: name });
   const columns = useColumns();
   const filters = useFilters(columns);
   const [sorted] = Object.entries(columns).flatMap(([field, { sorted: order }]) => (order ? [{ field, order }] : []));
@@ -53,7 +55,7 @@ export function ResourceList({ children, notice, around: Around = Fragment, ...p
     <List filters={filters} {...(sorted && { sort: sorted })} {...ofList}>
       {notice}
       <Around>
-        <DataTable {...(options?.keepsDeleted && { bulkActionButtons: <KeptBulkDeleteButton /> })} {...ofTable}>
+        <DataTable bulkActionButtons={canDelete ? <RowsDeleteButton /> : false} {...ofTable}>
           {children ?? listedCells(columns)}
         </DataTable>
       </Around>

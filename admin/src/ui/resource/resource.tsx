@@ -6,7 +6,7 @@ import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';
 import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
 import { from } from './from';
-import { KeptToolbar } from './kept-deletion';
+import { FormToolbar } from './deletion';
 import { RecordPanels } from './RecordPanels';
 import { Referrers } from './Referrers';
 import { ResourceList } from './ResourceList';
@@ -25,14 +25,14 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepre
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
-  const { columns, filters, french, keepsDeleted } = options;
+  const { columns, filters, french } = options;
   const { inputs } = from(columns);
   const searched = namesOf(columns, { searched: true });
   const written = Object.keys(columns).filter((column) => isWritten(columns[column]));
   const fields =
     form ??
     (written.length > 0 && (
-      <SimpleForm toolbar={keepsDeleted && <KeptToolbar />}>{written.map((column) => inputs[column])}</SimpleForm>
+      <SimpleForm toolbar={<FormToolbar />}>{written.map((column) => inputs[column])}</SimpleForm>
     ));
   return {
     name,

@@ -20,16 +20,25 @@ describe('deleting a page', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
-  it('names the menus that lead to the page (§10.11)', async () => {
-    const link = { target: '/tarifs', hidden: false };
-    const menu = [
-      { ...link, id: 'm1', place: 'main' },
-      { ...link, id: 'm2', place: 'main' },
-      { ...link, id: 'm3', place: 'legal', target: '/cgv' },
+  it('names what leads to the page, and offers a redirect (§10.11)', async () => {
+    const places = [
+      { kind: 'menu_links', id: 'm1', title: 'Nos prix' },
+      { kind: 'pages', id: 'p1', title: 'Audit de processus' },
+      { kind: 'pages', id: 'p3', title: 'Nos tarifs' },
     ];
-    openPages([prices], '/pages/edit/p3', undefined, menu);
+    const { called } = openPages([prices], '/pages/edit/p3', undefined, { links_to: () => places });
     await pressDelete();
-    expect(await dialog().findByText(/Des menus y mènent\s: Menu principal\. Ils ne montreront plus/)).toBeVisible();
+    expect(await dialog().findByText(/^Mènent à cette adresse, et ne mèneront plus à rien/)).toBeVisible();
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['menu_links\u00A0: Nos prix', 'Page\u00A0: Audit de processus']);
+    expect(called).toContainEqual({ name: 'links_to', args: { addresses: ['/tarifs'] } });
+    expect(dialog().getByRole('link', { name: 'La mener ailleurs par une redirection' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('{"from_path":"/tarifs"}')),
+    );
   });
 
   it('asks for the address of a page that the site needs (§2.4.6)', async () => {

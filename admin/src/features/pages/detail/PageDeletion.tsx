@@ -1,10 +1,10 @@
-import { type MenuPlace, menuPlaces } from '@agency/supabase/menu';
-import { legalPageSlugs } from '@agency/supabase/pages';
+import { addressOfPage, legalPageSlugs } from '@agency/supabase/pages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Confirm, useDataProvider, useGetList, useRedirect } from 'react-admin';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Confirm, useDataProvider, useRedirect } from 'react-admin';
+import { LinksTo } from '../../../ui/resource/LinksTo';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import type { BackOfficeData } from '../../../data/database-functions';
 import type { Page } from '../page';
@@ -13,7 +13,7 @@ import type { Page } from '../page';
 export function PageDeletion({ page }: { readonly page: Page }) {
   const [isConfirming, setConfirming] = useState(false);
   const [deletePage, isDeleting] = useDeletePage(page);
-  const mention = useMenuMention(page, isConfirming);
+  const links = <LinksTo rows={[page]} addresses={[addressOfPage(page.slug)]} />;
   const cancel = () => setConfirming(false);
   const confirm = () => {
     setConfirming(false);
@@ -33,13 +33,20 @@ export function PageDeletion({ page }: { readonly page: Page }) {
       {page.essential ? (
         <Dialog open={isConfirming} onClose={cancel} fullWidth maxWidth="sm">
           <DialogTitle>{`Supprimer « ${page.title} »\u00A0?`}</DialogTitle>
-          <TypedConfirmation page={page} mention={mention} onCancel={cancel} onConfirm={confirm} />
+          <TypedConfirmation page={page} links={links} onCancel={cancel} onConfirm={confirm} />
         </Dialog>
       ) : (
         <Confirm
           isOpen={isConfirming}
           title={'Supprimer la page\u00A0?'}
-          content={`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30 jours.${mention}`}
+          content={
+            <>
+              <DialogContentText>
+                {`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30\u00A0jours.`}
+              </DialogContentText>
+              {links}
+            </>
+          }
           onClose={cancel}
           onConfirm={confirm}
         />
@@ -48,22 +55,9 @@ export function PageDeletion({ page }: { readonly page: Page }) {
   );
 }
 
-/** Which menus lead to the page, for whoever deletes it; empty when none does. */
-function useMenuMention({ slug }: Page, enabled: boolean): string {
-  const { data = [] } = useGetList<{ readonly id: string; readonly place: MenuPlace }>(
-    'menu_links',
-    { filter: { target: `/${slug}`, hidden: false }, pagination: { page: 1, perPage: 100 } },
-    { enabled },
-  );
-  const places = [...new Set(data.map(({ place }) => menuPlaces[place]))];
-  return places.length === 0
-    ? ''
-    : ` Des menus y mènent\u00A0: ${places.join('\u00A0; ')}. Ils ne montreront plus ce lien tant qu’elle n’est pas revenue.`;
-}
-
 interface TypedConfirmationProps {
   readonly page: Pick<Page, 'slug'>;
-  readonly mention: string;
+  readonly links: ReactNode;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -72,7 +66,7 @@ interface TypedConfirmationProps {
  * « Supprimer » is enabled once the address is typed. A component of its own, so that its state is reset when the dialog
  * closes.
  */
-function TypedConfirmation({ page, mention, onCancel, onConfirm }: TypedConfirmationProps) {
+function TypedConfirmation({ page, links, onCancel, onConfirm }: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
   const confirmed = typed.trim() === page.slug;
   const submit = (event: FormEvent) => {
@@ -85,10 +79,10 @@ function TypedConfirmation({ page, mention, onCancel, onConfirm }: TypedConfirma
         <DialogContentText sx={{ mb: 2 }}>
           {legalPageSlugs.includes(page.slug)
             ? 'La loi demande cette page.'
-            : 'Le site mène à cette page\u00A0: sans elle, les liens de ses textes ne mènent plus à rien.'}
-          {`${mention} `}
+            : 'Le site mène à cette page\u00A0: sans elle, les liens de ses textes ne mènent plus à rien.'}{' '}
           {`Pour la supprimer quand même, écrivez «\u00A0${page.slug}\u00A0».`}
         </DialogContentText>
+        {links}
         <TextField
           label="Adresse de la page à supprimer"
           value={typed}

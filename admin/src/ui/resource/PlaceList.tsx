@@ -1,0 +1,28 @@
+import { Box, Link } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import type { MediaUse } from '../../data/media/media-library';
+import { usePlaces } from './use-places';
+
+/** Rows and texts by their names, each leading to its form. */
+export function PlaceList({ places }: { readonly places: readonly MediaUse[] }) {
+  const { describe, pathOf } = usePlaces();
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, mt: 0.5, pl: 2 }}>
+      {places.map((place) => {
+        const path = pathOf(place);
+        const text = describe(place);
+        return (
+          <li key={`${place.kind} ${place.id}`}>
+            {path ? (
+              <Link component={LinkBase} to={path}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,111 @@
+import { collections } from '@agency/supabase/pages';
+import { DialogContentText } from '@mui/material';
+import {
+  BulkDeleteButton,
+  DeleteButton,
+  SaveButton,
+  Toolbar,
+  useDataProvider,
+  useListContext,
+  useRecordContext,
+  useRedirect,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { BackOfficeData } from '../../data/database-functions';
+import type { BackOfficeOptions } from '../../data/resource';
+import { useNotifyWithUndo } from '../components/use-notify-with-undo';
+import { LinksTo } from './LinksTo';
+
+interface Row {
+  readonly id: string;
+  readonly slug?: string;
+}
+
+/** Says that rows are in the trash, from which « Annuler » brings them back. */
+function useNotifyKept(): (ids: readonly string[]) => void {
+  const provider = useDataProvider<BackOfficeData>();
+  const notifyWithUndo = useNotifyWithUndo();
+  const translate = useTranslate();
+  return (ids) =>
+    notifyWithUndo(
+      `${translate('ra.notification.deleted', { smart_count: ids.length })}, à la corbeille pour 30\u00A0jours`,
+      () => provider.callFunction('restore_from_trash', { item_ids: [...ids] }),
+    );
+}
+
+const useKeepsDeleted = (): boolean => useResourceDefinition<BackOfficeOptions>().options?.keepsDeleted ?? false;
+
+/** The question before rows are deleted. Of a table whose rows have pages, it names what leads to them. */
+function Question({ rows }: { readonly rows: readonly Row[] }) {
+  const translate = useTranslate();
+  const keepsDeleted = useKeepsDeleted();
+  const resource = useResourceContext() ?? '';
+  const folder = (collections as Readonly<Record<string, { readonly path: string }>>)[resource]?.path;
+  const lost = translate(`ra.message.${rows.length > 1 ? 'bulk_delete_content' : 'delete_content'}`, {
+    smart_count: rows.length,
+  });
+  return (
+    <>
+      <DialogContentText>
+        {keepsDeleted ? 'La corbeille garde 30\u00A0jours ce qui est supprimé.' : lost}
+      </DialogContentText>
+      <LinksTo rows={rows} addresses={rows.flatMap(({ slug }) => (folder && slug ? [`${folder}/${slug}`] : []))} />
+    </>
+  );
+}
+
+/** The buttons below the form of a row. */
+export function FormToolbar() {
+  const record = useRecordContext<Row>();
+  return (
+    <Toolbar>
+      <div className="RaToolbar-defaultToolbar">
+        <SaveButton />
+        {record?.id && <RowDeleteButton row={record} />}
+      </div>
+    </Toolbar>
+  );
+}
+
+function RowDeleteButton({ row }: { readonly row: Row }) {
+  const notifyKept = useNotifyKept();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const keepsDeleted = useKeepsDeleted();
+  const { reset } = useFormContext();
+  const onSuccess = () => {
+    notifyKept([row.id]);
+    // As react-admin's own button: what was typed went with the row.
+    reset(undefined, { keepValues: true });
+    redirect('list', resource);
+  };
+  return (
+    <DeleteButton
+      mutationMode="pessimistic"
+      confirmContent={<Question rows={[row]} />}
+      {...(keepsDeleted && { mutationOptions: { onSuccess } })}
+    />
+  );
+}
+
+/** In a list, for the rows that are selected. */
+export function RowsDeleteButton() {
+  const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Row>();
+  const notifyKept = useNotifyKept();
+  const keepsDeleted = useKeepsDeleted();
+  const onSuccess = () => {
+    notifyKept(selectedIds);
+    onUnselectItems();
+    void refetch();
+  };
+  return (
+    <BulkDeleteButton
+      mutationMode="pessimistic"
+      confirmContent={<Question rows={data.filter(({ id }) => selectedIds.includes(id))} />}
+      {...(keepsDeleted && { mutationOptions: { onSuccess } })}
+    />
+  );
+}

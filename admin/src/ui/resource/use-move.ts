@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type GetListResult,
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useGetRecordRepresentation,
+  useListContext,
+  useResourceContext,
+} from 'react-admin';
+
+/** Moves a row to the position of another one, or to the end of another group; the rows after it shift. */
+type Move = (moved: Identifier, target: Identifier) => void;
+
+/** The column that says in which group a row is, and what the groups are called. */
+export interface Groups {
+  readonly field: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface Moving {
+  readonly move: Move;
+  readonly groups: Groups | undefined;
+  /** The last move, as it is announced. */
+  readonly announcement: string;
+  /** The row that went to another group, where its button takes the focus. */
+  readonly arrived: Identifier | undefined;
+}
+
+/** Moves rows by optimistic updates, rolled back when the database refuses. */
+export function useMove(groups?: Groups): Moving {
+  const { data = [], page, perPage } = useListContext();
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const representationOf = useGetRecordRepresentation();
+  const [announcement, setAnnouncement] = useState('');
+  const [arrived, setArrived] = useState<Identifier>();
+  const queryKey = [resource, 'getList'];
+  const { mutate } = useMutation({
+    // Moves are sent one after the other, so that the last one is also the last one saved.
+    scope: { id: `${resource}-order` },
+    mutationFn: async (changes: readonly Change[]) => {
+      for (const change of changes) await provider.update(resource, { ...change, previousData: { id: change.id } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+    meta: { operation: 'update' },
+  });
+
+  const move: Move = (moved, target) => {
+    const record: RaRecord | undefined = data.find(({ id }) => id === moved);
+    const goal: RaRecord | undefined = data.find(({ id }) => id === target);
+    const group: unknown = groups && (goal ? goal[groups.field] : groups.names[target] && target);
+    if (!record || (!goal && (!group || group === record[groups?.field ?? '']))) return;
+    const placed = groups ? { ...record, [groups.field]: group } : record;
+    const members = groups ? data.filter((row) => row[groups.field] === group) : data;
+    const others = members.filter(({ id }) => id !== moved);
+    const to = goal ? members.indexOf(goal) : others.length;
+    const first = (page - 1) * perPage + 1;
+    const rows = [...others.slice(0, to), placed, ...others.slice(to)].map((row, index) => ({
+      ...row,
+      position: first + index,
+    }));
+    void queries.cancelQueries({ queryKey });
+    // Each takes a place that the others had, in the cached list that holds them all: it may be longer. The others, such as the next
+    // page, stay as they are.
+    const reordered = (list: RaRecord[]): RaRecord[] => {
+      const left: RaRecord[] = [...rows];
+      return list.map((row) => (rows.some(({ id }) => id === row.id) ? (left.shift() ?? row) : row));
+    };
+    const holdsAll = ({ data: list }: GetListResult) => rows.every(({ id }) => list.some((row) => row.id === id));
+    queries.setQueriesData<GetListResult>({ queryKey }, (list) =>
+      list && holdsAll(list) ? { ...list, data: reordered(list.data) } : list,
+    );
+    const name = representationOf(record);
+    const place = [groups?.names[String(group)], `${to + 1} sur ${rows.length}`].filter(Boolean).join(', ');
+    setAnnouncement(`${typeof name === 'string' ? name : record.id}\u00A0: ${place}`);
+    setArrived(groups && group !== record[groups.field] ? moved : undefined);
+    const written = ['position', ...(groups ? [groups.field] : [])];
+    mutate(rows.flatMap((row) => changeOf(row, data.find(({ id }) => id === row.id) ?? row, written)));
+  };
+  return { move, groups, announcement, arrived };
+}
+
+interface Change {
+  readonly id: Identifier;
+  readonly data: object;
+}
+
+/** What a move wrote of a row, if it did. */
+function changeOf(row: RaRecord, former: RaRecord, columns: readonly string[]): Change[] {
+  const changed = columns.filter((column) => row[column] !== former[column]);
+  return changed.length === 0
+    ? []
+    : [{ id: row.id, data: Object.fromEntries(changed.map((column) => [column, row[column]])) }];
+}
