@@ -101,7 +101,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
 
     const pageOf = pageOfMarkdown(url.pathname);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
-    const pageUrl = new URL((pageOf ?? url.pathname) + url.search, url);
+    // Not at the host that this request names: everybody gets what it renders.
+    const pageUrl = new URL((pageOf ?? url.pathname) + url.search, siteUrl);
     pageUrl.search = routeQuery(pageUrl);
     const accessToken = isMarkdown ? undefined : await administratorSession(context, supabase);
     if (accessToken) {

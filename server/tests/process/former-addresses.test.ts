@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, savePost, signIn, write } from './api-of';
 import { useServer } from './running-server';
@@ -53,6 +54,15 @@ test('redirects answer where no page is, at once and with the query (§2.3.7)', 
   expect(await locationOf('/offres?utm_source=lettre')).toEqual([301, '/services?vue=prix&utm_source=lettre#tarifs']);
   expect(await locationOf('/vieux/chemin/devis.html')).toEqual([302, '/contact']);
   expect(await locationOf('/services/ancien')).toEqual([301, 'https://example.fr/%C3%A9t%C3%A9']);
+});
+
+test('whoever asks under the name of another site changes no redirect of others (§2.3.7)', async () => {
+  await redirect('/ailleurs', 'http://autre.example/ailleurs');
+  // Fetch sets the header itself.
+  const status = await new Promise((resolve) => {
+    get(`${server.address}/ailleurs`, { headers: { host: 'autre.example' } }, ({ statusCode }) => resolve(statusCode));
+  });
+  expect([status, ...(await locationOf('/ailleurs'))]).toEqual([301, 301, 'http://autre.example/ailleurs']);
 });
 
 test('a published page wins over a redirect (§2.3.7)', async () => {
