@@ -28,7 +28,7 @@ interface TestOptions {
   readonly at: string;
   /** Makes every write fail with this error. */
   readonly refuse?: Error;
-  /** Awaited before an update is answered. */
+  /** Awaited before an update or an upload is answered. */
   readonly beforeAnswer?: () => Promise<void>;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
@@ -104,6 +104,7 @@ export function renderAdmin(
     pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
     uploadPicture: async ({ name }) => {
       record('create', { name });
+      await beforeAnswer?.();
       return `/storage/v1/object/public/media/${name}`;
     },
     removePictures: async (names) => record('delete', names),

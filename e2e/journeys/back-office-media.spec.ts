@@ -185,7 +185,7 @@ test(
     bomb.writeUInt32BE(30_000, 16);
     bomb.writeUInt32BE(30_000, 20);
     await pastePicture(page, imageUrl, { ...picture, buffer: bomb });
-    await expect(panel.getByRole('alert')).toHaveText(/40.millions de pixels/);
+    await expect(panel.getByRole('alert')).toHaveText(/120.millions de pixels/);
 
     await page.route('**/storage/v1/**', (route) => route.abort());
     await pastePicture(page, imageUrl, picture);

@@ -7,22 +7,43 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A PNG of this size, drawn by the browser. Its name stands after its pixels: no two names have the same content. */
-export async function drawnPicture(page: Page, name: string, width: number, height: number): Promise<PictureFile> {
+/** A picture of this size, drawn by the browser. Its name stands after its pixels: no two names have the same content. */
+export async function drawnPicture(
+  page: Page,
+  name: string,
+  width: number,
+  height: number,
+  mimeType = 'image/png',
+): Promise<PictureFile> {
   const data = await page.evaluate(
-    ([across, down]) => {
+    ([across, down, type]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down });
       const context = canvas.getContext('2d');
       for (let x = 0; x < across; x += 20) {
         if (context) context.fillStyle = `hsl(${x % 360} 60% 50%)`;
         context?.fillRect(x, 0, 20, down);
       }
-      return canvas.toDataURL('image/png');
+      return canvas.toDataURL(type);
     },
-    [width, height] as const,
+    [width, height, mimeType] as const,
   );
   const pixels = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
-  return { name, mimeType: 'image/png', buffer: Buffer.concat([pixels, Buffer.from(name)]) };
+  return { name, mimeType, buffer: Buffer.concat([pixels, Buffer.from(name)]) };
+}
+
+/** Exif as cameras write it: it lay on its side, and where it was, in words of « GPS ». */
+const exif = Buffer.concat([
+  Buffer.from('Exif\0\0'),
+  Buffer.from('4d4d002a000000080002011200030000000100060000882500040000000100000026000000000001', 'hex'),
+  Buffer.from('0012000200000004', 'hex'),
+  Buffer.from('GPS\0\0\0\0\0'),
+]);
+
+/** A JPEG of this size as a camera writes it. */
+export async function cameraPhotograph(page: Page, name: string, width: number, height: number): Promise<PictureFile> {
+  const { buffer, ...file } = await drawnPicture(page, name, width, height, 'image/jpeg');
+  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
+  return { ...file, buffer: Buffer.concat([buffer.subarray(0, 2), segment, buffer.subarray(2)]) };
 }
 
 /** Chooses a file with the upload button of a zone. */

@@ -20,7 +20,7 @@ export const mediaNameShape = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
 /** Public path of the bucket, below the project's address. */
 export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
 
-/** Where the server lists the drawings of the site, SVG files of ours beside it: `["article.svg", …]`. */
+/** The folder of the site's drawings; its index.json lists them: `[{ "name": "article.svg", "alt": "Un carnet…" }, …]`. */
 export const drawingsPath = '/illustrations';
 
 /** The type of a picture by its file extension; undefined for an invalid name. */
@@ -30,6 +30,15 @@ export const mediaTypeOf = (name: string): MediaType | undefined =>
 /** The name of the picture of the bucket that an address leads to; undefined for any other address. */
 export const mediaNameIn = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/\s]+)?\/storage\/v1\/object\/public\/media\/([a-z0-9-]+\.[a-z]+)$/.exec(address)?.[1];
+
+/** What networks show large of a shared link: half of the size that they ask for. */
+const leastShared = { width: 600, height: 315 } as const;
+
+/** Whether a picture is one of the library that stands for its page where the page is shared; drawings and small ones do not. */
+export function isShareable(address: string | null | undefined): boolean {
+  const size = address && mediaNameIn(address) ? sizeInAddress(address) : undefined;
+  return size !== undefined && size.width >= leastShared.width && size.height >= leastShared.height;
+}
 
 /** A picture's size in pixels. */
 export interface PictureSize {

@@ -4,6 +4,7 @@ import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { builtInPaths } from '@agency/supabase/pages';
 import { renderToString } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
+import { type FocalPoint, pointOf } from '../data/focal-points';
 import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
@@ -108,9 +109,10 @@ const closedPage = (settings: SiteSettings): RenderedPage => ({
   route: '',
 });
 
-/** The metadata of a page, and the site's name. */
+/** The metadata of a page, the point of its picture that stays in sight, and the site's name. */
 export interface DescribedPage {
   readonly page: PageMetadata;
+  readonly point: FocalPoint;
   readonly site: string;
 }
 
@@ -122,7 +124,8 @@ export async function describePage(url: string, options: DataOptions): Promise<D
   const loaded = await loadRoute(new Request(url), clientFor(options));
   if (!(loaded instanceof Response) && loaded.context.statusCode >= 500) throw new Error(`${url} could not be read`);
   if (loaded instanceof Response || loaded.context.statusCode !== 200) return undefined;
-  return { page: loaded.metadata, site: siteName(loaded.settings) };
+  const { metadata: page, points, settings } = loaded;
+  return { page, point: pointOf(points, page.social?.picture ?? ''), site: siteName(settings) };
 }
 
 /** The sitemap of everything published. */

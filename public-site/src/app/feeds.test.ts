@@ -42,6 +42,7 @@ test('the feed escapes what writers wrote', () => {
     title: 'R&D <en> petit',
     excerpt: 'Un « essai »',
     category: 'CRM',
+    featured_image_url: '/storage/v1/object/public/media/a-1600x900-3f9a1c2e.webp',
     published_at: '2026-11-12T07:30:00+00:00',
     content: '<p>Voir <a href="/contact">le contact</a> & <img src="//ailleurs.fr/a.png"></p>',
   };
@@ -53,5 +54,5 @@ test('the feed escapes what writers wrote', () => {
     '<content:encoded>&lt;p&gt;Voir &lt;a href=&quot;https://exemple.fr/contact&quot;&gt;',
   );
   expect(xml).toContain('src=&quot;//ailleurs.fr/a.png&quot;');
-  expect(xml).toContain('<media:content url="https://exemple.fr/social/blog/r-et-d.png" medium="image"');
+  expect(xml).toContain('<media:content url="https://exemple.fr/social/blog/r-et-d.jpg" medium="image"');
 });

@@ -8,7 +8,10 @@ import { socialPicturePath } from './head/metadata';
 import type { PublishedAddress } from '../data/published-addresses';
 
 /** An article as the feed shows it: with its text, prepared as its page shows it. */
-export type FeedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'category' | 'published_at' | 'content'>;
+export type FeedPost = Pick<
+  Post,
+  'slug' | 'title' | 'excerpt' | 'category' | 'published_at' | 'content' | 'featured_image_url'
+>;
 
 /**
  * The blog's feed, newest first: https://www.rssboard.org/rss-specification
@@ -16,13 +19,13 @@ export type FeedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'category' | 'p
  */
 export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
-    ({ slug, title, excerpt, category, published_at, content }) => `<item>
+    ({ slug, title, excerpt, category, published_at, content, featured_image_url }) => `<item>
 <title>${escapeHtml(title)}</title>
 <link>${escapeHtml(`${siteUrl}/blog/${slug}`)}</link>
 <guid>${escapeHtml(`${siteUrl}/blog/${slug}`)}</guid>
 <description>${escapeHtml(excerpt)}</description>
 <content:encoded>${escapeHtml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
-<media:content url="${escapeHtml(siteUrl + socialPicturePath(`/blog/${slug}`))}" medium="image" type="image/png"/>
+<media:content url="${escapeHtml(siteUrl + socialPicturePath(`/blog/${slug}`, featured_image_url))}" medium="image"/>
 ${category ? `<category>${escapeHtml(category)}</category>\n` : ''}<pubDate>${new Date(published_at ?? 0).toUTCString()}</pubDate>
 </item>`,
   );

@@ -5,7 +5,6 @@ import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
-import { drawings } from './drawings';
 import type { Frontend } from './frontend';
 import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
@@ -64,7 +63,6 @@ export function createApplication(parts: ApplicationParts): Hono {
       return context.json(await monitor.readSystemState());
     });
   application.route('/', videoPlayer);
-  application.route('/', drawings);
   application.route('/', frontend.files);
   application.route('/', backOffice(frontend, access));
   application.route('/', pages.routes);

@@ -1,10 +1,10 @@
 import { maxMediaBytes, mediaBucket, type MediaType, mediaTypeOf, publicMediaPath } from '@agency/supabase/media';
+import { withoutMetadata } from '@agency/supabase/without-metadata';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { checkPicture, MediaRefusal, type RefusalReason } from '../embedded/media-check';
 import { sessionClaims, type SessionClaims } from '../embedded/session-token';
-import { withoutMetadata } from '../embedded/without-metadata';
 import { cachedForever } from './static-files';
 
 /** Opened alone in a tab, a picture runs no script, whatever the file contains. */

@@ -72,7 +72,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   };
   const pages = createPageRenderer(renderer, supabase, siteUrl);
   const files = siteFiles(renderer, () => pages.read().options);
-  const pictures = socialPictures(renderer, pages.read, siteUrl, mayRender);
+  const pictures = socialPictures(renderer, pages.read, supabase.readPicture, siteUrl, mayRender);
 
   const clearCache = (): void => {
     cache.clear();

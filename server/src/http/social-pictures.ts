@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
+import type { DescribedPage } from '@agency/public-site/entry-server';
+import { isShareable, mediaNameIn } from '@agency/supabase/media';
 import { Hono, type Context } from 'hono';
 import { repositoryPath } from '../core/repository-root';
 import type { PageRenderer } from './page-renderer';
@@ -8,12 +10,14 @@ import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { RenderLimit } from './render-limit';
 import type { SiteRenderer } from './frontend';
+import { sharedPhotograph } from './shared-photograph';
 import { cachedAnHour } from './static-files';
+import type { SupabaseAccess } from './supabase-access';
 
 /** A picture, or the reason why there is none. */
 type Picture =
-  | { readonly status: 200; readonly png: Uint8Array<ArrayBuffer> }
-  | { readonly status: 404 | 429 | 503; readonly png?: undefined };
+  | { readonly status: 200; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly status: 404 | 429 | 503; readonly bytes?: undefined };
 
 const ICON_SIZES = new Set(['180', '192', '512']);
 const FAVICON_SIZE = 48;
@@ -23,20 +27,24 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The path of a page, with the letters and signs that a slug may have. */
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
 
-/** Social pictures (/social/<page's path>.png) and the site's icons, rendered on request and cached. */
+/**
+ * Social pictures, /social/<page's path>.png drawn from its words and .jpg cut from its photograph, and the site's icons: made on
+ * request and cached.
+ */
 export function socialPictures(
   renderer: SiteRenderer,
   read: PageRenderer['read'],
+  readPicture: SupabaseAccess['readPicture'],
   siteUrl: string,
   mayRender: RenderLimit,
 ) {
   const cache = new RenderCache<Picture>({
     maxBytes: MAX_CACHE_BYTES,
-    bytesOf: ({ png }) => (png?.length ?? 0) + 1000,
+    bytesOf: ({ bytes }) => (bytes?.length ?? 0) + 1000,
     isCacheable: ({ status }) => status !== 429 && status !== 503,
   });
 
-  const draw = async (path: string): Promise<Picture> => {
+  const make = async (path: string, type: string): Promise<Picture> => {
     const { options, isWhole } = read();
     const described = await renderer.describePage(siteUrl + path, options).catch((error: unknown) => {
       if (isWhole()) throw error;
@@ -44,7 +52,8 @@ export function socialPictures(
     });
     if (!isWhole()) return { status: 503 };
     if (!described || described.page.hidden) return { status: 404 };
-    const { page, site } = described;
+    const { page, point, site } = described;
+    if (type === 'jpg') return photographOf(page.social?.picture ?? '', point);
     return rasterised(
       socialPicture({
         title: page.social?.title ?? page.title,
@@ -55,25 +64,36 @@ export function socialPictures(
     );
   };
 
+  const photographOf = async (address: string, point: DescribedPage['point']): Promise<Picture> => {
+    const bytes = isShareable(address) && (await readPicture(mediaNameIn(address) ?? ''));
+    if (!bytes) return { status: 404 };
+    // Only the first bytes of what was sent are known to be a picture's.
+    return sharedPhotograph(bytes, point).then(
+      (shared): Picture => ({ status: 200, bytes: shared }),
+      (): Picture => ({ status: 404 }),
+    );
+  };
+
   const iconOf = (size: string): Promise<Picture> => cache.get(size, () => rasterised(appIcon(Number(size))));
 
   const routes = new Hono();
-  routes.get('/social/:path{.+\\.png}', async (context) => {
-    const name = context.req.param('path').replace(/\.png$/, '');
-    if (!PAGE_PATH.test(name)) return sendPng(context, { status: 404 });
+  routes.get('/social/:file{.+\\.(?:png|jpg)}', async (context) => {
+    const file = context.req.param('file');
+    const [name, type] = [file.slice(0, -4), file.slice(-3)];
+    if (!PAGE_PATH.test(name)) return send(context, { status: 404 });
     const path = name === HOME ? '/' : `/${name}`;
-    const create = async (): Promise<Picture> => ((await mayRender(context)) ? draw(path) : { status: 429 });
-    return sendPng(context, await cache.get(path, create));
+    const create = async (): Promise<Picture> => ((await mayRender(context)) ? make(path, type) : { status: 429 });
+    return send(context, await cache.get(`${path} ${type}`, create), type === 'jpg' ? 'image/jpeg' : 'image/png');
   });
   routes.get('/icons/:size{\\d+\\.png}', async (context) => {
     const size = context.req.param('size').replace('.png', '');
-    return sendPng(context, ICON_SIZES.has(size) ? await iconOf(size) : { status: 404 });
+    return send(context, ICON_SIZES.has(size) ? await iconOf(size) : { status: 404 });
   });
   // Well-known addresses, for clients that do not read the document's head.
-  routes.get('/apple-touch-icon.png', async (context) => sendPng(context, await iconOf('180')));
+  routes.get('/apple-touch-icon.png', async (context) => send(context, await iconOf('180')));
   routes.get('/favicon.ico', async (context) => {
-    const { png } = await iconOf(String(FAVICON_SIZE));
-    return png ? sendPicture(context, 'image/x-icon', icoOf(FAVICON_SIZE, png)) : context.text('Not found', 404);
+    const icon = await iconOf(String(FAVICON_SIZE));
+    return send(context, icon.bytes ? { status: 200, bytes: icoOf(FAVICON_SIZE, icon.bytes) } : icon, 'image/x-icon');
   });
   return { routes, clearCache: () => cache.clear() };
 }
@@ -89,14 +109,12 @@ function readIllustration(picture: string): Promise<string> {
   return /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? readPublic(picture).catch(readGeneric) : readGeneric();
 }
 
-const rasterised = async (svg: string): Promise<Picture> => ({ status: 200, png: await rasterise(svg) });
+const rasterised = async (svg: string): Promise<Picture> => ({ status: 200, bytes: await rasterise(svg) });
 
 const TEXTS = { 200: '', 404: 'Not found', 429: 'Too many requests', 503: 'Unavailable' } as const;
 
-const sendPng = (context: Context, { status, png }: Picture): Response =>
-  png ? sendPicture(context, 'image/png', png) : context.text(TEXTS[status], status);
-
-function sendPicture(context: Context, type: string, bytes: Uint8Array<ArrayBuffer>): Response {
+function send(context: Context, { status, bytes }: Picture, type = 'image/png'): Response {
+  if (!bytes) return context.text(TEXTS[status], status);
   context.header('content-type', type);
   context.header('cache-control', cachedAnHour);
   return context.body(bytes);

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { publicMediaPath } from '@agency/supabase/media';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { noteIfSlow } from '../core/slow-queries';
 import { withLastAnswers } from './last-answers';
@@ -24,6 +25,11 @@ export interface SupabaseAccess {
    * @param address the visitor's IP address, empty when the response is cached for everyone
    */
   fetchFrom(address: string): typeof fetch;
+  /**
+   * Reads a picture of the library by its name; undefined when there is none.
+   * @throws when it could not be read
+   */
+  readPicture(name: string): Promise<Uint8Array | undefined>;
   /** Whether the API answers with data. */
   isHealthy(): Promise<boolean>;
 }
@@ -68,6 +74,12 @@ export function hostedAccess(project: HostedProject): SupabaseAccess {
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
     pictures: [new URL(supabaseUrl).origin],
     fetchFrom,
+    readPicture: async (name) => {
+      const signal = AbortSignal.timeout(ANSWER_MS);
+      const response = await fetch(`${supabaseUrl}${publicMediaPath}${name}`, { signal });
+      if (response.status >= 500) throw new Error(`The picture ${name} was answered with ${response.status}`);
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
+    },
     isHealthy: () => isAnswering(fetch, configuration),
   };
 }
@@ -95,6 +107,7 @@ export function embeddedAccess(supabase: EmbeddedSupabase, sendsEmails: boolean)
     origins: [],
     pictures: [],
     fetchFrom,
+    readPicture: supabase.media.read,
     isHealthy: () => isAnswering(fetchFrom(''), configuration),
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withoutMetadata } from '@agency/supabase/without-metadata';
 import { checkPicture } from '../embedded/media-check';
 import { StartupError } from '../core/startup-error';
 import type { ContentDatabase } from './content-database';
@@ -118,7 +119,8 @@ export async function restoreFolder(
   const pictures = existsSync(join(folder, PICTURES)) ? await readdir(join(folder, PICTURES)) : [];
   for (const name of pictures) {
     const bytes = new Uint8Array(await readFile(join(folder, PICTURES, name)));
-    await content.store({ name, type: checkPicture(name, bytes), bytes });
+    const type = checkPicture(name, bytes);
+    await content.store({ name, type, bytes: withoutMetadata(bytes, type) });
   }
   return { rows, pictures: pictures.length };
 }

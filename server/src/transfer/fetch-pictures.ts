@@ -5,9 +5,9 @@ import type { ImportItem } from '@agency/supabase/import/model';
 import { maxMediaBytes, mediaNameWith } from '@agency/supabase/media';
 import { readPictureHeader } from '@agency/supabase/picture-header';
 import { slugFromTitle } from '@agency/supabase/slug';
+import { withoutMetadata } from '@agency/supabase/without-metadata';
 import { messageOf } from '../core/failures';
 import { checkPicture } from '../embedded/media-check';
-import { withoutMetadata } from '../embedded/without-metadata';
 import type { ContentDatabase, Picture } from './content-database';
 
 const TIMEOUT_MS = 20_000;

@@ -75,12 +75,15 @@ test.each([
     1,
   ],
   ['a redirect', `insert into public.redirects (from_path, to_address) values ('/ancienne', '/contact')`, 1],
+  ['a picture’s point', `update public.pictures set focus_x = 20`, 1],
+  ['a picture’s words', `update public.pictures set alt = 'Un établi'`, 0],
   ['what is not published', `insert into public.faq_entries (question, answer, published) values ('q', 'r', false)`, 0],
   ['a read article', `update public.blog_posts set view_count = view_count + 1`, 0],
   ['a followed redirect', `update public.redirects set hits = hits + 1, last_used_at = now()`, 0],
   ['what stays as it is', `update public.site_settings set value = value where key = 'site_title'`, 0],
 ])('%s: %s is %i call (§10.16)', async (_what, statement, expected) => {
   await supabase.database`insert into public.redirects (from_path, to_address) values ('/suivie', '/contact') on conflict do nothing`;
+  await supabase.database`insert into public.pictures (name) values ('photo.png') on conflict do nothing`;
   await addWebhook('https://a.example.fr', changed);
   await supabase.database.unsafe(statement);
   expect(await calls()).toHaveLength(expected);

@@ -1,4 +1,5 @@
 import { addressOfPage } from '@agency/supabase/pages';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { administrator, savePage, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
@@ -82,6 +83,51 @@ test('each page has a picture of 1200 × 630 for shared links; unknown and hidde
   expect(await pngSize('/social/services/automatisations.png')).toEqual([1200, 630]);
   for (const path of ['inconnue', 'apercu', 'blog/rgpd-ia-tpe-bonnes-pratiques'])
     expect((await fetch(`${server.address}/social/${path}.png`)).status, path).toBe(404);
+});
+
+test('a photograph stands for its article where it is shared, cut around its point, of whatever type (§10.1, §10.8)', async () => {
+  const token = await signIn(server);
+  const shared = async () => {
+    const answer = await fetch(`${server.address}/social/blog/photographie.jpg`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height } = await sharp(bytes).metadata();
+    const { dominant } = await sharp(bytes).stats();
+    return { size: [width, height], colour: dominant.r > dominant.b ? 'red' : 'blue' };
+  };
+  const drawn = sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1200"><path fill="red" d="M0 0h1000v600H0z"/><path fill="blue" d="M0 600h1000v600H0z"/></svg>',
+    ),
+  );
+  for (const type of ['webp', 'png'] as const) {
+    const name = `photo-1000x1200-3f9a1c2e.${type}`;
+    const body = new Uint8Array(await drawn.clone().toFormat(type).toBuffer());
+    const headers = { apikey: server.publishableKey(), authorization: `Bearer ${token}` };
+    const sent = await fetch(`${server.address}/storage/v1/object/media/${name}`, { method: 'POST', headers, body });
+    expect(sent.status).toBe(200);
+    const cover = { featured_image_url: `/storage/v1/object/public/media/${name}`, featured_image_alt: 'Un établi' };
+    const article = {
+      slug: 'photographie',
+      title: 'Une photographie',
+      content: '<p>Là.</p>',
+      status: 'published',
+      ...cover,
+    };
+    expect((await write(server, token, 'POST', 'blog_posts', article)).status).toBe(201);
+    expect(await text('/blog/photographie')).toContain(
+      'content="https://atelier.example/social/blog/photographie.jpg"',
+    );
+    for (const [focus_y, colour] of [
+      [0, 'red'],
+      [100, 'blue'],
+    ] as const) {
+      expect((await write(server, token, 'PATCH', `pictures?name=eq.${name}`, { focus_y })).status).toBe(204);
+      expect(await shared()).toEqual({ size: [1200, 630], colour });
+    }
+    await fetch(`${server.address}/rest/v1/blog_posts?slug=eq.photographie`, { method: 'DELETE', headers });
+  }
+  expect((await fetch(`${server.address}/social/cgv.jpg`)).status, 'without a photograph').toBe(404);
 });
 
 test('a page’s picture shows its new title at once (§10.1)', async () => {

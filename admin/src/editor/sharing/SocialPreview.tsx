@@ -1,8 +1,10 @@
 import { light } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { isShareable } from '@agency/supabase/media';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
 import { useSiteSettings } from '../../data/use-site-settings';
+import { useFocalPosition } from '../../ui/media/use-focal-position';
 import { clampedTo, outlined, picture16by9, smallText } from '../../ui/theme/styles';
 
 interface SocialPreviewProps {
@@ -14,23 +16,28 @@ interface SocialPreviewProps {
   readonly picture: string;
 }
 
-/** The illustration in the picture of a shared link; the site uses its own ones alone. */
+/** The illustration in a picture that the site draws: one of its own. */
 const drawingOf = (picture: string): string =>
   /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
 
-/** An approximate social card, whose picture the site draws from the title. */
+/** An approximate social card, whose picture is the featured one, or what the site draws from the title. */
 export function SocialPreview({ title, description, kicker, picture }: SocialPreviewProps) {
   const settings = useSiteSettings();
+  const objectPosition = useFocalPosition(picture);
   return (
     <Box role="group" aria-label="Aperçu sur les réseaux sociaux" sx={card}>
-      <Box sx={drawn}>
-        <Box sx={column}>
-          <Box sx={{ fontSize: '2.2cqw', fontWeight: 700, mb: '3cqw' }}>{siteName(settings)}</Box>
-          <Box sx={{ fontSize: '2.2cqw', color: light.teal }}>{kicker}</Box>
-          <Box sx={{ fontSize: '4.6cqw', fontWeight: 700, lineHeight: 1.14 }}>{title || 'Sans titre'}</Box>
+      {isShareable(picture) ? (
+        <Box component="img" src={picture} alt="" style={{ objectPosition }} sx={photograph} />
+      ) : (
+        <Box sx={drawn}>
+          <Box sx={column}>
+            <Box sx={{ fontSize: '2.2cqw', fontWeight: 700, mb: '3cqw' }}>{siteName(settings)}</Box>
+            <Box sx={{ fontSize: '2.2cqw', color: light.teal }}>{kicker}</Box>
+            <Box sx={{ fontSize: '4.6cqw', fontWeight: 700, lineHeight: 1.14 }}>{title || 'Sans titre'}</Box>
+          </Box>
+          <Box component="img" src={drawingOf(picture)} alt="" sx={image} />
         </Box>
-        <Box component="img" src={drawingOf(picture)} alt="" sx={image} />
-      </Box>
+      )}
       <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
         <Box sx={smallText}>{window.location.host}</Box>
         <Box sx={{ fontWeight: 600 }}>{title || 'Sans titre'}</Box>
@@ -39,6 +46,10 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
     </Box>
   );
 }
+
+const aspectRatio = `${socialPictureSize.width} / ${socialPictureSize.height}`;
+
+const photograph = { display: 'block', width: '100%', aspectRatio, objectFit: 'cover' } as const;
 
 const card = { ...outlined, overflow: 'hidden', containerType: 'inline-size' };
 
@@ -49,7 +60,7 @@ const drawn = {
   gap: '3%',
   alignItems: 'center',
   boxSizing: 'border-box',
-  aspectRatio: `${socialPictureSize.width} / ${socialPictureSize.height}`,
+  aspectRatio,
   px: '6%',
   overflow: 'hidden',
   color: light.ink,

@@ -71,6 +71,7 @@ export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
 
 const shapes = [
   { width: 128, aspectRatio: '16 / 9' },
+  { width: 96, aspectRatio: '4 / 3' },
   { width: 72, aspectRatio: '1', borderRadius: '50%' },
 ] as const;
 

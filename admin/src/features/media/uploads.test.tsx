@@ -41,6 +41,30 @@ describe('the library', () => {
     ]);
   });
 
+  it('sends files that are dropped meanwhile after the others, and says what became of each (§10.8)', async () => {
+    const answer: (() => void)[] = [];
+    const beforeAnswer = () => new Promise<void>((resolve) => answer.push(resolve));
+    const { written } = renderAdmin([media], { pictures: [] }, { at: '/media', beforeAnswer });
+    const target = await screen.findByText('Aucune image trouvée');
+    const dropped = (...files: readonly File[]) =>
+      fireEvent.drop(target, { dataTransfer: { types: ['Files'], files } });
+    dropped(gifOf(2, 'un.gif'), new File(['<svg/>'], 'deux.svg', { type: 'image/svg+xml' }));
+    expect(await screen.findByText('Préparation de l’image 1 sur 2…')).toBeVisible();
+    dropped(gifOf(3, 'trois.gif'));
+    for (const sent of [1, 2]) {
+      await waitFor(() => expect(answer).toHaveLength(sent));
+      answer[sent - 1]?.();
+    }
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^deux\.svg/);
+    expect(written).toHaveLength(2);
+    const lines = within(screen.getByRole('list', { name: 'Fichiers' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'un.gif\u00A0: Envoyée',
+      'deux.svg\u00A0: Refusée',
+      'trois.gif\u00A0: Envoyée',
+    ]);
+  });
+
   it.each([
     [new HttpError('', 413, {}), /trop lourde/],
     [new HttpError('', 415, {}), /n’est pas une image/],

@@ -3,6 +3,7 @@ import { Avatar } from '@mui/material';
 import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '../../ui/media/PictureInput';
+import { useFocalPosition } from '../../ui/media/use-focal-position';
 import { from, isSlug } from '../../ui/resource/from';
 
 const { inputs, validate } = from(profileColumns);
@@ -37,6 +38,14 @@ export function ProfileForm() {
 /** The picture as the site crops it. */
 function Portrait() {
   const [src, name] = useWatch<Record<string, string | null>>({ name: ['picture_url', 'name'] });
+  const objectPosition = useFocalPosition(src ?? '');
   if (!src) return null;
-  return <Avatar src={src} alt={`Portrait de ${name ?? ''}`} sx={{ width: 96, height: 96, mb: 2 }} />;
+  return (
+    <Avatar
+      src={src}
+      alt={`Portrait de ${name ?? ''}`}
+      slotProps={{ img: { style: { objectPosition } } }}
+      sx={{ width: 96, height: 96, mb: 2 }}
+    />
+  );
 }

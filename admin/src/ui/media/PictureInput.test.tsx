@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Create, SimpleForm, TextInput } from 'react-admin';
-import { expect, it } from 'vitest';
+import { useWatch } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import type { BackOfficeResource } from '../../data/resource';
+import { PicturePreview } from '../components/PicturePreview';
 import { PictureInput } from './PictureInput';
 
 const picture = (id: string, alt: string) => ({
@@ -14,6 +16,7 @@ const picture = (id: string, alt: string) => ({
   size: 970,
 });
 const pictures = [picture('plan.webp', 'Un plan'), picture('etabli.webp', 'Un établi')];
+const Preview = () => <PicturePreview url={useWatch({ name: 'picture_url' }) ?? ''} alt="Aperçu" />;
 const studies: BackOfficeResource = {
   name: 'studies',
   create: () => (
@@ -21,6 +24,7 @@ const studies: BackOfficeResource = {
       <SimpleForm>
         <PictureInput source="picture_url" altSource="picture_alt" />
         <TextInput source="picture_alt" label="Description" />
+        <Preview />
       </SimpleForm>
     </Create>
   ),
@@ -44,4 +48,26 @@ it('takes over what the library says of a chosen picture, and offers it where ot
   await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u00A0Un établi\u00A0»' }));
   expect(alt).toHaveValue('Un établi');
   expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+});
+
+it('shows a chosen picture as the site cuts it, around its point (§10.8)', async () => {
+  const functions = { focal_points: () => [{ name: 'etabli.webp', x: 20, y: 80 }] };
+  renderAdmin([studies], { pictures }, { at: '/studies/create', functions });
+  await screen.findByLabelText('Description');
+  await choose(/^etabli\.webp/);
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Aperçu' }).style.objectPosition).toBe('20% 80%'));
+});
+
+it('offers the words of a drawing of the site where it is chosen (§10.8)', async () => {
+  const drawings = [{ name: 'article.svg', alt: 'Un carnet ouvert' }];
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(address === '/illustrations/index.json' ? Response.json(drawings) : Response.error()),
+  );
+  renderAdmin([studies], { pictures }, { at: '/studies/create' });
+  const alt = await screen.findByLabelText('Description');
+  await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Dessins du site' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^article/ }));
+  expect(alt).toHaveValue('Un carnet ouvert');
+  expect(screen.getByRole('img', { name: 'Aperçu' })).toHaveAttribute('src', '/illustrations/article.svg');
 });

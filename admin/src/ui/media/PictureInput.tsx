@@ -10,17 +10,27 @@ interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 't
   readonly sentMessage?: string;
   /** The input of the alternative text, which takes over the library's while it is empty. */
   readonly altSource?: string;
+  /** The input of the caption, in the same way. */
+  readonly captionSource?: string | undefined;
 }
 
 /** The address of a picture: typed, or that of a file that is chosen, dropped, pasted or picked from the library. */
-export function PictureInput({ source, helperText = false, sentMessage, altSource = '', ...props }: PictureInputProps) {
-  const { setValue } = useFormContext();
+export function PictureInput({
+  source,
+  helperText = false,
+  sentMessage,
+  altSource = '',
+  captionSource,
+  ...props
+}: PictureInputProps) {
+  const { setValue, getValues } = useFormContext();
   const alt = String(useWatch({ name: altSource, disabled: !altSource }) ?? '');
   const [offered, setOffered] = useState<string>();
   const write = (name: string, value: string) =>
     setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   const pick = (picture: PickedPicture) => {
     write(source, picture.address);
+    if (captionSource && picture.caption && !getValues(captionSource)) write(captionSource, picture.caption);
     if (!altSource) return;
     setOffered(picture.alt);
     if (picture.alt && !alt.trim()) write(altSource, picture.alt);

@@ -23,7 +23,7 @@ export function UploadProgress({ state, lines, sentMessage = 'Image envoyée.' }
           {...(state.share > 0 && { variant: 'determinate', value: Math.round(state.share * 100) })}
         />
       )}
-      {lines.length > 0 && (
+      {lines.length > 1 && (
         <Box component="ul" aria-label="Fichiers" sx={{ ...plainList, overflowWrap: 'anywhere' }}>
           {lines.map(({ name, outcome }, index) => (
             // Two files may have one name.

@@ -1,5 +1,6 @@
-import { maxMediaBytes, maxMediaPixels, mediaTypes, type PictureSize } from '@agency/supabase/media';
+import { maxMediaBytes, mediaTypes, type PictureSize } from '@agency/supabase/media';
 import { readPictureHeader } from '@agency/supabase/picture-header';
+import { gifFrames } from '@agency/supabase/without-metadata';
 
 /** The largest width on the site, also on phones with a double pixel density. */
 const maxWidth = 1600;
@@ -10,7 +11,7 @@ const maxSourceBytes = 40 * 1024 * 1024;
 
 /**
  * Checks a file without decoding it.
- * @returns the size of an animation, which is uploaded unchanged; undefined for a picture to resize
+ * @returns the size of an animation, whose pictures are uploaded unchanged; undefined for a picture to resize
  * @throws {UnfitPicture} with the reason in French
  */
 export async function checkPicture(file: File): Promise<PictureSize | undefined> {
@@ -29,10 +30,13 @@ export async function checkPicture(file: File): Promise<PictureSize | undefined>
   return header;
 }
 
-/** @throws {UnfitPicture} for more pixels than the server accepts */
+/** More than telephones produce, and still drawn in the memory of a tab. */
+const maxSourcePixels = 120_000_000;
+
+/** @throws {UnfitPicture} for more pixels than a browser draws: a small file can declare billions */
 export function rejectHuge({ width, height }: PictureSize): void {
-  if (width * height > maxMediaPixels) {
-    throw new UnfitPicture('Cette image a plus de 40\u00A0millions de pixels. Réduisez-la d’abord.');
+  if (width * height > maxSourcePixels) {
+    throw new UnfitPicture('Cette image a plus de 120\u00A0millions de pixels. Réduisez-la d’abord.');
   }
 }
 
@@ -42,27 +46,13 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-const colourTableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
-
-/** Whether a GIF has a second frame: walks its blocks without decoding them. */
+/** Whether a GIF moves; of one that is cut short, what browsers still read is drawn. */
 function isAnimatedGif(bytes: Uint8Array): boolean {
-  const at = (index: number): number => bytes[index] ?? 0;
-  const afterBlocks = (index: number): number => {
-    let next = index;
-    while (at(next) > 0) next += at(next) + 1;
-    return next + 1;
-  };
-  let frames = 0;
-  let index = 13 + colourTableBytes(at(10));
-  while (index < bytes.length && frames < 2) {
-    if (at(index) === 0x21) {
-      index = afterBlocks(index + 2);
-    } else if (at(index) === 0x2c) {
-      frames += 1;
-      index = afterBlocks(index + 11 + colourTableBytes(at(index + 9)));
-    } else break;
+  try {
+    return gifFrames(bytes) > 1;
+  } catch {
+    return false;
   }
-  return frames > 1;
 }
 
 /** A file that cannot be used; the message has the reason in French. */

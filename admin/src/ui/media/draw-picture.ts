@@ -13,7 +13,11 @@ const maxSmallSide = 400;
  */
 export async function drawPicture(file: File) {
   const bitmap = await createImageBitmap(file).catch(() => {
-    throw new UnfitPicture('Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.');
+    throw new UnfitPicture(
+      /\.hei[cf]$/i.test(file.name)
+        ? 'Ce navigateur ne lit pas les photos HEIC. Envoyez-la depuis Safari, ou exportez-la en JPEG.'
+        : 'Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.',
+    );
   });
   try {
     rejectHuge(bitmap);

@@ -1,5 +1,6 @@
-import { maxMediaBytes, mediaNameWith, type PictureSize } from '@agency/supabase/media';
+import { maxMediaBytes, mediaNameWith, mediaTypes, type PictureSize } from '@agency/supabase/media';
 import { slugFromTitle } from '@agency/supabase/slug';
+import { withoutMetadata } from '@agency/supabase/without-metadata';
 import { checkPicture, UnfitPicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 
@@ -25,13 +26,14 @@ export async function preparePicture(file: File, draw: Draw = drawPicture) {
   return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };
 }
 
-/** An animation is uploaded as it is; its small file stands still. */
+/** An animation is uploaded as it is, but for what programs wrote beside its pictures; its small file stands still. */
 async function keepAnimation(file: File, size: PictureSize, draw: Draw) {
   const small = await draw(file).then(
     (still) => still.small,
     () => undefined,
   );
-  return { ...size, blob: file, small };
+  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()), mediaTypes.gif);
+  return { ...size, blob: new Blob([bytes], { type: mediaTypes.gif }), small };
 }
 
 /**

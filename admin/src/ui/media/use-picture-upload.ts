@@ -34,16 +34,23 @@ type Progress = (doing: string, share: number) => void;
 
 /**
  * Resizes and uploads pictures one after the other; a refused one does not stop the others, and one that the library has
- * already waits for the person's choice.
- * @param onSent called with each picture, unless the component was unmounted or another upload started
+ * already waits for the person's choice. Files that come meanwhile are sent after those before them.
+ * @param onSent called with each picture, unless the component was unmounted
  */
 export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
-  const latestRun = useRef(0);
-  useEffect(() => () => void (latestRun.current += 1), []);
+  /** Those of the run under way, which takes what is added to its end too. */
+  const files = useRef<File[]>([]);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  const busy = state.step === 'busy' || state.step === 'asking';
+  useLeaveWarning(busy);
 
   /** Adds a file, or takes the picture that the library has of it; undefined when the person wants neither. */
   const addOrReuse = async (file: File, progress: Progress, ask: (same: SamePicture) => Promise<Choice>) => {
@@ -63,48 +70,60 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
     return { picture: { address }, isNew: true };
   };
 
-  const upload = async (files: readonly File[]) => {
-    const run = (latestRun.current += 1);
-    const isLatest = () => run === latestRun.current;
-    const show = (next: UploadState) => isLatest() && setState(next);
-    const ask = (same: SamePicture) =>
-      isLatest()
-        ? new Promise<Choice>((answer) => setState({ step: 'asking', ...same, answer }))
-        : Promise.resolve<Choice>('neither');
-    const reasons: string[] = [];
-    const isList = files.length > 1;
-    setLines(isList ? files.map(({ name }) => ({ name, outcome: 'En attente' })) : []);
-    const tell = (index: number, outcome: string) => {
-      if (isList && isLatest())
-        setLines((known) => known.map((line, at) => (at === index ? { ...line, outcome } : line)));
-    };
+  const show = (next: UploadState) => isShown.current && setState(next);
+  const tell = (index: number, outcome: string) =>
+    isShown.current && setLines((known) => known.map((line, at) => (at === index ? { ...line, outcome } : line)));
+  const ask = (same: SamePicture) =>
+    isShown.current
+      ? new Promise<Choice>((answer) => setState({ step: 'asking', ...same, answer }))
+      : Promise.resolve<Choice>('neither');
+
+  const upload = async (added: readonly File[]) => {
+    const isUnderWay = files.current.length > 0;
+    files.current.push(...added);
+    const waiting = added.map(({ name }) => ({ name, outcome: 'En attente' }));
+    setLines((known) => [...(isUnderWay ? known : []), ...waiting]);
+    if (isUnderWay) return;
+    const reasons: { readonly name: string; readonly reason: string }[] = [];
     const count = { sent: 0, reused: 0 };
-    for (const [index, file] of files.entries()) {
-      const position = files.length > 1 ? ` ${index + 1} sur ${files.length}` : '';
+    for (const [index, file] of files.current.entries()) {
       const progress: Progress = (doing, share) => {
         tell(index, `${doing}…`);
+        const { length } = files.current;
+        const position = length > 1 ? ` ${index + 1} sur ${length}` : '';
         show({ step: 'busy', label: `${doing} de l’image${position}…`, share });
       };
       try {
-        const added = await addOrReuse(file, progress, ask);
-        tell(index, outcomeOf(added));
-        if (!added) continue;
-        count[added.isNew ? 'sent' : 'reused'] += 1;
-        if (isLatest()) onSent(added.picture);
+        const found = await addOrReuse(file, progress, ask);
+        tell(index, outcomeOf(found));
+        if (!found) continue;
+        count[found.isNew ? 'sent' : 'reused'] += 1;
+        if (isShown.current) onSent(found.picture);
       } catch (error) {
-        const reason = describeUploadFailure(error);
         tell(index, 'Refusée');
-        reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
+        reasons.push({ name: file.name, reason: describeUploadFailure(error) });
       }
     }
-    show(reasons.length > 0 ? { step: 'failed', reasons } : { step: 'done', ...count });
+    const isList = files.current.length > 1;
+    files.current = [];
+    if (reasons.length === 0) show({ step: 'done', ...count });
+    else
+      show({
+        step: 'failed',
+        reasons: reasons.map(({ name, reason }) => (isList ? `${name}\u00A0: ${reason}` : reason)),
+      });
   };
-  return {
-    state,
-    lines,
-    busy: state.step === 'busy' || state.step === 'asking',
-    upload: (files: readonly File[]) => void upload(files),
-  };
+  return { state, lines, busy, upload: (added: readonly File[]) => void upload(added) };
+}
+
+/** Asks before a page is left that still sends files. */
+function useLeaveWarning(busy: boolean) {
+  useEffect(() => {
+    if (!busy) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [busy]);
 }
 
 function outcomeOf(added: { readonly isNew: boolean } | undefined): string {

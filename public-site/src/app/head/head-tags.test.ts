@@ -14,6 +14,27 @@ test('a page’s title is followed by the site’s, and its canonical address is
   expect(tags).toContain('<meta property="og:image" content="https://exemple.fr/social/services.png">');
 });
 
+const shared = (picture: string) =>
+  headTags(
+    {
+      title: 'Relancer',
+      description: '',
+      path: '/blog/relancer',
+      social: { title: 'Relancer', kicker: '', picture, alt: 'Un établi' },
+    },
+    site,
+  );
+
+test('a photograph stands for its page where it is shared, with its own words; a drawing or a small one does not (§10.1)', () => {
+  const photograph = shared('https://projet.supabase.co/storage/v1/object/public/media/a-1600x900-3f9a1c2e.webp');
+  expect(photograph).toContain('<meta property="og:image" content="https://exemple.fr/social/blog/relancer.jpg">');
+  expect(photograph).toContain('<meta property="og:image:alt" content="Un établi">');
+  for (const other of ['/illustrations/a.svg', '/storage/v1/object/public/media/a-300x300-3f9a1c2e.webp']) {
+    expect(shared(other)).toContain('<meta property="og:image" content="https://exemple.fr/social/blog/relancer.png">');
+    expect(shared(other)).toContain('<meta property="og:image:alt" content="Relancer">');
+  }
+});
+
 test('a page that does not exist is kept out of search engines and has no canonical address (§10.1)', () => {
   const tags = headTags({ title: 'Page introuvable', description: '', path: '/', hidden: true }, site);
   expect(tags).toContain('<meta name="robots" content="noindex">');

@@ -1,5 +1,6 @@
 import { light, dark } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { isShareable } from '@agency/supabase/media';
 import { escapeHtml, scriptJson } from '../../data/escape-html';
 import { fullTitle, socialPicturePath, type ArticleSubject, type PageMetadata } from './metadata';
 import { structuredData, type SiteIdentity } from './structured-data';
@@ -7,7 +8,10 @@ import { structuredData, type SiteIdentity } from './structured-data';
 /** The tags of one page, ready for its head: the site's, completed by the page's. */
 export function headTags(page: PageMetadata, site: SiteIdentity): string {
   const canonical = `${site.url}${page.path}`;
-  const picture = `${site.url}${socialPicturePath(page.path)}`;
+  const title = page.social?.title ?? page.title;
+  const picture = `${site.url}${socialPicturePath(page.path, page.social?.picture)}`;
+  // A drawn one shows the title.
+  const shown = (isShareable(page.social?.picture) && page.social?.alt) || title;
   const description = page.description || site.settings.site_description;
   const tags = [
     `<title>${escapeHtml(fullTitle(page.title, site.settings.site_title))}</title>`,
@@ -17,13 +21,13 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
     property('og:type', page.subject?.type === 'article' ? 'article' : 'website'),
     property('og:locale', 'fr_FR'),
     property('og:site_name', site.settings.site_title),
-    property('og:title', page.social?.title ?? page.title),
+    property('og:title', title),
     description && property('og:description', description),
     property('og:url', canonical),
     property('og:image', picture),
     property('og:image:width', String(socialPictureSize.width)),
     property('og:image:height', String(socialPictureSize.height)),
-    property('og:image:alt', page.social?.title ?? page.title),
+    property('og:image:alt', shown),
     ...(page.subject?.type === 'article' ? articleTags(page.subject, site) : []),
     // Title, description and picture are those above: that network reads them too.
     named('twitter:card', 'summary_large_image'),

@@ -1,3 +1,4 @@
+import { isShareable } from '@agency/supabase/media';
 import type { Offer } from '../../data/offers';
 import type { Crumb } from '../../ui/Breadcrumb';
 
@@ -54,14 +55,19 @@ export interface PageMetadata {
   readonly social?: {
     readonly title: string;
     readonly kicker: string;
-    /** Address of the page's own picture. */
+    /** Address of the page's own picture: one of the library is the social picture, a drawing a part of it. */
     readonly picture?: string | undefined;
+    /** What the picture shows. */
+    readonly alt?: string;
   };
 }
 
 /** « Nos services | Automatelier - … »: the page, a separator, the site. */
 export const fullTitle = (page: string, siteTitle: string): string => `${page} | ${siteTitle}`;
 
-/** Address of the picture that social networks show for a page. */
-export const socialPicturePath = (path: string): string =>
-  `/social${path === '/' ? '/accueil' : path.replace(/\?.*/, '')}.png`;
+/**
+ * Address of the picture that social networks show for a page.
+ * @param picture address of the page's own picture
+ */
+export const socialPicturePath = (path: string, picture?: string | null): string =>
+  `/social${path === '/' ? '/accueil' : path.replace(/\?.*/, '')}.${isShareable(picture) ? 'jpg' : 'png'}`;

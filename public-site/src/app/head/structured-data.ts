@@ -112,7 +112,7 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         '@type': 'BlogPosting',
         headline: subject.headline,
         description: page.description || undefined,
-        image: `${url}${socialPicturePath(page.path)}`,
+        image: `${url}${socialPicturePath(page.path, page.social?.picture)}`,
         author: {
           '@type': !subject.authorPath && isTeam(subject.author) ? 'Organization' : 'Person',
           name: subject.author || siteName(settings),
@@ -172,7 +172,7 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         '@type': 'Article',
         headline: subject.headline,
         description: page.description || undefined,
-        image: `${url}${socialPicturePath(page.path)}`,
+        image: `${url}${socialPicturePath(page.path, page.social?.picture)}`,
         author: publisher,
         publisher,
         dateModified: subject.updatedAt,

@@ -3,7 +3,7 @@ import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agenc
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createSiteClient, type SiteClient } from '../../data/client';
-import { type FocalPoints, loadFocalPoints } from '../../data/focal-points';
+import { type FocalPoints, loadPointsOf, picturesIn } from '../../data/focal-points';
 import { fallbackFrame, FrameContext, loadFrame } from '../../data/frame';
 import { FocalPointsContext } from '../../ui/focal-points';
 import { keepPageInert } from './keep-page-inert';
@@ -36,12 +36,12 @@ export async function showPreview(): Promise<void> {
 }
 
 function Previewed({ message, client }: { readonly message: PreviewMessage; readonly client: SiteClient }) {
-  const picture = message.content.featured_image_url;
+  const pictures = picturesIn(message.content);
   const [points, setPoints] = useState<FocalPoints>(new Map());
   useEffect(() => {
-    // Without an answer, the picture is cut around its middle.
-    loadFocalPoints(client, picture).then(setPoints, () => {});
-  }, [client, picture]);
+    // Without an answer, pictures are cut around their middle.
+    loadPointsOf(client, pictures).then(setPoints, () => {});
+  }, [client, pictures]);
   return (
     <FocalPointsContext value={points}>
       {message.kind === 'article' ? (

@@ -79,7 +79,12 @@ export const metadata = ({ post, authorPath }: ArticleData): PageMetadata => ({
     updatedAt: post.updated_at,
     keywords: post.tags,
   },
-  social: { title: post.title, kicker: post.category ?? 'Blog', picture: post.featured_image_url ?? undefined },
+  social: {
+    title: post.title,
+    kicker: post.category ?? 'Blog',
+    picture: post.featured_image_url ?? undefined,
+    alt: post.featured_image_alt,
+  },
 });
 
 /** An article, with a banner when visitors do not see it. */

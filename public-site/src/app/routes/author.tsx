@@ -55,7 +55,7 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
     path: authorAddress(slug, page),
     crumbs: crumbsOf(author),
     subject: { type: 'person', name, picture },
-    social: { title: name, kicker: 'Blog', picture: picture || undefined },
+    social: { title: name, kicker: 'Blog' },
   };
 }
 

@@ -30,7 +30,12 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
   hidden: !study.published,
   crumbs: crumbsOf(study),
   subject: { type: 'row', headline: study.title, updatedAt: study.updated_at },
-  social: { title: study.title, kicker: 'Étude de cas', picture: study.picture_url || undefined },
+  social: {
+    title: study.title,
+    kicker: 'Étude de cas',
+    picture: study.picture_url || undefined,
+    alt: study.picture_alt,
+  },
 });
 
 /** One case study. */

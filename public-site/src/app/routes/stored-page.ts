@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { identity } from '@agency/brand/identity';
+import { isShareable } from '@agency/supabase/media';
 import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/supabase/pages';
 import type { ShownBlock } from '../../features/blocks/block';
 import { loadBlocks } from '../../features/blocks/load-blocks';
@@ -57,8 +58,9 @@ export function storedPageMetadata(
   const offer = offerOf(offers, page.slug);
   const crumbs = pageCrumbs(page, menu);
   const isScreen = pageScreens.includes(addressOfPage(page.slug));
-  // That of a screen which shows the picture of its page is the general one.
-  const hasSocialPicture = !isScreen || blocks[0]?.values['layout'] === 'words';
+  const picture = page.featured_image_url ?? undefined;
+  // That of a screen which shows the drawing of its page is the general one.
+  const hasSocialPicture = !isScreen || isShareable(picture) || blocks[0]?.values['layout'] === 'words';
   return {
     title: page.meta_title || page.title,
     description: page.meta_description || descriptionOf(page, frame),
@@ -75,7 +77,8 @@ export function storedPageMetadata(
       social: {
         title: page.title,
         kicker: (isScreen && crumbs[0]?.label) || pageTypeLabel(page.slug),
-        picture: page.featured_image_url ?? undefined,
+        picture,
+        alt: page.featured_image_alt,
       },
     }),
   };

@@ -2,6 +2,7 @@ import { identity } from '@agency/brand/identity';
 import type { BlockDeclaration } from '@agency/supabase/block';
 import { Button } from '../../../ui/Button';
 import { Emphasised } from '../../../ui/Emphasised';
+import { useFocus } from '../../../ui/focal-points';
 import { ScreenHead } from '../../../ui/ScreenHead';
 import { CallButton } from '../../../ui/CallButton';
 import { callField, type BlockProps } from '../block';
@@ -79,6 +80,7 @@ function Actions({ block: { call, actions, layout } }: HeroProps) {
 /** The promise, the way to the free audit, and a drawing. */
 function HomeHero(props: HeroProps) {
   const { block, page } = props;
+  const focus = useFocus(page.featured_image_url ?? '');
   return (
     <div className="bench border-b border-line">
       <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-5 phone:py-6 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
@@ -107,7 +109,7 @@ function HomeHero(props: HeroProps) {
             width={800}
             height={600}
             fetchPriority="low"
-            className="w-full"
+            className={`aspect-4/3 w-full object-cover${focus}`}
           />
         )}
       </div>

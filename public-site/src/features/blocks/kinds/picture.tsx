@@ -1,6 +1,8 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
+import { mediaNameIn } from '@agency/supabase/media';
 import { Button } from '../../../ui/Button';
 import { CallButton } from '../../../ui/CallButton';
+import { useFocus } from '../../../ui/focal-points';
 import { callField, type BlockProps } from '../block';
 
 export const declaration = {
@@ -27,6 +29,9 @@ export const declaration = {
 
 export function Component({ block }: BlockProps<typeof declaration>) {
   const { title, lead, items, call, action, picture } = block;
+  const focus = useFocus(picture?.src ?? '');
+  // A photograph fills its place, around its point; a drawing is shown whole where it stands above the words.
+  const fit = mediaNameIn(picture?.src ?? '') ? `object-cover${focus}` : 'max-lg:object-contain lg:object-cover';
   return (
     <section className="container-site">
       <div className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-[1.15fr_1fr]">
@@ -58,7 +63,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
             height={760}
             loading="lazy"
             decoding="async"
-            className="w-full border-ink phone:hidden bg-moss max-lg:order-first max-lg:max-h-[28rem] max-lg:border-b-[1.5px] max-lg:object-contain lg:h-full lg:border-l-[1.5px] lg:object-cover"
+            className={`w-full border-ink phone:hidden bg-moss max-lg:order-first max-lg:max-h-[28rem] max-lg:border-b-[1.5px] lg:h-full lg:border-l-[1.5px] ${fit}`}
           />
         )}
       </div>

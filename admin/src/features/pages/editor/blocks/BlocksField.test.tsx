@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { write } from '../../../../../tests/admin';
+import { renderAdmin, write } from '../../../../../tests/admin';
 import { audit, openPages, press } from '../../../../../tests/pages';
+import { picture } from '../../../../../tests/pictures';
+import { pages } from '../../resource';
 
 const call = { id: '0a000000-0000-4000-8000-000000000001', kind: 'call', title: 'Et vous ?' };
 const steps = { id: '0a000000-0000-4000-8000-000000000002', kind: 'steps', steps: [{ title: 'Regarder' }] };
@@ -48,4 +50,18 @@ it('what was deleted comes back from the notice', async () => {
   const undo = screen.getAllByRole('button', { name: 'Annuler' }).find((one) => notice.parentElement?.contains(one));
   await userEvent.click(undo ?? notice);
   expect(blocks.getByRole('button', { name: '2. Étapes' })).toBeVisible();
+});
+
+it('a picture of a block takes over what the library says of it (§10.8)', async () => {
+  const plan = { ...picture('plan-800x450-3f9a1c2e.webp'), alt: 'Un plan', caption: 'Le plan de Lyon' };
+  const gallery = { id: '0a000000-0000-4000-8000-000000000003', kind: 'gallery', pictures: [{}] };
+  renderAdmin([pages], { pages: [{ ...audit, blocks: [gallery] }], pictures: [plan] }, { at: '/pages' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+  const blocks = within(await screen.findByRole('region', { name: 'Blocs' }));
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Galerie/ }));
+  await userEvent.click(await blocks.findByRole('button', { name: /^1\. Image/ }));
+  await userEvent.click(blocks.getByRole('button', { name: 'Médiathèque' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^plan\.webp/ }));
+  expect(blocks.getByLabelText(/^Texte alternatif/)).toHaveValue('Un plan');
+  expect(blocks.getByLabelText('Légende')).toHaveValue('Le plan de Lyon');
 });

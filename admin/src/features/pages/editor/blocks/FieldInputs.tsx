@@ -13,7 +13,12 @@ export function FieldInputs({ source, fields }: { readonly source: string; reado
   return (
     <Stack spacing={2}>
       {Object.entries(fields).map(([name, field]) => (
-        <FieldInput key={name} source={`${source}.${name}`} field={field} />
+        <FieldInput
+          key={name}
+          source={`${source}.${name}`}
+          field={field}
+          captionSource={'caption' in fields ? `${source}.caption` : undefined}
+        />
       ))}
     </Stack>
   );
@@ -22,9 +27,11 @@ export function FieldInputs({ source, fields }: { readonly source: string; reado
 interface FieldInputProps<Field extends BlockField = BlockField> {
   readonly source: string;
   readonly field: Field;
+  /** Where what stands beside a picture has words below it. */
+  readonly captionSource?: string | undefined;
 }
 
-function FieldInput({ source, field }: FieldInputProps) {
+function FieldInput({ source, field, captionSource }: FieldInputProps) {
   const { label, help = false } = field;
   if ('choices' in field) return <ChoiceInput source={source} field={field} />;
   if (field.type === 'list') return <ListInput source={source} field={field} />;
@@ -32,7 +39,13 @@ function FieldInput({ source, field }: FieldInputProps) {
   if (field.type === 'picture')
     return (
       <Box>
-        <PictureInput source={`${source}.src`} altSource={`${source}.alt`} label={label} helperText={help} />
+        <PictureInput
+          source={`${source}.src`}
+          altSource={`${source}.alt`}
+          captionSource={captionSource}
+          label={label}
+          helperText={help}
+        />
         <TextInput source={`${source}.alt`} label={`Texte alternatif\u00A0: ${label}`} helperText={false} multiline />
       </Box>
     );

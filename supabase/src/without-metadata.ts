@@ -1,4 +1,4 @@
-import { mediaTypes, type MediaType } from '@agency/supabase/media';
+import { mediaTypes, type MediaType } from './media';
 
 /** Parts of a file, from and to. */
 type Part = readonly [from: number, to: number];
@@ -67,6 +67,12 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
+/** A segment of Exif with one entry, up to its value: the orientation. */
+const exifBefore = Array.from(
+  '\u00FF\u00E1\0\u0022Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0',
+  (sign) => sign.charCodeAt(0),
+);
+
 /** Exif that says which way up the picture is, and nothing else; none for one that stands upright. */
 function orientation(view: DataView, offset: number, end: number): Uint8Array[] {
   const start = offset + 10;
@@ -78,7 +84,7 @@ function orientation(view: DataView, offset: number, end: number): Uint8Array[] 
     if (view.getUint16(at, isLittle) !== 0x0112) continue;
     const value = view.getUint16(at + 8, isLittle);
     if (value < 2 || value > 8) return [];
-    return [Buffer.from(`ffe100224578696600004d4d002a0000000800010112000300000001000${value}000000000000`, 'hex')];
+    return [Uint8Array.of(...exifBefore, value, ...Array<number>(6).fill(0))];
   }
   return [];
 }
@@ -120,6 +126,14 @@ function gifParts(view: DataView): Part[] {
     offset = end;
   }
 }
+
+/**
+ * How many pictures a GIF shows one after the other.
+ * @throws {RangeError} for a file that is cut short or malformed
+ */
+export const gifFrames = (bytes: Uint8Array): number =>
+  gifParts(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).filter(([from]) => bytes[from] === 0x2c)
+    .length;
 
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 

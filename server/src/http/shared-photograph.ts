@@ -1,0 +1,27 @@
+import { light } from '@agency/brand/colours';
+import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { maxMediaPixels } from '@agency/supabase/media';
+
+const { width, height } = socialPictureSize;
+
+/**
+ * A picture of the library as networks take it: cut to their shape around its point, as pages do (`object-position`), as JPEG.
+ * @param bytes a WebP, JPEG, PNG or GIF file, whose first picture is taken
+ * @param point in hundredths of its width and height
+ * @throws for a file that is damaged
+ */
+export async function sharedPhotograph(
+  bytes: Uint8Array,
+  point: { readonly x: number; readonly y: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first photograph that is shared.
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(bytes, { limitInputPixels: maxMediaPixels }).autoOrient();
+  const { autoOrient: whole } = await picture.metadata();
+  const scale = Math.min(whole.width / width, whole.height / height);
+  const part = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const left = Math.round(((whole.width - part.width) * point.x) / 100);
+  const top = Math.round(((whole.height - part.height) * point.y) / 100);
+  const shared = picture.extract({ ...part, left, top }).resize({ width, height, fit: 'fill' });
+  return new Uint8Array(await shared.flatten({ background: light.background }).jpeg({ quality: 82 }).toBuffer());
+}
