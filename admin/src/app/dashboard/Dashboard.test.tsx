@@ -53,6 +53,7 @@ const figures = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
+const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
 const examplesLine = () => screen.queryByText('3 exemples livrés avec le site sont publiés');
 
 describe('the dashboard', () => {
@@ -143,20 +144,20 @@ describe('the dashboard', () => {
   it('has the doors and shortcuts of the specification (§2.4.2)', async () => {
     open(() => statistics);
     const doors = within(await screen.findByRole('list', { name: 'Écrans' })).getAllByRole('link');
-    expect(doors.map(({ textContent }) => textContent)).toEqual([
-      'Articles de Blog',
-      'Contacts',
-      'Pages',
-      'Analytics',
-      'Paramètres',
+    expect(leadsTo(doors)).toEqual([
+      ['Articles de Blog', '/blog'],
+      ['Contacts', '/contacts'],
+      ['Pages', '/pages'],
+      ['Analytics', '/analytics'],
+      ['Paramètres', '/settings'],
     ]);
     const shortcuts = within(screen.getByRole('region', { name: 'Actions rapides' })).getAllByRole('link');
-    expect(shortcuts.map(({ textContent }) => textContent)).toEqual([
-      'Nouvel Article',
-      'Voir Contacts',
-      'Modifier Pages',
-      'Voir Analytics',
-      'Paramètres',
+    expect(leadsTo(shortcuts)).toEqual([
+      ['Nouvel Article', '/blog/new'],
+      ['Voir Contacts', '/contacts'],
+      ['Modifier Pages', '/pages'],
+      ['Voir Analytics', '/analytics'],
+      ['Paramètres', '/settings'],
     ]);
     expect(screen.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('button', { name: 'Déconnexion' })).toBeVisible();

@@ -1,33 +1,13 @@
-import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
+import { storedPost } from '../../../tests/articles';
 import { accessOf } from '../../data/permissions';
 import { Proposals } from './Proposals';
-import { postTexts } from './editor/post-form';
 import { blogPosts } from './resource';
 
-const draft = {
-  ...valuesOf(postTexts, () => ''),
-  id: 'p1',
-  slug: 'relances',
-  title: 'Relances',
-  content: '<p>Texte</p>',
-  tags: [],
-  status: 'draft',
-  author_id: 'p1',
-  proposed_at: null,
-  featured: false,
-  featured_until: null,
-  featured_image_url: null,
-  read_time_minutes: 1,
-  view_count: 0,
-  published_at: null,
-  category: null,
-  created_at: '2026-11-18T09:00:00Z',
-  updated_at: '2026-11-18T09:00:00Z',
-};
+const draft = { ...storedPost, author_id: 'p1' };
 const proposed = { ...draft, proposed_at: '2026-11-19T09:00:00Z', 'proposed_at@gt': '1970-01-01' };
 const own = ['select', 'insert', 'update', 'delete'];
 const open = (at: string, actions: readonly string[], row: object = draft) =>

@@ -3,25 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
+import { nadege } from '../../../tests/contacts';
 import type { Contact } from './contact';
 import { contacts } from './resource';
 
-const nadege: Contact = {
-  id: 'c1',
-  name: 'Nadège Kerbrat',
-  email: 'nadege@example.fr',
-  phone: '02 61 91 24 08',
-  company: 'Kerbrat Fleurs',
-  service_interest: 'Autre',
-  message: 'Bonjour',
-  source: 'website',
-  status: 'new',
-  notes: null,
-  notes_updated_at: '2026-11-20T09:00:00+00:00',
-  utm_source: null,
-  referrer: null,
-  created_at: '2026-11-20T09:00:00Z',
-};
 const hamid: Contact = {
   ...nadege,
   id: 'c2',
@@ -50,8 +35,22 @@ describe('the contacts screen', () => {
   it('shows the selected request, with ways to answer it', async () => {
     const { address } = open([nadege, hamid]);
     expect(await screen.findByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
+    for (const words of [
+      'Nouveau',
+      nadege.email,
+      '02 61 91 24 08',
+      'Kerbrat Fleurs',
+      'Autre',
+      '20/11/2026 10:00',
+      'Bonjour',
+    ])
+      expect(items()[0]).toHaveTextContent(words);
     await select('Nadège Kerbrat');
-    const detail = within(await screen.findByRole('region', { name: 'Détail du contact' }));
+    const region = await screen.findByRole('region', { name: 'Détail du contact' });
+    for (const words of ['Kerbrat Fleurs', 'Autre', 'Bonjour', 'Site web', 'Reçu le'])
+      expect(region).toHaveTextContent(words);
+    const detail = within(region);
+    expect(detail.getByLabelText('Statut')).toHaveValue('new');
     expect(detail.getByRole('link', { name: 'nadege@example.fr' })).toHaveAttribute('href', 'mailto:nadege@example.fr');
     expect(detail.getByRole('link', { name: '02 61 91 24 08' })).toHaveAttribute('href', 'tel:0261912408');
     expect(address()).toBe('/contacts?contact=c1');
@@ -70,8 +69,9 @@ describe('the contacts screen', () => {
     const { written } = open([nadege, hamid]);
     await select('Hamid Benkacem');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Nouveau');
-    await waitFor(() => expect(written).toEqual([{ method: 'update', data: { status: 'new' } }]));
     await waitFor(() => expect(list().getAllByText('Nouveau')).toHaveLength(2));
+    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Converti');
+    await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ status: 'new' }, { status: 'converted' }]));
   });
 
   it('reverts a refused status and shows an error (§8)', async () => {

@@ -2,25 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import type { Contact } from './contact';
+import { nadege } from '../../../tests/contacts';
 import { contacts } from './resource';
 
-const nadege: Contact = {
-  id: 'c1',
-  name: 'Nadège Kerbrat',
-  email: 'nadege@example.fr',
-  phone: '02 61 91 24 08',
-  company: 'Kerbrat Fleurs',
-  service_interest: 'Autre',
-  message: 'Bonjour',
-  source: 'website',
-  status: 'new',
-  notes: null,
-  notes_updated_at: '2026-11-20T09:00:00+00:00',
-  utm_source: null,
-  referrer: null,
-  created_at: '2026-11-20T09:00:00Z',
-};
 const open = (at: string, contact = nadege) => renderAdmin([contacts], { contacts: [contact] }, { at });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { subscriberLines, subscribers } from './subscribers';
 
@@ -35,6 +35,17 @@ describe('the newsletter’s subscribers (§10.5)', () => {
     await write(field, 'paul');
     await waitFor(() => expect(screen.queryByText(ana.email)).toBeNull());
     expect(screen.getByRole('link', { name: paul.email })).toBeVisible();
+  });
+
+  it('are exported with the proof of their consent', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    open([ana]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporter (CSV)' }));
+    expect(await screen.findByText(/^1.ligne exportée$/)).toBeVisible();
+    expect(await files[0]?.text()).toMatch(
+      /^E-mail;État;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\r\nana@example\.fr;.*20\/11\/2026/,
+    );
   });
 
   it('are deleted once confirmed', async () => {

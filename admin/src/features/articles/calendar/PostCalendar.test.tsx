@@ -1,23 +1,17 @@
-import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
-import { newPost } from '../editor/post-form';
+import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
 
 const dated = (id: string, title: string, published_at: string) => ({
-  ...newPost,
-  ...newPostDefaults,
+  ...storedPost,
   id,
   slug: id,
   title,
-  content: '<p>Texte</p>',
   status: 'published',
   published_at,
-  created_at: '2026-01-01T08:00:00Z',
-  updated_at: '2026-01-01T08:00:00Z',
-  view_count: 0,
 });
 const posts = [
   dated('p1', 'Relances', '2099-03-27T08:30:00+00:00'),

@@ -1,38 +1,22 @@
-import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../tests/admin';
+import { storedPost } from '../../../../tests/articles';
 import type { Post } from '../post';
 import { blogPosts } from '../resource';
-import { postTexts } from './post-form';
 
 const stored: Post = {
-  ...valuesOf(postTexts, () => ''),
-  id: 'p1',
-  slug: 'relances',
-  title: 'Relances',
-  excerpt: '',
-  content: '<p>Texte</p>',
-  author: 'Équipe Automatelier',
+  ...storedPost,
   category: 'CRM',
   tags: ['devis', 'relance'],
-  featured: false,
-  featured_until: null,
-  author_id: null,
-  proposed_at: null,
   featured_image_url: null,
-  featured_image_alt: '',
   read_time_minutes: 1,
   status: 'published',
   published_at: '2026-01-01T08:00:00Z',
-  created_at: '2026-01-01T08:00:00Z',
-  updated_at: '2026-01-01T08:00:00Z',
   view_count: 3,
   meta_title: 'Relances',
-  meta_description: '',
-  meta_keywords: '',
 };
 
 const open = (at: string, refuse?: Error) =>
@@ -123,11 +107,13 @@ describe('a new article', () => {
 });
 
 describe('an existing article', () => {
-  it('keeps its address when its title changes', async () => {
+  it('keeps its address when its title changes, and says where a former one will lead (§2.4.4)', async () => {
     open('/blog/edit/p1');
     await write(await screen.findByLabelText(/^Titre/), ' de devis');
     expect(screen.getByLabelText('Slug')).toHaveValue('relances');
     expect(screen.getByLabelText(/^Tags/)).toHaveValue('devis, relance');
+    await write(screen.getByLabelText('Slug'), '-bis');
+    expect(screen.getByText(/l’ancienne adresse, \/blog\/relances, mènera à la nouvelle/)).toBeVisible();
   });
 
   it('is saved with the status of its select', async () => {

@@ -1,27 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { valuesOf } from '@agency/supabase/tables/column';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
+import { storedPost } from '../../../../tests/articles';
 import { accessOf } from '../../../data/permissions';
 import { blogPosts } from '../resource';
-import { postTexts } from './post-form';
 
-const draft = {
-  ...valuesOf(postTexts, () => ''),
-  id: 'p1',
-  slug: 'relances',
-  title: 'Relances',
-  content: '<p>Texte</p>',
-  author: 'Équipe de l’atelier',
-  author_id: null,
-  category: 'CRM',
-  tags: [],
-  status: 'draft',
-  featured: false,
-  created_at: '2026-11-18T09:00:00Z',
-  updated_at: '2026-11-18T09:00:00Z',
-};
+const draft = { ...storedPost, author: 'Équipe de l’atelier' };
 const zoe = { id: 'p2', name: 'Zoé', email: 'zoe@example.fr' };
 const paul = { id: 'p3', name: '', email: 'paul@example.fr' };
 const open = (actions: readonly string[], authors: readonly object[], post: object = draft) =>

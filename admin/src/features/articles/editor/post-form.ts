@@ -11,7 +11,7 @@ import type { SaveIntent } from '../../../saving/save-engine';
 import type { Post } from '../post';
 
 /** The text columns, stored as typed and trimmed. */
-export const postTexts = namesOf(postColumns, { written: 'text' });
+const postTexts = namesOf(postColumns, { written: 'text' });
 
 /** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {

@@ -1,23 +1,17 @@
-import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
+import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
-import { newPost } from './post-form';
 
 const text = {
-  ...newPost,
-  ...newPostDefaults,
-  id: 'p1',
+  ...storedPost,
   slug: 'devis',
   title: 'Devis',
   content: `<p>${'mot '.repeat(400)}</p>`,
   excerpt: 'En bref',
   featured_image_url: '/illustrations/a.svg',
-  created_at: '2026-01-01T08:00:00Z',
-  updated_at: '2026-01-01T08:00:00Z',
-  view_count: 0,
 };
 const published = { ...text, status: 'published', published_at: '2026-01-01T08:00:00+00:00' };
 const scheduled = { ...text, status: 'published', published_at: '2099-07-01T07:30:00+00:00' };

@@ -1,23 +1,17 @@
-import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../tests/admin';
+import { storedPost } from '../../../../tests/articles';
 import type { PostSummary } from '../post';
-import { postTexts } from '../editor/post-form';
 import { blogPosts } from '../resource';
 
 const draft: PostSummary = {
-  ...valuesOf(postTexts, () => ''),
-  id: 'p1',
-  slug: 'relances',
-  title: 'Relances',
+  ...storedPost,
   excerpt: 'En bref',
   category: 'CRM',
   tags: ['a', 'b', 'c', 'd', 'e'],
   featured: true,
-  ...valuesOf(['featured_until', 'author_id', 'proposed_at', 'published_at'], () => null),
-  status: 'draft',
   read_time_minutes: 4,
   view_count: 1234,
   created_at: '2026-03-02T12:00:00Z',
@@ -153,7 +147,7 @@ describe('what was done is undone on request', () => {
 });
 
 describe('several articles at once', () => {
-  it('are published, each that is not yet', async () => {
+  it('are published, each that is not yet, and unpublished', async () => {
     const { written } = open(draft, published);
     await rowOf('Relances');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
@@ -163,6 +157,8 @@ describe('several articles at once', () => {
     expect(await screen.findByText('Article publié')).toBeVisible();
     expect(written).toHaveLength(1);
     expect(actions.queryByRole('button', { name: 'Publier' })).toBeNull();
+    await userEvent.click(actions.getByRole('button', { name: 'Dépublier' }));
+    expect(await screen.findByText(/^2\s?articles dépubliés$/)).toBeVisible();
   });
 
   it('are deleted once confirmed', async () => {

@@ -3,20 +3,11 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
+import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
 import { postTableColumns } from './post-table-columns';
 
-const post = {
-  id: 'p1',
-  slug: 'relances',
-  title: 'Relances',
-  tags: [],
-  status: 'draft',
-  read_time_minutes: 4,
-  view_count: 12,
-  created_at: '2026-03-02T12:00:00Z',
-  updated_at: '2026-03-03T12:00:00Z',
-};
+const post = { ...storedPost, updated_at: '2026-03-03T12:00:00Z' };
 const defaultHeads = ['Titre', 'Statut', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Actions'];
 
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);

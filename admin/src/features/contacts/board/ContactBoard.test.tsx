@@ -3,28 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../tests/admin';
+import { nadege } from '../../../../tests/contacts';
 import { contacts } from '../resource';
 
-const request = {
-  id: 'c1',
-  name: 'Nadège Kerbrat',
-  email: 'nadege@example.fr',
-  phone: null,
-  company: 'Kerbrat Fleurs',
-  service_interest: null,
-  message: 'Bonjour',
-  source: 'website',
-  status: 'new',
-  notes: null,
-  notes_updated_at: '2026-11-20T09:00:00+00:00',
-  created_at: '2026-11-20T09:00:00Z',
-};
-const counts = { byStatus: { new: 1 }, latest: request.created_at };
+const counts = { byStatus: { new: 1 }, latest: nadege.created_at };
 
 const open = (options: { refuse?: Error; beforeAnswer?: () => Promise<void> } = {}) =>
   renderAdmin(
     [contacts],
-    { contacts: [request] },
+    { contacts: [nadege] },
     { at: '/contacts?vue=pipeline', functions: { contact_counts: () => counts }, ...options },
   );
 const column = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,0 +1,17 @@
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { newPost } from '../src/features/articles/editor/post-form';
+import type { Post } from '../src/features/articles/post';
+
+/** A draft, for the tests of its screens. */
+export const storedPost: Post = {
+  ...newPost,
+  ...newPostDefaults,
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  content: '<p>Texte</p>',
+  proposed_at: null,
+  view_count: 0,
+  created_at: '2026-01-01T08:00:00Z',
+  updated_at: '2026-01-01T08:00:00Z',
+};
