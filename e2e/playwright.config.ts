@@ -30,7 +30,7 @@ const LAZY_PICTURES =
  * are disturbed by none.
  */
 const ALONE =
-  /(settings|comments|consent|maintenance|first-load|back-office-analytics|dashboard|contacts-many|newsletter-issues|overlong|hostile-content|static-site)\.spec\.ts$/;
+  /(settings|comments|consent|maintenance|first-load|back-office-analytics|contacts-many|newsletter-issues|overlong|hostile-content|static-site)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 

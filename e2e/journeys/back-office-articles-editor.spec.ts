@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
-import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
+import { editorScreen, storeArticle } from '../screens/articles';
 
 // Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
@@ -45,61 +45,6 @@ test('a new article starts with the specification’s fields and defaults (§2.4
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test(
-  '« Publier » dates an article, « Mettre à jour » keeps its date (§2.4.4, §4)',
-  exhaustive,
-  async ({ page, stamp, api }) => {
-    const { title, html, publishAnyway, update, status } = editorScreen(page);
-    const stored = async () => (await api.select('blog_posts', `select=id,status,published_at&slug=like.*${stamp}`))[0];
-    await visit(page, '/admin/blog/new');
-    await title.fill(`Statuts ${stamp}`);
-    await html.fill('<p>Texte</p>');
-    const before = Date.now();
-    await publishAnyway();
-    await expect(page).toHaveURL('/admin/blog');
-    const published = await stored();
-    expect(published).toMatchObject({ status: 'published' });
-    const date = String(published?.['published_at']);
-    expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
-
-    await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’article' })).toBeVisible();
-    await expect(status).toHaveValue('published');
-    await title.fill(`Statut ${stamp}`);
-    await update.click();
-    await expect(page).toHaveURL('/admin/blog');
-    expect(await stored()).toMatchObject({ status: 'published', published_at: date });
-
-    await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
-    await status.selectOption('Brouillon');
-    await update.click();
-    await expect(page).toHaveURL('/admin/blog');
-    expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
-  },
-);
-
-test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
-  const { title, html } = editorScreen(page);
-  await visit(page, '/admin/blog/new');
-  await title.fill(`Raccourci ${stamp}`);
-  await html.fill('<p>Premier jet</p>');
-  let written = articleWritten(page);
-  await page.keyboard.press('Control+s');
-  await written;
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-  await expect(html).toHaveValue('<p>Premier jet</p>');
-
-  await html.fill('<p>Second jet</p>');
-  written = articleWritten(page);
-  await page.keyboard.press('Meta+s');
-  await written;
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-  const stored = await api.select('blog_posts', `select=content&slug=eq.raccourci-${stamp}`);
-  expect(stored).toEqual([{ content: '<p>Second jet</p>' }]);
-  await page.getByRole('link', { name: 'Retour' }).click();
-  await expect(page, 'nothing is left to lose').toHaveURL('/admin/blog');
-});
-
 test('tags in use are offered as one types, with the keyboard (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { tags } = editorScreen(page);
   await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
@@ -110,22 +55,6 @@ test('tags in use are offered as one types, with the keyboard (§2.4.4)', exhaus
   await page.keyboard.press('Enter');
   await expect(tags).toHaveValue(`devis, Électricité ${stamp}, `);
   await expect(page.getByRole('listbox')).toBeHidden();
-});
-
-test('the featured image is shown, unless its address leads to none (§2.4.4)', exhaustive, async ({ page }) => {
-  const { imageUrl } = editorScreen(page);
-  await visit(page, '/admin/blog/new');
-  await page.getByRole('textbox', { name: 'Texte alternatif de l’image' }).fill('Un établi');
-  await imageUrl.fill('/illustrations/accueil.svg');
-  const picture = page.getByRole('img', { name: 'Un établi' });
-  await expect(picture).toBeVisible();
-  await imageUrl.fill('/illustrations/nulle-part.svg');
-  await expect(picture).toHaveCount(0);
-  await imageUrl.fill('javascript:alert(1)');
-  await editorScreen(page).title.fill('x');
-  await editorScreen(page).html.fill('x');
-  await editorScreen(page).save.click();
-  await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
 });
 
 test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)', async ({ page, stamp, api }) => {

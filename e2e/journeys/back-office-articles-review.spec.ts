@@ -9,44 +9,6 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 const link = (to: string): string => `<a href="${to}">lien</a>`;
 
-test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', exhaustive, async ({ page }) => {
-  const { metaTitle, metaDescription, review } = editorScreen(page);
-  await visit(page, '/admin/blog/new');
-  await metaTitle.fill('x'.repeat(42));
-  await expect(page.getByText('42/60', { exact: true })).toBeVisible();
-  await expect(review).toContainText('Meta Title 42/60');
-  await expect(review).toContainText('un peu court, visez 50 à 60 caractères.');
-  await metaTitle.fill('x'.repeat(55));
-  await expect(review).not.toContainText('visez 50');
-  await metaDescription.fill('x'.repeat(161));
-  await expect(page.getByText('161/160', { exact: true })).toBeVisible();
-  await expect(review).toContainText('trop long, la fin sera coupée.');
-});
-
-test(
-  'word count, heading order and alternative texts are checked while typing (§2.4.4)',
-  exhaustive,
-  async ({ page }) => {
-    const { html, review, imageUrl } = editorScreen(page);
-    await visit(page, '/admin/blog/new');
-    await expect(review).toContainText('Le texte est vide.');
-    await expect(review, 'nothing is good before it is there').not.toContainText('Ordre des titres');
-    await html.fill('<iframe src="https://www.youtube.com/embed/x"></iframe><p>[à compléter : prix]</p>');
-    await expect(review).toContainText('<iframe> n’apparaîtra pas sur le site, ni ce qu’il contient.');
-    await expect(review).toContainText('« [à compléter : prix] » est encore dans le texte.');
-    await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
-    await expect(review).toContainText('5 mots');
-    await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');
-    await expect(review).toContainText('L’image /a.svg n’en a pas.');
-    await expect(review).toContainText('1 image décorative (texte vide)');
-    await imageUrl.fill('/illustrations/accueil.svg');
-    await expect(review).toContainText('L’image à la une n’en a pas.');
-    await html.fill('<h2>Un</h2><h3>Deux</h3><p><img src="/a.svg" alt="Un plan"></p>');
-    await expect(review).not.toContainText('titre 3');
-    await expect(review).not.toContainText('/a.svg');
-  },
-);
-
 test(
   'links to what no visitor can read are named, those that moved with their new address (§2.4.4)',
   exhaustive,

@@ -54,27 +54,6 @@ test('a slug that is taken is reported before the save (§2.4.4)', exhaustive, a
 });
 
 test(
-  'a changed slug of a published article warns, and the old address leads to the new one for good (§2.4.4)',
-  exhaustive,
-  async ({ page, stamp, api, request }) => {
-    const { slug, update } = editorScreen(page);
-    const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
-    await visit(page, `/admin/blog/edit/${String(id)}`);
-    await slug.fill(`nouveau-${stamp}`);
-    await expect(
-      page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
-    ).toBeVisible();
-    await update.click();
-    await expect(page).toHaveURL('/admin/blog');
-    const answer = await request.get(`/blog/ancien-${stamp}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']]).toEqual([301, `/blog/nouveau-${stamp}`]);
-    await page.goto(`/blog/ancien-${stamp}`);
-    await expect(page).toHaveURL(`/blog/nouveau-${stamp}`);
-    await expect(page.getByRole('heading', { level: 1, name: `Ancien ${stamp}` })).toBeVisible();
-  },
-);
-
-test(
   '« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)',
   exhaustive,
   async ({ page, stamp, api, context }) => {
@@ -147,21 +126,6 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   expect(await api.select('blog_posts', `select=title&id=eq.${String(id)}`)).toEqual([
     { title: `Perte évitée ${stamp}` },
   ]);
-});
-
-test('saving dismisses the offer to restore what was left (§10.6)', exhaustive, async ({ page, stamp, api }) => {
-  const { contacts, question, offer } = leavingScreen(page);
-  const { title } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Laissé', { status: 'published' });
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await title.fill(`Laissé là ${stamp}`);
-  await contacts.click();
-  await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await expect(offer).toBeVisible();
-  await title.fill(`Repris ${stamp}`);
-  await page.keyboard.press('Control+s');
-  await expect(offer).toBeHidden();
 });
 
 test('a status in the select publishes nothing unconfirmed (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {

@@ -77,29 +77,6 @@ freshTest(
   },
 );
 
-test('several are refused at once, undone and deleted for good (§10.15)', exhaustive, async ({ page, reader, api }) => {
-  const statuses = async () =>
-    (await api.select('comments', `post_id=eq.${String(post['id'])}&select=status&order=name`)).map(
-      ({ status }) => status,
-    );
-  await comment(reader, 'Bot', 'Achetez http://exemple.example');
-  await comment(reader, 'Robot', 'Achetez encore');
-  await visit(page, '/admin/comments');
-  for (const name of ['Bot', 'Robot'])
-    await page.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true }).check();
-  await page.locator('[data-test="bulk-actions-toolbar"]').getByRole('button', { name: 'Indésirable' }).click();
-  await expect(page.getByText(/^2.commentaires indésirables$/)).toBeVisible();
-  expect(await statuses()).toEqual(['spam', 'spam']);
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(page.getByText('C’est annulé')).toBeVisible();
-  expect(await statuses()).toEqual(['pending', 'pending']);
-  await list(page).getByRole('link', { name: 'Robot' }).click();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Commentaire supprimé')).toBeVisible();
-  expect(await statuses()).toEqual(['pending']);
-});
-
 test('on a telephone the head of the list shows what it sorts by, and nothing else (§10.2)', async ({
   page,
   reader,

@@ -89,12 +89,6 @@ test('a used link shows an error, with a link to request another one (§2.4.1)',
   await expect(page).toHaveURL(`${server.address}/admin/login`);
 });
 
-test('the address without a link asks for one', exhaustive, async ({ page }) => {
-  await page.goto(`${server.address}/admin/set-password`);
-  await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus');
-  await expect(page.getByLabel('Nouveau mot de passe')).toHaveCount(0);
-});
-
 test(
   'an administrator is invited, enters by a link to that address, and is removed (§2.4.1, §10.12)',
   exhaustive,

@@ -36,8 +36,6 @@ export const articlesScreen = (page: Page) => {
       await page.getByRole('menuitem', { name: action, exact: true }).click();
     },
     search: page.getByLabel('Rechercher'),
-    selection: page.getByRole('group', { name: 'Actions sur la sélection' }),
-    notice: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Annuler' }) }),
     undo: page.getByRole('button', { name: 'Annuler', exact: true }),
     banner: page.getByRole('main').getByRole('alert'),
     dialog: page.getByRole('dialog'),

@@ -6,7 +6,6 @@ export const contactsAbout = (words: string): string =>
 
 /** The elements of /admin/contacts, by role and name. */
 export const contactsScreen = (page: Page) => ({
-  rows: page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem'),
   row: (name: string): Locator =>
     page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem').filter({ hasText: name }),
   link: (name: string): Locator => page.getByRole('link', { name, exact: true }),
@@ -14,14 +13,4 @@ export const contactsScreen = (page: Page) => ({
   status: page.getByLabel('Statut', { exact: true }),
   notes: page.getByLabel('Notes'),
   search: page.getByLabel('Rechercher'),
-  filter: page.getByLabel('Filtrer par statut'),
-  counters: page.getByRole('list', { name: 'Demandes par statut' }),
-  banner: page.getByRole('main').getByRole('alert'),
-  dialog: page.getByRole('dialog'),
 });
-
-/** Aborts every write of contact requests, as without a network; reads go on. */
-export const loseContactWrites = (page: Page): Promise<unknown> =>
-  page.route(/rest\/v1\/(rpc\/save_notes|contacts)\?/, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
