@@ -150,18 +150,6 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a choice expires after six months, and the question is shown again (§2.2)', exhaustive, async ({ page }) => {
-    await page.addInitScript(() => {
-      const at = new Date();
-      at.setMonth(at.getMonth() - 7);
-      localStorage.setItem('audience-measurement', JSON.stringify({ choice: 'accepted', at: at.toISOString() }));
-    });
-    const requests = await watchGoogle(page);
-    await page.goto('/contact');
-    await expect(question(page)).toBeVisible();
-    expect(requests).toEqual([]);
-  });
-
   test('on a phone it leaves most of the window and hides nothing for good', exhaustive, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');

@@ -201,16 +201,6 @@ test.describe('without scripts (§10.4)', () => {
     await send(page).click();
     await expect(confirmation(page)).toBeVisible();
   });
-
-  test('three web addresses are confirmed by one more click', exhaustive, async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByLabel('Nom complet').fill('Hugo');
-    await page.getByLabel('E-mail').fill('hugo@traiteur.fr');
-    await page.getByLabel('Message').fill('https://a.example https://b.example https://c.example');
-    await send(page).click();
-    await page.getByRole('button', { name: 'Confirmer l’envoi' }).click();
-    await expect(confirmation(page)).toBeVisible();
-  });
 });
 
 test('the page has the legal information, the hours and three questions (§2.3.6)', async ({ page }) => {

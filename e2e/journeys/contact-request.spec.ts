@@ -43,18 +43,6 @@ administratorTest(
   },
 );
 
-test('the form works without JavaScript (§2.3.6, §4)', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/contact');
-  await page.getByLabel('Nom complet').fill('Hugo Sans-Script');
-  await page.getByLabel('E-mail').fill('hugo@example.fr');
-  await page.getByLabel('Message').fill('Bonjour, je voudrais un audit.');
-  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-  await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
-  await context.close();
-});
-
 test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);

@@ -40,15 +40,6 @@ test('an address with a place in the page leads there', exhaustive, async ({ pag
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });
 
-test('without scripts the whole page is visible', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Ce que nous faisons à l’établi' })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await context.close();
-});
-
 test('before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows (§2.1)', async ({
   reader,
 }) => {

@@ -70,15 +70,6 @@ test('the contact details are those of the settings, in the footer and on the co
   }
 });
 
-test('social links show only when they are set (§2.2)', exhaustive, async ({ page }) => {
-  await page.goto('/contact');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', 'https://x.com/etabli');
-  await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('rel', 'noopener');
-  await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveCount(0);
-});
-
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true });
 
 /** Whether the name is visible beside the logo. */

@@ -37,17 +37,3 @@ for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
     },
   );
 }
-
-test('unknown addresses answer 404 with the words of their kind (§2.3.3, §2.3.5, §8)', async ({ reader: page }) => {
-  expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible();
-  expect((await page.goto('/inconnue'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible();
-});
-
-test('the blog is filtered by category (§2.3.4)', async ({ reader: page }) => {
-  await page.goto('/blog');
-  await page.getByRole('link', { name: 'CRM', exact: true }).click();
-  await expect(page).toHaveURL('/blog?categorie=CRM');
-  await expect(page.getByText('2 articles')).toBeVisible();
-});
