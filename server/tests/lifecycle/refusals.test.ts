@@ -6,32 +6,6 @@ import { makeDirectory, makeSeededDirectory, startServerProcess } from './server
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
-test.concurrent('a second process on the same data directory ends with one clear line, and the first is not disturbed', async ({
-  onTestFinished,
-}) => {
-  const place = makeDirectory(onTestFinished);
-  const directory = join(place, 'data');
-  const first = startServerProcess(directory);
-  const { url, publishableKey } = await first.ready;
-  const { code, errors } = await startServerProcess(directory).exited;
-  expect(code).toBe(1);
-  expect(linesOf(errors)).toEqual([
-    `DATA_DIR ${directory} is already used by process ${first.child.pid}: stop it, or choose another DATA_DIR.`,
-  ]);
-  const answer = await fetch(`${url}/rest/v1/blog_posts?select=slug&limit=1`, { headers: { apikey: publishableKey } });
-  expect(answer.status).toBe(200);
-  await first.stop();
-});
-
-test.concurrent('a data directory inside a file ends with one clear line', async ({ onTestFinished }) => {
-  const place = makeDirectory(onTestFinished);
-  writeFileSync(join(place, 'file'), '');
-  const { code, errors } = await startServerProcess(join(place, 'file', 'data')).exited;
-  expect(code).toBe(1);
-  expect(linesOf(errors)).toHaveLength(1);
-  expect(errors).toMatch(/^DATA_DIR .*file\/data cannot be written: /);
-});
-
 test.concurrent('a data directory that this account may not write ends with one clear line', async ({
   onTestFinished,
 }) => {

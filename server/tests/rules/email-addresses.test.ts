@@ -42,9 +42,17 @@ const hostile = [
   'cible\u200B@example.test',
   'cible@example.test\nBcc: b@example.test',
   'cible@sans-point',
+  'sans-arobase',
+  '@example.test',
+  'deux mots@example.test',
   `${'a'.repeat(65)}@example.test`,
 ];
-const plain = ['cible@example.test', 'Zoe.Lefevre+devis@sous.domaine.example.fr', "o'brien_2@xn--caf-dma.example"];
+const plain = [
+  'cible@example.test',
+  'élodie@exemple.example',
+  'Zoe.Lefevre+devis@sous.domaine.example.fr',
+  "o'brien_2@xn--caf-dma.example",
+];
 
 /** Every way to hand an address to the database. */
 const ways: readonly [string, (email: string) => Promise<{ readonly status: number }>][] = [
