@@ -32,28 +32,47 @@ async function generateTypes(): Promise<string> {
 const HEADER = `// Generated from supabase/migrations by \`npm run types\`: do not edit.
 /* eslint-disable max-lines */
 
-type Tables = Database['public']['Tables'];
+/** Of a table's columns an insert needs some, takes the others, and none that the database computes. */
+type Table<Name extends keyof Rows, Needed extends keyof Rows[Name], Computed extends keyof Rows[Name] = never, References extends object[] = []> = {
+  Row: Rows[Name];
+  Insert: Pick<Rows[Name], Needed> & Partial<Omit<Rows[Name], Needed | Computed>>;
+  Update: Partial<Omit<Rows[Name], Computed>>;
+  Relationships: References;
+};
 
-/** What an insert takes: the columns of a row, some of them needed, without those that the database computes. */
-type Insertion<Name extends keyof Tables, Needed extends keyof Tables[Name]['Row'], Computed extends keyof Tables[Name]['Row']> = Pick<Tables[Name]['Row'], Needed> &
-  Partial<Omit<Tables[Name]['Row'], Needed | Computed>>;
+type Reference<Key extends string, Column extends string, Other extends string> = {
+  foreignKeyName: Key;
+  columns: [Column];
+  isOneToOne: false;
+  referencedRelation: Other;
+  referencedColumns: ['id'];
+};
 
 `;
 
 /** The CLI writes each column of a table three times, and again for each function that answers its rows; here each stands once. */
-const columnsOnce = (types: string): string =>
-  types
+function columnsOnce(types: string): string {
+  const rows: string[] = [];
+  const database = types
     .slice(0, types.indexOf('type DatabaseWithoutInternals'))
     .replace(/^ +ComputedFields: never;\n/gm, '')
-    .replace(
-      /^ {6}(\w+): \{\n {8}Row: \{[^}]*\};\n(?= {8}Insert: \{([^}]*))/gm,
-      (row, table: string, insert: string) => {
-        const columns = [/^ +(\w+): /gm, /^ +(\w+)\?: never/gm].map((shape) => namesIn(insert, shape));
-        return `${row}Insert: Insertion<'${table}', ${columns.join()}>; Update: Partial<Tables['${table}']['Insert']>;\n`;
-      },
-    )
-    .replace(/^ {8}(Insert|Update): \{[^}]*\};\n/gm, '')
-    .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Tables['$1']['Row'][];");
+    .replace(TABLE, (_, table: string, row: string, insert: string, keys: string) => {
+      rows.push(`${table}: ${row};`);
+      const columns = [/^ +(\w+): /gm, /^ +(\w+)\?: never/gm].map((shape) => namesIn(insert, shape));
+      const references = Array.from(keys.matchAll(REFERENCE), ([, ...names]) => `Reference<${names.join()}>`);
+      return `${table}: Table<'${table}', ${columns.join(', ')}, [${references.join()}]>;\n`.replace(
+        /(, never)?, \[\]>/,
+        '>',
+      );
+    })
+    .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Rows['$1'][];");
+  return `type Rows = {\n${rows.join('\n')}\n};\n\n${database}`;
+}
+
+const TABLE =
+  /^ {6}(\w+): \{\n {8}Row: (\{[^}]*\});\n {8}Insert: \{([^}]*)\};\n {8}Update: \{[^}]*\};\n {8}Relationships: \[([^]*?)\];\n {6}\};\n/gm;
+const REFERENCE =
+  /foreignKeyName: ('\w+');\s+columns: \[('\w+')\];\s+isOneToOne: false;\s+referencedRelation: ('\w+');\s+referencedColumns: \['id'\];/g;
 
 const namesIn = (columns: string, shape: RegExp): string =>
   [...columns.matchAll(shape)].map(([, name]) => `'${name}'`).join(' | ') || 'never';

@@ -1,540 +1,423 @@
 // Generated from supabase/migrations by `npm run types`: do not edit.
 /* eslint-disable max-lines */
 
-type Tables = Database['public']['Tables'];
+/** Of a table's columns an insert needs some, takes the others, and none that the database computes. */
+type Table<
+  Name extends keyof Rows,
+  Needed extends keyof Rows[Name],
+  Computed extends keyof Rows[Name] = never,
+  References extends object[] = [],
+> = {
+  Row: Rows[Name];
+  Insert: Pick<Rows[Name], Needed> & Partial<Omit<Rows[Name], Needed | Computed>>;
+  Update: Partial<Omit<Rows[Name], Computed>>;
+  Relationships: References;
+};
 
-/** What an insert takes: the columns of a row, some of them needed, without those that the database computes. */
-type Insertion<
-  Name extends keyof Tables,
-  Needed extends keyof Tables[Name]['Row'],
-  Computed extends keyof Tables[Name]['Row'],
-> = Pick<Tables[Name]['Row'], Needed> & Partial<Omit<Tables[Name]['Row'], Needed | Computed>>;
+type Reference<Key extends string, Column extends string, Other extends string> = {
+  foreignKeyName: Key;
+  columns: [Column];
+  isOneToOne: false;
+  referencedRelation: Other;
+  referencedColumns: ['id'];
+};
+
+type Rows = {
+  activity_log: {
+    account_id: string | null;
+    columns: string[];
+    event: string;
+    happened_at: string;
+    id: number;
+    row_id: string | null;
+    source: string;
+    table_name: string | null;
+  };
+  admins: {
+    created_at: string;
+    role: string;
+    user_id: string;
+  };
+  blog_posts: {
+    author: string;
+    author_id: string | null;
+    category: string | null;
+    content: string;
+    created_at: string;
+    excerpt: string;
+    featured: boolean;
+    featured_image_alt: string;
+    featured_image_url: string | null;
+    featured_until: string | null;
+    id: string;
+    meta_description: string;
+    meta_keywords: string;
+    meta_title: string;
+    proposed_at: string | null;
+    published_at: string | null;
+    rank_vector: unknown;
+    read_time_minutes: number;
+    search_vector: unknown;
+    slug: string;
+    status: string;
+    tags: string[];
+    title: string;
+    updated_at: string;
+    view_count: number;
+  };
+  case_studies: {
+    client: string;
+    content: string;
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    meta_description: string;
+    meta_title: string;
+    partner_id: string | null;
+    picture_alt: string;
+    picture_url: string;
+    position: number;
+    published: boolean;
+    results: string;
+    sector: string;
+    slug: string;
+    summary: string;
+    title: string;
+    updated_at: string;
+  };
+  case_study_tools: {
+    case_study_id: string;
+    tool_id: string;
+  };
+  comments: {
+    created_at: string;
+    email: string | null;
+    from_agency: boolean;
+    id: string;
+    moderated_at: string | null;
+    name: string;
+    parent_id: string | null;
+    post_id: string;
+    status: string;
+    words: string;
+  };
+  contacts: {
+    company: string | null;
+    created_at: string;
+    email: string | null;
+    id: string;
+    message: string;
+    name: string;
+    notes: string | null;
+    notes_updated_at: string;
+    phone: string | null;
+    referrer: string | null;
+    search_text: string;
+    service_interest: string | null;
+    source: string;
+    status: string;
+    updated_at: string;
+    utm_source: string | null;
+  };
+  empty_searches: {
+    first_seen_at: string;
+    id: string;
+    last_seen_at: string;
+    times: number;
+    words: string;
+  };
+  faq_entries: {
+    answer: string;
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    position: number;
+    published: boolean;
+    question: string;
+    updated_at: string;
+  };
+  key_figures: {
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    label: string;
+    position: number;
+    prefix: string;
+    published: boolean;
+    updated_at: string;
+    value: string;
+  };
+  menu_links: {
+    created_at: string;
+    heading: boolean;
+    hidden: boolean;
+    hint: string;
+    id: string;
+    label: string;
+    place: string;
+    position: number;
+    target: string;
+    updated_at: string;
+  };
+  missing_pages: {
+    first_seen_at: string;
+    id: string;
+    last_seen_at: string;
+    path: string;
+    referring_host: string;
+    times: number;
+  };
+  newsletter_issues: {
+    audience: string;
+    created_at: string;
+    failed: number;
+    id: string;
+    introduction: string;
+    is_planned: boolean;
+    per_hour: number;
+    post: NonNullable<Json>;
+    post_id: string | null;
+    sent: number;
+    sent_by: string | null;
+    subject: string;
+    total: number;
+    updated_at: string;
+  };
+  newsletter_subscribers: {
+    confirmed_at: string | null;
+    consent_words: string;
+    consented_at: string;
+    created_at: string;
+    email: string;
+    id: string;
+    source: string;
+    state: string;
+    unsubscribed_at: string | null;
+  };
+  outbox: {
+    about: string | null;
+    channel: string;
+    created_at: string;
+    data: NonNullable<Json>;
+    due_at: string;
+    id: string;
+    kind: string;
+    last_error: string | null;
+    leased_until: string | null;
+    recipient: string;
+    secret: Json | null;
+    sent_at: string | null;
+    state: string;
+    tries: number;
+    unique_key: string | null;
+    updated_at: string;
+  };
+  pages: {
+    blocks: NonNullable<Json>;
+    blocks_text: string;
+    content: string;
+    created_at: string;
+    essential: boolean;
+    excerpt: string;
+    featured_image_alt: string;
+    featured_image_url: string | null;
+    id: string;
+    meta_description: string;
+    meta_keywords: string;
+    meta_title: string;
+    published_at: string | null;
+    slug: string;
+    sort_order: number;
+    status: string;
+    title: string;
+    updated_at: string;
+  };
+  partners: {
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    name: string;
+    position: number;
+    published: boolean;
+    sentence: string;
+    updated_at: string;
+    url: string;
+  };
+  pictures: {
+    alt: string;
+    caption: string;
+    focus_x: number;
+    focus_y: number;
+    name: string;
+    tags: string[];
+    title: string;
+  };
+  profiles: {
+    biography: string;
+    created_at: string;
+    id: string;
+    name: string;
+    picture_url: string;
+    slug: string | null;
+    updated_at: string;
+    weekly_mail: boolean;
+  };
+  redirects: {
+    created_at: string;
+    from_path: string;
+    hits: number;
+    id: string;
+    kind: string;
+    last_used_at: string | null;
+    to_address: string;
+    updated_at: string;
+  };
+  revisions: {
+    automatic_since: string | null;
+    content: NonNullable<Json>;
+    id: number;
+    row_id: string;
+    saved_at: string;
+    saved_by: string | null;
+    table_name: string;
+  };
+  search_synonyms: {
+    created_at: string;
+    expressions: string[];
+    id: string;
+    updated_at: string;
+    words: string;
+  };
+  services: {
+    created_at: string;
+    form_choice: string;
+    id: string;
+    in_sentence: string;
+    line: string;
+    name: string;
+    picture_url: string;
+    position: number;
+    price: number;
+    price_words: string;
+    published: boolean;
+    slug: string;
+    suits: string;
+    updated_at: string;
+  };
+  site_settings: {
+    created_at: string;
+    key: string;
+    updated_at: string;
+    value: string;
+  };
+  team_members: {
+    bio: string;
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    name: string;
+    position: number;
+    published: boolean;
+    role: string;
+    updated_at: string;
+  };
+  testimonials: {
+    created_at: string;
+    id: string;
+    is_example: boolean;
+    name: string;
+    place: string;
+    position: number;
+    published: boolean;
+    trade: string;
+    updated_at: string;
+    words: string;
+  };
+  tools: {
+    created_at: string;
+    id: string;
+    name: string;
+    position: number;
+    published: boolean;
+    sentence: string;
+    updated_at: string;
+    url: string;
+  };
+  trash: {
+    content: NonNullable<Json>;
+    deleted_at: string;
+    deleted_by: string | null;
+    id: string;
+    table_name: string;
+  };
+  webhooks: {
+    created_at: string;
+    enabled: boolean;
+    events: string[];
+    id: string;
+    secret: string;
+    updated_at: string;
+    url: string;
+  };
+};
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
   public: {
     Tables: {
-      activity_log: {
-        Row: {
-          account_id: string | null;
-          columns: string[];
-          event: string;
-          happened_at: string;
-          id: number;
-          row_id: string | null;
-          source: string;
-          table_name: string | null;
-        };
-        Insert: Insertion<'activity_log', 'event' | 'source', 'id'>;
-        Update: Partial<Tables['activity_log']['Insert']>;
-        Relationships: [];
-      };
-      admins: {
-        Row: {
-          created_at: string;
-          role: string;
-          user_id: string;
-        };
-        Insert: Insertion<'admins', 'role' | 'user_id', never>;
-        Update: Partial<Tables['admins']['Insert']>;
-        Relationships: [];
-      };
-      blog_posts: {
-        Row: {
-          author: string;
-          author_id: string | null;
-          category: string | null;
-          content: string;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          featured_until: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          proposed_at: string | null;
-          published_at: string | null;
-          rank_vector: unknown;
-          read_time_minutes: number;
-          search_vector: unknown;
-          slug: string;
-          status: string;
-          tags: string[];
-          title: string;
-          updated_at: string;
-          view_count: number;
-        };
-        Insert: Insertion<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector'>;
-        Update: Partial<Tables['blog_posts']['Insert']>;
-        Relationships: [];
-      };
-      case_studies: {
-        Row: {
-          client: string;
-          content: string;
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          meta_description: string;
-          meta_title: string;
-          partner_id: string | null;
-          picture_alt: string;
-          picture_url: string;
-          position: number;
-          published: boolean;
-          results: string;
-          sector: string;
-          slug: string;
-          summary: string;
-          title: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'case_studies', 'client' | 'sector' | 'slug' | 'summary' | 'title', never>;
-        Update: Partial<Tables['case_studies']['Insert']>;
-        Relationships: [
-          {
-            foreignKeyName: 'case_studies_partner_id_fkey';
-            columns: ['partner_id'];
-            isOneToOne: false;
-            referencedRelation: 'partners';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      case_study_tools: {
-        Row: {
-          case_study_id: string;
-          tool_id: string;
-        };
-        Insert: Insertion<'case_study_tools', 'case_study_id' | 'tool_id', never>;
-        Update: Partial<Tables['case_study_tools']['Insert']>;
-        Relationships: [
-          {
-            foreignKeyName: 'case_study_tools_case_study_id_fkey';
-            columns: ['case_study_id'];
-            isOneToOne: false;
-            referencedRelation: 'case_studies';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'case_study_tools_tool_id_fkey';
-            columns: ['tool_id'];
-            isOneToOne: false;
-            referencedRelation: 'tools';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      comments: {
-        Row: {
-          created_at: string;
-          email: string | null;
-          from_agency: boolean;
-          id: string;
-          moderated_at: string | null;
-          name: string;
-          parent_id: string | null;
-          post_id: string;
-          status: string;
-          words: string;
-        };
-        Insert: Insertion<'comments', 'post_id' | 'words', never>;
-        Update: Partial<Tables['comments']['Insert']>;
-        Relationships: [
-          {
-            foreignKeyName: 'comments_parent_id_fkey';
-            columns: ['parent_id'];
-            isOneToOne: false;
-            referencedRelation: 'comments';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      contacts: {
-        Row: {
-          company: string | null;
-          created_at: string;
-          email: string | null;
-          id: string;
-          message: string;
-          name: string;
-          notes: string | null;
-          notes_updated_at: string;
-          phone: string | null;
-          referrer: string | null;
-          search_text: string;
-          service_interest: string | null;
-          source: string;
-          status: string;
-          updated_at: string;
-          utm_source: string | null;
-        };
-        Insert: Insertion<'contacts', 'message' | 'name', 'search_text'>;
-        Update: Partial<Tables['contacts']['Insert']>;
-        Relationships: [];
-      };
-      empty_searches: {
-        Row: {
-          first_seen_at: string;
-          id: string;
-          last_seen_at: string;
-          times: number;
-          words: string;
-        };
-        Insert: Insertion<'empty_searches', 'words', never>;
-        Update: Partial<Tables['empty_searches']['Insert']>;
-        Relationships: [];
-      };
-      faq_entries: {
-        Row: {
-          answer: string;
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          position: number;
-          published: boolean;
-          question: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'faq_entries', 'answer' | 'question', never>;
-        Update: Partial<Tables['faq_entries']['Insert']>;
-        Relationships: [];
-      };
-      key_figures: {
-        Row: {
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          label: string;
-          position: number;
-          prefix: string;
-          published: boolean;
-          updated_at: string;
-          value: string;
-        };
-        Insert: Insertion<'key_figures', 'label' | 'value', never>;
-        Update: Partial<Tables['key_figures']['Insert']>;
-        Relationships: [];
-      };
-      menu_links: {
-        Row: {
-          created_at: string;
-          heading: boolean;
-          hidden: boolean;
-          hint: string;
-          id: string;
-          label: string;
-          place: string;
-          position: number;
-          target: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'menu_links', 'label' | 'place', never>;
-        Update: Partial<Tables['menu_links']['Insert']>;
-        Relationships: [];
-      };
-      missing_pages: {
-        Row: {
-          first_seen_at: string;
-          id: string;
-          last_seen_at: string;
-          path: string;
-          referring_host: string;
-          times: number;
-        };
-        Insert: Insertion<'missing_pages', 'path', never>;
-        Update: Partial<Tables['missing_pages']['Insert']>;
-        Relationships: [];
-      };
-      newsletter_issues: {
-        Row: {
-          audience: string;
-          created_at: string;
-          failed: number;
-          id: string;
-          introduction: string;
-          is_planned: boolean;
-          per_hour: number;
-          post: NonNullable<Json>;
-          post_id: string | null;
-          sent: number;
-          sent_by: string | null;
-          subject: string;
-          total: number;
-          updated_at: string;
-        };
-        Insert: Insertion<'newsletter_issues', 'per_hour' | 'post' | 'subject', never>;
-        Update: Partial<Tables['newsletter_issues']['Insert']>;
-        Relationships: [
-          {
-            foreignKeyName: 'newsletter_issues_post_id_fkey';
-            columns: ['post_id'];
-            isOneToOne: false;
-            referencedRelation: 'blog_posts';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      newsletter_subscribers: {
-        Row: {
-          confirmed_at: string | null;
-          consent_words: string;
-          consented_at: string;
-          created_at: string;
-          email: string;
-          id: string;
-          source: string;
-          state: string;
-          unsubscribed_at: string | null;
-        };
-        Insert: Insertion<'newsletter_subscribers', 'email', never>;
-        Update: Partial<Tables['newsletter_subscribers']['Insert']>;
-        Relationships: [];
-      };
-      outbox: {
-        Row: {
-          about: string | null;
-          channel: string;
-          created_at: string;
-          data: NonNullable<Json>;
-          due_at: string;
-          id: string;
-          kind: string;
-          last_error: string | null;
-          leased_until: string | null;
-          recipient: string;
-          secret: Json | null;
-          sent_at: string | null;
-          state: string;
-          tries: number;
-          unique_key: string | null;
-          updated_at: string;
-        };
-        Insert: Insertion<'outbox', 'kind' | 'recipient', never>;
-        Update: Partial<Tables['outbox']['Insert']>;
-        Relationships: [];
-      };
-      pages: {
-        Row: {
-          blocks: NonNullable<Json>;
-          blocks_text: string;
-          content: string;
-          created_at: string;
-          essential: boolean;
-          excerpt: string;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          published_at: string | null;
-          slug: string;
-          sort_order: number;
-          status: string;
-          title: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'pages', 'slug' | 'title', never>;
-        Update: Partial<Tables['pages']['Insert']>;
-        Relationships: [];
-      };
-      partners: {
-        Row: {
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          name: string;
-          position: number;
-          published: boolean;
-          sentence: string;
-          updated_at: string;
-          url: string;
-        };
-        Insert: Insertion<'partners', 'name', never>;
-        Update: Partial<Tables['partners']['Insert']>;
-        Relationships: [];
-      };
-      pictures: {
-        Row: {
-          alt: string;
-          caption: string;
-          focus_x: number;
-          focus_y: number;
-          name: string;
-          tags: string[];
-          title: string;
-        };
-        Insert: Insertion<'pictures', 'name', never>;
-        Update: Partial<Tables['pictures']['Insert']>;
-        Relationships: [];
-      };
-      profiles: {
-        Row: {
-          biography: string;
-          created_at: string;
-          id: string;
-          name: string;
-          picture_url: string;
-          slug: string | null;
-          updated_at: string;
-          weekly_mail: boolean;
-        };
-        Insert: Insertion<'profiles', 'id', never>;
-        Update: Partial<Tables['profiles']['Insert']>;
-        Relationships: [];
-      };
-      redirects: {
-        Row: {
-          created_at: string;
-          from_path: string;
-          hits: number;
-          id: string;
-          kind: string;
-          last_used_at: string | null;
-          to_address: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'redirects', 'from_path' | 'to_address', never>;
-        Update: Partial<Tables['redirects']['Insert']>;
-        Relationships: [];
-      };
-      revisions: {
-        Row: {
-          automatic_since: string | null;
-          content: NonNullable<Json>;
-          id: number;
-          row_id: string;
-          saved_at: string;
-          saved_by: string | null;
-          table_name: string;
-        };
-        Insert: Insertion<'revisions', 'content' | 'row_id' | 'table_name', 'id'>;
-        Update: Partial<Tables['revisions']['Insert']>;
-        Relationships: [];
-      };
-      search_synonyms: {
-        Row: {
-          created_at: string;
-          expressions: string[];
-          id: string;
-          updated_at: string;
-          words: string;
-        };
-        Insert: Insertion<'search_synonyms', 'words', 'expressions'>;
-        Update: Partial<Tables['search_synonyms']['Insert']>;
-        Relationships: [];
-      };
-      services: {
-        Row: {
-          created_at: string;
-          form_choice: string;
-          id: string;
-          in_sentence: string;
-          line: string;
-          name: string;
-          picture_url: string;
-          position: number;
-          price: number;
-          price_words: string;
-          published: boolean;
-          slug: string;
-          suits: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'services', 'name' | 'price' | 'slug', never>;
-        Update: Partial<Tables['services']['Insert']>;
-        Relationships: [];
-      };
-      site_settings: {
-        Row: {
-          created_at: string;
-          key: string;
-          updated_at: string;
-          value: string;
-        };
-        Insert: Insertion<'site_settings', 'key', never>;
-        Update: Partial<Tables['site_settings']['Insert']>;
-        Relationships: [];
-      };
-      team_members: {
-        Row: {
-          bio: string;
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          name: string;
-          position: number;
-          published: boolean;
-          role: string;
-          updated_at: string;
-        };
-        Insert: Insertion<'team_members', 'name' | 'role', never>;
-        Update: Partial<Tables['team_members']['Insert']>;
-        Relationships: [];
-      };
-      testimonials: {
-        Row: {
-          created_at: string;
-          id: string;
-          is_example: boolean;
-          name: string;
-          place: string;
-          position: number;
-          published: boolean;
-          trade: string;
-          updated_at: string;
-          words: string;
-        };
-        Insert: Insertion<'testimonials', 'name' | 'words', never>;
-        Update: Partial<Tables['testimonials']['Insert']>;
-        Relationships: [];
-      };
-      tools: {
-        Row: {
-          created_at: string;
-          id: string;
-          name: string;
-          position: number;
-          published: boolean;
-          sentence: string;
-          updated_at: string;
-          url: string;
-        };
-        Insert: Insertion<'tools', 'name', never>;
-        Update: Partial<Tables['tools']['Insert']>;
-        Relationships: [];
-      };
-      trash: {
-        Row: {
-          content: NonNullable<Json>;
-          deleted_at: string;
-          deleted_by: string | null;
-          id: string;
-          table_name: string;
-        };
-        Insert: Insertion<'trash', 'content' | 'id' | 'table_name', never>;
-        Update: Partial<Tables['trash']['Insert']>;
-        Relationships: [];
-      };
-      webhooks: {
-        Row: {
-          created_at: string;
-          enabled: boolean;
-          events: string[];
-          id: string;
-          secret: string;
-          updated_at: string;
-          url: string;
-        };
-        Insert: Insertion<'webhooks', 'events' | 'url', never>;
-        Update: Partial<Tables['webhooks']['Insert']>;
-        Relationships: [];
-      };
+      activity_log: Table<'activity_log', 'event' | 'source', 'id'>;
+      admins: Table<'admins', 'role' | 'user_id'>;
+      blog_posts: Table<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector'>;
+      case_studies: Table<
+        'case_studies',
+        'client' | 'sector' | 'slug' | 'summary' | 'title',
+        never,
+        [Reference<'case_studies_partner_id_fkey', 'partner_id', 'partners'>]
+      >;
+      case_study_tools: Table<
+        'case_study_tools',
+        'case_study_id' | 'tool_id',
+        never,
+        [
+          Reference<'case_study_tools_case_study_id_fkey', 'case_study_id', 'case_studies'>,
+          Reference<'case_study_tools_tool_id_fkey', 'tool_id', 'tools'>,
+        ]
+      >;
+      comments: Table<
+        'comments',
+        'post_id' | 'words',
+        never,
+        [Reference<'comments_parent_id_fkey', 'parent_id', 'comments'>]
+      >;
+      contacts: Table<'contacts', 'message' | 'name', 'search_text'>;
+      empty_searches: Table<'empty_searches', 'words'>;
+      faq_entries: Table<'faq_entries', 'answer' | 'question'>;
+      key_figures: Table<'key_figures', 'label' | 'value'>;
+      menu_links: Table<'menu_links', 'label' | 'place'>;
+      missing_pages: Table<'missing_pages', 'path'>;
+      newsletter_issues: Table<
+        'newsletter_issues',
+        'per_hour' | 'post' | 'subject',
+        never,
+        [Reference<'newsletter_issues_post_id_fkey', 'post_id', 'blog_posts'>]
+      >;
+      newsletter_subscribers: Table<'newsletter_subscribers', 'email'>;
+      outbox: Table<'outbox', 'kind' | 'recipient'>;
+      pages: Table<'pages', 'slug' | 'title'>;
+      partners: Table<'partners', 'name'>;
+      pictures: Table<'pictures', 'name'>;
+      profiles: Table<'profiles', 'id'>;
+      redirects: Table<'redirects', 'from_path' | 'to_address'>;
+      revisions: Table<'revisions', 'content' | 'row_id' | 'table_name', 'id'>;
+      search_synonyms: Table<'search_synonyms', 'words', 'expressions'>;
+      services: Table<'services', 'name' | 'price' | 'slug'>;
+      site_settings: Table<'site_settings', 'key'>;
+      team_members: Table<'team_members', 'name' | 'role'>;
+      testimonials: Table<'testimonials', 'name' | 'words'>;
+      tools: Table<'tools', 'name'>;
+      trash: Table<'trash', 'content' | 'id' | 'table_name'>;
+      webhooks: Table<'webhooks', 'events' | 'url'>;
     };
     Views: {
       [_ in never]: never;
@@ -769,15 +652,15 @@ export type Database = {
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };
-        Returns: Tables['contacts']['Row'][];
+        Returns: Rows['contacts'][];
       };
       save_page: {
         Args: { expected_updated_at?: string; page: Json; page_id: string };
-        Returns: Tables['pages']['Row'][];
+        Returns: Rows['pages'][];
       };
       save_post: {
         Args: { expected_updated_at?: string; post: Json; post_id: string };
-        Returns: Tables['blog_posts']['Row'][];
+        Returns: Rows['blog_posts'][];
       };
       save_settings: { Args: { expected_updated_at: string; settings: Json }; Returns: string };
       search_contacts: {
@@ -786,7 +669,7 @@ export type Database = {
       };
       search_posts: {
         Args: { words: string };
-        Returns: Tables['blog_posts']['Row'][];
+        Returns: Rows['blog_posts'][];
       };
       search_site: {
         Args: { first?: number; words: string };
@@ -842,7 +725,7 @@ export type Database = {
       };
       shown_page: {
         Args: { wanted: string };
-        Returns: Tables['pages']['Row'][];
+        Returns: Rows['pages'][];
       };
       shown_questions: {
         Args: Record<PropertyKey, never>;
