@@ -1,6 +1,11 @@
-import { indexNowRequest, type JsonRequest } from './indexnow.ts';
 import type { Deliver, Outcome, OutboxItem } from './outbox.ts';
 import { postToPublic, PrivateAddressError } from './post-to-public.ts';
+
+/** The parts of a request, with a body in JSON. */
+interface JsonRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** How long a receiver may take to answer: shorter than the lease of a row. */
 const TIMEOUT_MS = 15_000;
@@ -34,6 +39,17 @@ export const webhookSender =
       return { outcome: 'retry', error: signal.aborted ? tooSlow(timeout) : reason };
     }
   };
+
+/**
+ * What tells search engines of an address: https://www.indexnow.org/documentation. The site serves its key at /indexnow.txt.
+ * @param data the key, and the path that is published
+ * @param siteUrl public address without a trailing slash
+ */
+function indexNowRequest({ key, path }: Readonly<Record<string, unknown>>, siteUrl: string): JsonRequest {
+  const { host } = new URL(siteUrl);
+  const body = { host, key, keyLocation: `${siteUrl}/indexnow.txt`, urlList: [`${siteUrl}${String(path)}`] };
+  return { headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
+}
 
 async function signedRequest({ id, kind, created_at, data, secret }: OutboxItem): Promise<JsonRequest> {
   const body = JSON.stringify({ type: kind, timestamp: created_at, data });

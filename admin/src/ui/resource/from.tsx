@@ -1,5 +1,6 @@
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
-import type { ReactElement } from 'react';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import {
   BooleanField,
   BooleanInput,
@@ -16,10 +17,12 @@ import {
   SelectField,
   SelectInput,
   TextInput,
+  type TextInputProps,
   type Validator,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { ReferredField, ReferredInput } from './references';
-import { SlugInput } from './SlugInput';
+import { useFollowTitle } from './use-follow-title';
 
 type Declared = Readonly<Record<string, Column>>;
 type Choice = { readonly id: string; readonly name: string };
@@ -80,6 +83,16 @@ function inputOf(source: string, column: Column): ReactElement {
   if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;
   if (type === 'date') return <DateInput key={source} {...props} />;
   return <TextInput key={source} {...props} {...(column.input === 'lines' && { multiline: true, minRows: 3 })} />;
+}
+
+/** The last part of a public address. It follows the title of a new row until somebody writes another. */
+function SlugInput({ follows, ...props }: TextInputProps & { readonly follows: string }) {
+  const title = useWatch<Record<string, string | null>>({ name: follows });
+  const follow = useEffectEvent(useFollowTitle(props.source, slugFromTitle));
+  useEffect(() => {
+    if (title) follow(title);
+  }, [title]);
+  return <TextInput {...props} />;
 }
 
 function cellOf(source: string, column: Column): ReactElement {

@@ -5,7 +5,6 @@ import { Picture } from '../../ui/Picture';
 import { categoryAddress } from '../../data/blog-filter';
 import { PostFacts } from '../../ui/PostFacts';
 import { ShareButton } from './ShareButton';
-import { ShareLinks } from './ShareLinks';
 
 interface ArticleHeaderProps {
   readonly post: ArticlePreview;
@@ -59,5 +58,26 @@ export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) 
         </div>
       </div>
     </header>
+  );
+}
+
+/** Sharing by plain links, which need no script, of ours or of anybody's. */
+function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
+  const address = encodeURIComponent(url);
+  const places = [
+    { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(title)}%20${address}` },
+    { label: 'E-mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${address}` },
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-2.5">
+      {places.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" className="inline-block py-1 underline underline-offset-4 hover:text-action">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

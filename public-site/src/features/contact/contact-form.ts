@@ -1,7 +1,6 @@
 import type { ContactRequest } from '../../data/contacts';
 import { clearDraft, keepDraft, readDraft } from './draft';
 import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
-import { countMessage } from './message-count';
 import { signFields } from './robot-signs';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -50,6 +49,31 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
 
 /** What is typed, read from the fields themselves: a `FormData` takes ten milliseconds, at each key. */
 const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => controlOf(form, name)?.value.trim());
+
+/** From how many characters before the limit screen readers announce it. */
+const NEAR = 500;
+
+const written = (count: number): string => count.toLocaleString('fr-FR');
+
+/** Counts the message (`MessageField`): seen from the first word on, said only near the limit, and then not at every key. */
+function countMessage(form: HTMLFormElement): void {
+  const length = form.querySelector('textarea')?.value.trim().length ?? 0;
+  const seen = form.querySelector<HTMLElement>('[data-count]');
+  const said = seen?.nextElementSibling;
+  if (!seen || !said) return;
+  const limit = Number(seen.dataset['count']);
+  const left = limit - length;
+  seen.hidden = length === 0;
+  seen.textContent = `${written(length)} / ${written(limit)}\u00A0caractères`;
+  seen.classList.toggle('text-danger', left < 0);
+  seen.classList.toggle('font-medium', left < 0);
+  said.textContent =
+    left < 0
+      ? `Message trop long : ${written(limit)} caractères au plus.`
+      : left < NEAR
+        ? `Il reste moins de ${100 * Math.floor(left / 100 + 1)} caractères.`
+        : '';
+}
 
 /** Restores the draft into the fields that are still empty; what was typed before this script ran becomes part of it. */
 function restoreDraft(form: HTMLFormElement): void {

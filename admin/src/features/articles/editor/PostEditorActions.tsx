@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
-import { useRecordActions } from '../../../editor/contributed';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { formatParisMoment } from '../../../data/formats/paris-time';
 import { isToCome } from '../../../data/publication';
+import { useContributions } from '../../../data/resource';
 import type { Post } from '../post';
 import { ScheduleDialog } from '../ScheduleDialog';
 import { usePostDeletion } from '../use-post-deletion';
@@ -41,7 +41,10 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const duplicate = useDuplicatePost();
   const { view, discard, submit } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
-  const contributed = useRecordActions();
+  const contributed = useContributions('recordActions').flatMap(({ contributed: { blog_posts: actionOf } }) => {
+    const action = record && actionOf?.(record);
+    return action ? [action] : [];
+  });
   const { mayPublish } = usePostRights();
   const leave = () => redirect('list', 'blog_posts');
   const saved = () => {
