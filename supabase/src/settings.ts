@@ -173,12 +173,6 @@ export const settings: Readonly<Record<SettingKey, Setting>> = declared;
 // TypeScript types the keys of an object as string.
 export const settingKeys = Object.keys(settings) as SettingKey[];
 
-/** The settings that visitors read, with what stands for an empty value. */
-export const siteSettingFallbacks = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),
-  );
-
 /** A setting's row in private.setting_definitions. */
 export function settingDefinition(key: SettingKey) {
   const { type, pattern = types[type]?.pattern ?? '', range, readBy } = settings[key];

@@ -1,4 +1,4 @@
-import { siteSettingFallbacks } from './settings';
+import { settingKeys, settings } from './settings';
 import { postColumns } from './tables/blog-posts';
 import { caseStudyColumns } from './tables/case-studies';
 import { type Column, namesOf } from './tables/column';
@@ -23,7 +23,10 @@ export function siteDeclarationsSource(): string {
     ...selects('caseStudy', caseStudyColumns),
     serviceSelect: namesOf(serviceColumns, { site: 'summary' }).join(','),
     pageSelect: namesOf(pageColumns, { site: 'page' }).join(','),
-    siteSettingFallbacks: siteSettingFallbacks(),
+    // What visitors read where a setting is empty.
+    siteSettingFallbacks: Object.fromEntries(
+      settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),
+    ),
   };
   const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   return `// Generated from supabase/src/tables and settings.ts by \`npm run types\`: do not edit.\n${lines.join('')}`;

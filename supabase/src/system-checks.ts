@@ -99,19 +99,18 @@ export const systemChecks = {
   ),
   migrations: check<{ applied: number; pending: number; unknown: readonly string[] }>(
     'Migrations',
-    ({ applied, pending, unknown }, { counted }) => {
-      if (unknown.length > 0)
-        return [
-          `The database has migrations that this code does not know (${unknown.join(', ')}): run the version that made it, or a later one.`,
-          'La base vient d’une version plus récente du site\u202F: lancez cette version ou une plus récente.',
-        ];
-      return pending === 0
-        ? [`All ${applied} migrations are applied.`, `Les ${applied} migrations sont appliquées.`]
-        : [
-            `${pending} of ${applied + pending} migrations are not applied yet: the next start does that.`,
-            `${counted(pending, 'migration attend', 'migrations attendent')} le prochain démarrage.`,
-          ];
-    },
+    ({ applied, pending, unknown }, { counted }) =>
+      unknown.length > 0
+        ? [
+            `The database has migrations that this code does not know (${unknown.join(', ')}): run the version that made it, or a later one.`,
+            'La base vient d’une version plus récente du site\u202F: lancez cette version ou une plus récente.',
+          ]
+        : pending === 0
+          ? [`All ${applied} migrations are applied.`, `Les ${applied} migrations sont appliquées.`]
+          : [
+              `${pending} of ${applied + pending} migrations are not applied yet: the next start does that.`,
+              `${counted(pending, 'migration attend', 'migrations attendent')} le prochain démarrage.`,
+            ],
   ),
   administrators: check<{ count: number; named: boolean }>('Administrateurs', ({ count, named }, { counted }) =>
     count > 0
@@ -128,19 +127,18 @@ export const systemChecks = {
   ),
   mail: check<{ server: string | null; from: string | null; problem: string | null }>(
     'Serveur d’envoi',
-    ({ server, from, problem }) => {
-      if (!server)
-        return [
-          'No e-mail leaves: set SMTP_URL and MAIL_FROM.',
-          'Aucun e-mail ne part\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.',
-        ];
-      return problem === null
-        ? [`E-mails leave from ${from} by ${server}.`, `Les e-mails partent de ${from} par ${server}.`]
-        : [
-            `${server} does not take e-mails (${problem}): check SMTP_URL, or ask whoever runs that server.`,
-            `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»`,
-          ];
-    },
+    ({ server, from, problem }) =>
+      !server
+        ? [
+            'No e-mail leaves: set SMTP_URL and MAIL_FROM.',
+            'Aucun e-mail ne part\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.',
+          ]
+        : problem === null
+          ? [`E-mails leave from ${from} by ${server}.`, `Les e-mails partent de ${from} par ${server}.`]
+          : [
+              `${server} does not take e-mails (${problem}): check SMTP_URL, or ask whoever runs that server.`,
+              `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»`,
+            ],
   ),
   outbox: check<{ waiting: number; failed: number; oldestSeconds: number }>(
     'File d’envoi',
@@ -173,32 +171,30 @@ export const systemChecks = {
   ),
   backup: check<{ takenAt: string | null; bytes: number }>(
     'Sauvegarde',
-    ({ takenAt, bytes }, { moment, size, isGood }) => {
-      if (takenAt === null)
-        return [
-          'No backup was made: run npm run backup each night (docs/deployment.md, Backups).',
-          'Aucune n’a été faite\u202F: programmez «\u00A0npm run backup\u00A0» chaque nuit.',
-        ];
-      return [
-        `The last backup is of ${moment(takenAt)} (${size(bytes)})${isGood ? '.' : ': run npm run backup each night.'}`,
-        `La dernière est du ${moment(takenAt)} (${size(bytes)})${isGood ? '.' : '\u202F: programmez «\u00A0npm run backup\u00A0» chaque nuit.'}`,
-      ];
-    },
+    ({ takenAt, bytes }, { moment, size, isGood }) =>
+      takenAt === null
+        ? [
+            'No backup was made: run npm run backup each night (docs/deployment.md, Backups).',
+            'Aucune n’a été faite\u202F: programmez «\u00A0npm run backup\u00A0» chaque nuit.',
+          ]
+        : [
+            `The last backup is of ${moment(takenAt)} (${size(bytes)})${isGood ? '.' : ': run npm run backup each night.'}`,
+            `La dernière est du ${moment(takenAt)} (${size(bytes)})${isGood ? '.' : '\u202F: programmez «\u00A0npm run backup\u00A0» chaque nuit.'}`,
+          ],
   ),
   address: check<{ siteUrl: string | null; listening: string }>(
     'Adresse publique',
-    ({ siteUrl, listening }, { isGood }) => {
-      if (siteUrl === null)
-        return [
-          `SITE_URL is not set: links in e-mails lead to ${listening}, which others cannot open.`,
-          `SITE_URL n’est pas indiquée\u202F: les liens des e-mails mènent à ${listening}, que personne d’autre n’ouvre.`,
-        ];
-      return isGood
-        ? [`The public address is ${siteUrl}.`, `${siteUrl}.`]
-        : [
-            `The public address ${siteUrl} is not one of https.`,
-            `${siteUrl} n’est pas une adresse https\u202F: protégez le site par TLS.`,
-          ];
-    },
+    ({ siteUrl, listening }, { isGood }) =>
+      siteUrl === null
+        ? [
+            `SITE_URL is not set: links in e-mails lead to ${listening}, which others cannot open.`,
+            `SITE_URL n’est pas indiquée\u202F: les liens des e-mails mènent à ${listening}, que personne d’autre n’ouvre.`,
+          ]
+        : isGood
+          ? [`The public address is ${siteUrl}.`, `${siteUrl}.`]
+          : [
+              `The public address ${siteUrl} is not one of https.`,
+              `${siteUrl} n’est pas une adresse https\u202F: protégez le site par TLS.`,
+            ],
   ),
 };

@@ -74,20 +74,13 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       rules.onCreated?.(row);
     }
     // React-admin's query keys.
-    queries.setQueriesData(
-      { queryKey: [resource, 'getOne', { id: row.id }] },
-      (known?: Row) => known && { ...known, ...written },
-    );
+    const queryKey = [resource, 'getOne', { id: row.id }];
+    queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
     // After a save that nobody requested, nothing is fetched until another screen is opened.
     const refetchType = isAutomatic || leaving ? 'none' : 'active';
     void queries.invalidateQueries({ queryKey: [resource], refetchType });
-    return {
-      ...text,
-      ...pick<Form, keyof Form>(
-        row,
-        manualFields.filter((field) => row[field] !== undefined),
-      ),
-    };
+    const decided = manualFields.filter((field) => row[field] !== undefined);
+    return { ...text, ...pick<Form, keyof Form>(row, decided) };
   };
 
   const engine: SaveEngine = createSaveEngine<Form>({

@@ -48,29 +48,21 @@ interface ShellProps {
 }
 
 /** The application below /admin: a spinner, then the sign-in screen or the back-office. */
-export function Shell({ auth, configuration, recovery }: ShellProps) {
+export const Shell = (props: ShellProps) => (
+  <Suspense fallback={<ShellLoading />}>
+    <ShellScreen {...props} />
+  </Suspense>
+);
+
+function ShellScreen({ auth, configuration, recovery }: ShellProps) {
   const session = useSession(auth);
   const [recovering, setRecovering] = useState(recovery);
-  if (recovering)
-    return (
-      <Suspense fallback={<ShellLoading />}>
-        <NewPassword
-          auth={auth}
-          configuration={configuration}
-          recovery={recovering}
-          onDone={() => setRecovering(undefined)}
-        />
-      </Suspense>
-    );
+  const parts = { auth, configuration };
+  if (recovering) return <NewPassword {...parts} recovery={recovering} onDone={() => setRecovering(undefined)} />;
   if (session === 'loading') return <ShellLoading />;
-  if (session === null) return <SignedOut auth={auth} configuration={configuration} />;
-  if (awaitsCode(session))
-    return (
-      <Suspense fallback={<ShellLoading />}>
-        <SecondFactor auth={auth} configuration={configuration} session={session} />
-      </Suspense>
-    );
-  return <AuthenticatedApp key={session.user.id} auth={auth} configuration={configuration} session={session} />;
+  if (session === null) return <SignedOut {...parts} />;
+  if (awaitsCode(session)) return <SecondFactor {...parts} session={session} />;
+  return <AuthenticatedApp key={session.user.id} {...parts} session={session} />;
 }
 
 /** The sign-in screen or, at its own address, the form for a forgotten password; the address bar says which. */
@@ -85,11 +77,7 @@ function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configura
   }, [forgotten]);
   // The back-office loads while the password is typed.
   if (!forgotten) return <SignIn auth={auth} onFocus={() => void loadApp()} />;
-  return (
-    <Suspense fallback={<ShellLoading />}>
-      <ForgottenPassword auth={auth} configuration={configuration} />
-    </Suspense>
-  );
+  return <ForgottenPassword auth={auth} configuration={configuration} />;
 }
 
 /**
@@ -136,23 +124,14 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
         administrateur de l’y ajouter, ou connectez-vous avec un autre compte.
       </ErrorScreen>
     );
-  if (access === 'enrolment')
-    return (
-      <Suspense fallback={<ShellLoading />}>
-        <RequiredFactor auth={auth} configuration={configuration} onDone={retry} />
-      </Suspense>
-    );
+  if (access === 'enrolment') return <RequiredFactor auth={auth} configuration={configuration} onDone={retry} />;
   if (access === 'error')
     return (
       <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={retry}>
         Vos droits n’ont pas pu être vérifiés : la base de données ne répond pas.
       </ErrorScreen>
     );
-  return (
-    <Suspense fallback={<ShellLoading />}>
-      <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />
-    </Suspense>
-  );
+  return <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />;
 }
 
 /** What somebody may do, or why they see no back-office. */

@@ -1,0 +1,48 @@
+// What failed, from the reports of both runners.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { repositoryPath } from './paths.mjs';
+
+/** One line per failed test of Vitest's JSON report, or per file that did not load: its file, its name and why. */
+export const vitestFailures = (files) =>
+  files.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failureLine(relativePath(file), '', message)];
+    return failed.map((test) => failureLine(relativePath(file), test.fullName, test.failureMessages[0]));
+  });
+
+/**
+ * The same of Playwright's JSON report, whose suites hold suites and whose files stand below its root directory. What passed
+ * when tried again is among them, marked as flaky.
+ */
+export const playwrightFailures = (rootDirectory, suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ ok, file, title, tests }) => {
+        const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
+        const path = relativePath(join(rootDirectory, file));
+        const line = failureLine(path, ok ? `${title} (flaky: passed when tried again)` : title, result?.error.message);
+        return line + shownPage(result?.attachments);
+      }),
+    ...playwrightFailures(rootDirectory, inner),
+  ]);
+
+/** What the page showed in the end, as a tree of roles and names: where CI runs, no file of the run is kept. */
+function shownPage(attachments = []) {
+  const named = (wanted) => attachments.find(({ name }) => name === wanted);
+  const shared = named('page')?.body;
+  const file = named('error-context')?.path;
+  const tree = shared
+    ? Buffer.from(shared, 'base64').toString()
+    : file && /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8'))?.[1];
+  return tree ? indented('The page showed:', ...tree.trimEnd().split('\n').slice(0, 120)) : '';
+}
+
+const relativePath = (file) => relative(repositoryPath('.'), file);
+
+const failureLine = (file, name, message = '') =>
+  `✗ ${file} › ${name}\n${indented(...stripVTControlCharacters(message).split('\n').slice(0, 6))}`;
+
+const indented = (...lines) => lines.map((line) => `    ${line}\n`).join('');
