@@ -45,30 +45,30 @@ test(
   },
 );
 
-test('« Publier » names failed checks first, by keyboard too, and an update asks nothing (§2.4.4)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { publish, publishAnyway, update } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Vérifié', { content: '<p><a href="/page-perdue">Ici</a></p>' });
-  const editor = `/admin/blog/edit/${String(id)}`;
-  await visit(page, editor);
-  await expect(editorScreen(page).review).toContainText('/page-perdue ne mène à rien de publié.');
-  await publish.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
-  await expect(question).toContainText(
-    'Texte de 1 mot, extrait vide, aucune image à la une, lien interne à revoir : publier quand même ?',
-  );
-  await page.keyboard.press('Escape');
-  await expect(publish).toBeFocused();
-  await publishAnyway();
-  await expect(page).toHaveURL('/admin/blog');
+test(
+  '« Publier » names failed checks first, by keyboard too, and an update asks nothing (§2.4.4)',
+  exhaustive,
+  async ({ page, stamp, api }) => {
+    const { publish, publishAnyway, update } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Vérifié', { content: '<p><a href="/page-perdue">Ici</a></p>' });
+    const editor = `/admin/blog/edit/${String(id)}`;
+    await visit(page, editor);
+    await expect(editorScreen(page).review).toContainText('/page-perdue ne mène à rien de publié.');
+    await publish.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
+    await expect(question).toContainText(
+      'Texte de 1 mot, extrait vide, aucune image à la une, lien interne à revoir : publier quand même ?',
+    );
+    await page.keyboard.press('Escape');
+    await expect(publish).toBeFocused();
+    await publishAnyway();
+    await expect(page).toHaveURL('/admin/blog');
 
-  await visit(page, editor);
-  await update.click();
-  await expect(page).toHaveURL('/admin/blog');
-});
+    await visit(page, editor);
+    await update.click();
+    await expect(page).toHaveURL('/admin/blog');
+  },
+);
 
 test('the search result and the shared link are drawn as they will be saved (§2.4.4)', async ({ page, stamp }) => {
   const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);

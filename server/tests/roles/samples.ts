@@ -147,8 +147,18 @@ export async function storeSamples(database: postgres.Sql): Promise<void> {
   }
 }
 
-async function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {
-  return database<Column[]>`
+// The catalogue stays what it is while rights are tried, a thousand times on the same columns.
+const catalogues = new WeakMap<postgres.Sql, Map<string, Promise<Column[]>>>();
+
+function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {
+  const known = catalogues.get(database) ?? new Map<string, Promise<Column[]>>();
+  catalogues.set(database, known);
+  const columns = known.get(table) ?? readColumns(database, table);
+  known.set(table, columns);
+  return columns;
+}
+
+const readColumns = async (database: postgres.Sql, table: string): Promise<Column[]> => database<Column[]>`
     select attname as name, format_type(atttypid, atttypmod) as type,
       attnotnull and attgenerated = '' and attidentity = '' and not atthasdef as required,
       exists (select from pg_index where indrelid = attrelid and indisunique and indpred is null and indkey::text = attnum::text)
@@ -164,7 +174,6 @@ async function columnsOf(database: postgres.Sql, table: string): Promise<Column[
       ) || array(select enumlabel::text from pg_enum where enumtypid = atttypid order by enumsortorder) as choices
     from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`;
-}
 
 /** A function's arguments without a default, with values of their types. */
 export async function argumentsOf(database: postgres.Sql, name: string): Promise<Values> {

@@ -113,12 +113,12 @@ test('a restoration is refused when there is a newer version than the one seen (
   expect(await stored(id)).toMatchObject({ title: 'Essai' });
 });
 
-test('1,000 saves keep the present version and the 50 before it (§10.7)', async () => {
+test('60 saves keep the present version and the 50 before it (§10.7)', async () => {
   const { id } = await createPost(administrator);
-  for (let save = 1; save <= 1000; save += 1)
+  for (let save = 1; save <= 60; save += 1)
     await supabase.database`update public.blog_posts set title = ${`Titre ${save}`} where id = ${id}`;
   const titles = (await historyOf(id)).map(({ content }) => content['title']);
-  expect([titles.length, titles[0], titles.at(-1)]).toEqual([51, 'Titre 1000', 'Titre 950']);
+  expect([titles.length, titles[0], titles.at(-1)]).toEqual([51, 'Titre 60', 'Titre 10']);
 });
 
 test('neither a counted view nor a save without a change is a version', async () => {
