@@ -1,4 +1,6 @@
 import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { newPost } from '../src/features/articles/editor/post-form';
 import type { Post } from '../src/features/articles/post';
 
@@ -6,6 +8,7 @@ import type { Post } from '../src/features/articles/post';
 export const storedPost: Post = {
   ...newPost,
   ...newPostDefaults,
+  ...valuesOf(namesOf(postColumns, { written: 'text' }), () => ''),
   id: 'p1',
   slug: 'relances',
   title: 'Relances',

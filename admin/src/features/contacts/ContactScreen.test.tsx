@@ -37,7 +37,7 @@ describe('the contacts screen', () => {
     expect(await screen.findByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
     for (const words of [
       'Nouveau',
-      nadege.email,
+      'nadege@example.fr',
       '02 61 91 24 08',
       'Kerbrat Fleurs',
       'Autre',
