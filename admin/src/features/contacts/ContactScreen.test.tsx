@@ -35,6 +35,7 @@ describe('the contacts screen', () => {
   it('shows the selected request, with ways to answer it', async () => {
     const { address } = open([nadege, hamid]);
     expect(await screen.findByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
+    await screen.findByText('Nadège Kerbrat');
     for (const words of [
       'Nouveau',
       'nadege@example.fr',

@@ -113,7 +113,7 @@ describe('an existing article', () => {
     expect(screen.getByLabelText('Slug')).toHaveValue('relances');
     expect(screen.getByLabelText(/^Tags/)).toHaveValue('devis, relance');
     await write(screen.getByLabelText('Slug'), '-bis');
-    expect(screen.getByText(/l’ancienne adresse, \/blog\/relances, mènera à la nouvelle/)).toBeVisible();
+    expect(await screen.findByText(/l’ancienne adresse, \/blog\/relances, mènera à la nouvelle/)).toBeVisible();
   });
 
   it('is saved with the status of its select', async () => {

@@ -157,6 +157,7 @@ describe('several articles at once', () => {
     expect(await screen.findByText('Article publié')).toBeVisible();
     expect(written).toHaveLength(1);
     expect(actions.queryByRole('button', { name: 'Publier' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await userEvent.click(actions.getByRole('button', { name: 'Dépublier' }));
     expect(await screen.findByText(/^2\s?articles dépubliés$/)).toBeVisible();
   });
