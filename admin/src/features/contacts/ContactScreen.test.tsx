@@ -42,7 +42,7 @@ describe('the contacts screen', () => {
       '02 61 91 24 08',
       'Kerbrat Fleurs',
       'Autre',
-      '20/11/2026 10:00',
+      '20/11/2026',
       'Bonjour',
     ])
       expect(items()[0]).toHaveTextContent(words);
