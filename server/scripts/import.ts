@@ -2,6 +2,7 @@
 // `-- export.xml --yes` does it.
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { bringSite } from '@agency/supabase/import/bring-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/supabase/import/model';
 import { readExport } from '@agency/supabase/import/read-export';
 import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
@@ -9,7 +10,7 @@ import { readConfiguration, type Configuration } from '../src/core/configuration
 import { StartupError } from '../src/core/startup-error';
 import { withContent } from '../src/transfer/content-database';
 import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
-import { importExport, knownIds } from '../src/transfer/import-export';
+import { importTarget } from '../src/transfer/import-target';
 import { countLine, countLines, previewLines, reportLines } from '../src/transfer/report';
 
 await runCommand(async () => {
@@ -30,9 +31,9 @@ await runCommand(async () => {
   if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
   const site = await readSite(typedPath(path), values.site);
   return withContent(configuration, async (content) => {
-    if (isPreview) return previewLines(site, await knownIds(site, content));
+    if (isPreview) return previewLines(site, (await content.call('imported_ids', { source: site.source })) as string[]);
     const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
-    return reportLines(await importExport(site, content, options));
+    return reportLines(await bringSite(site, importTarget(content, options)));
   });
 });
 

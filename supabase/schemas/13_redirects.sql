@@ -15,13 +15,18 @@ $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
 -- An address as the site compares addresses (server/src/http/canonical-path.ts): the path alone, percent-encoded as browsers
--- send it, in lower case, with one leading slash and no trailing slash.
+-- send it, in lower case, with one leading slash and no trailing slash. Of queries, only those by which WordPress names what it
+-- shows belong to an address: « /?p=12 » (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(lower('/' || private.percent_encoded(
-    regexp_replace(regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i'), '[?#].*$', '')
-  )), '^/{2,}', '/'), '(?<=.)/+$', '')
+  select coalesce(
+    '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
+    regexp_replace(regexp_replace(lower('/' || private.percent_encoded(
+      regexp_replace(local, '[?#].*$', '')
+    )), '^/{2,}', '/'), '(?<=.)/+$', '')
+  )
+  from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
 $$;
 grant execute on function private.canonical_path(text) to authenticated;
 
@@ -131,12 +136,13 @@ $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
 
 -- All that leads elsewhere, for who writes the site as files with the service key: strangers still learn one address at a time.
+-- A host of files knows no queries.
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
   select known.from_path, redirect.to_address, redirect.status
   from (
-    select redirects.from_path from public.redirects
+    select redirects.from_path from public.redirects where redirects.from_path not like '/?%'
     union
     select '/blog/' || former.slug from private.former_post_slugs as former
   ) as known

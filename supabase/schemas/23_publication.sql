@@ -49,8 +49,9 @@ begin
       select of_table, of_row, kind from private.planned_changes where due_at <= now() for update skip locked
     ) returning *
   loop
-    execute format('select %L || slug from public.%I where id = $1 and published_at <= now()',
-      case change.of_table when 'pages' then '/' else '/blog/' end, change.of_table) into address using change.of_row;
+    execute format('select %s from public.%I where id = $1 and published_at <= now()',
+      case change.of_table when 'pages' then '''/'' || coalesce(nullif(slug, ''accueil''), '''')' else '''/blog/'' || slug' end, change.of_table)
+    into address using change.of_row;
     continue when address is null;
     if change.kind = 'published' then
       perform private.announce_to_search_engines(address, change.of_row);

@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- Writes one article or page with its comments and the redirects to it.
+-- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
 -- @param item an ImportItem of supabase/src/import/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -33,7 +33,7 @@ declare
   new_id constant uuid := gen_random_uuid();
   known uuid;
   path text;
-  unled jsonb := '[]';
+  unredirected jsonb := '[]';
 begin
   select imported.row_id into known from private.imported_items as imported
   where imported.source = import_item.source and imported.source_id = item ->> 'source_id';
@@ -67,20 +67,25 @@ begin
     begin
       insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
       if not found then
-        unled := unled || to_jsonb(path);
+        unredirected := unredirected || to_jsonb(path);
       end if;
     exception when others then
-      unled := unled || to_jsonb(path);
+      unredirected := unredirected || to_jsonb(path);
     end;
   end loop;
+  update public.pictures as known_picture
+  set alt = coalesce(nullif(known_picture.alt, ''), shown.alt), caption = coalesce(nullif(known_picture.caption, ''), shown.caption)
+  from jsonb_to_recordset(item -> 'pictures') as shown (address text, alt text, caption text)
+  where known_picture.name = substring(shown.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$')
+    and '' in (known_picture.alt, known_picture.caption);
   insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
   on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
-  return jsonb_build_object('outcome', 'created', 'id', new_id, 'unled', unled);
+  return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
 end
 $$;
 
 -- Writes items of an export: each as a whole or not at all, which the report says in the order of the items.
--- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unled": paths, "reason": constraint or message}]
+-- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unredirected_paths", "reason": constraint or message}]
 create function public.import_items(source text, items jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

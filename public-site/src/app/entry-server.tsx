@@ -133,11 +133,12 @@ export async function sitemap(options: DataOptions): Promise<string> {
   return sitemapXml(await loadPublishedAddresses(clientFor(options)), options.siteUrl);
 }
 
-/** The feed of the newest articles. */
-export async function rss(options: DataOptions): Promise<string> {
+/** The feed of the newest articles; undefined in maintenance. */
+export async function rss(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
   const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
+  if (settings.maintenance_mode === 'true') return undefined;
   const texts = await Promise.all(posts.map(({ slug }) => loadPost(client, slug)));
   const whole = texts.filter((post) => post !== undefined);
   const shown = await Promise.all(
@@ -146,14 +147,15 @@ export async function rss(options: DataOptions): Promise<string> {
   return rssXml(shown, settings, options.siteUrl);
 }
 
-/** What the site holds, for machines that read. */
-export async function llmsTxt(options: DataOptions): Promise<string> {
+/** What the site holds, for machines that read; undefined in maintenance. */
+export async function llmsTxt(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const [settings, texts, ...screens] = await Promise.all([
     loadSettings(client),
     loadPublishedTexts(client),
     ...builtInPaths.map((path) => describePage(options.siteUrl + path, options)),
   ]);
+  if (settings.maintenance_mode === 'true') return undefined;
   const described = screens.flatMap((screen) => (screen && !screen.page.hidden ? [screen.page] : []));
   return llmsTxtOf(settings, described, texts, options.siteUrl);
 }

@@ -3,11 +3,12 @@ const SUFFIX = '.md';
 const HOME = '/index';
 
 /**
- * The address of a page's Markdown: « /blog/devis.md », « /index.md » for the home page. An address of another site stays.
+ * The address of a page's Markdown: « /blog/devis.md », « /index.md » for the home page. An address of another site stays, and that
+ * of a file.
  * @param address a path with or without a query and a fragment, which stay
  */
 export const markdownAddress = (address: string): string =>
-  address.replace(/^\/(?!\/)[^?#]*/, (path) => (path === '/' ? HOME : path) + SUFFIX);
+  address.replace(/^\/(?!\/)[^?#]*/, (path) => (/\.\w+$/.test(path) ? path : (path === '/' ? HOME : path) + SUFFIX));
 
 /** The path of the page whose Markdown stands at a path; undefined for the path of no Markdown. */
 export function pageOfMarkdown(path: string): string | undefined {

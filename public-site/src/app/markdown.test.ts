@@ -58,7 +58,7 @@ test.each([
   expect(pageOfMarkdown(page)).toBeUndefined();
 });
 
-test('an address that leads to another site has no Markdown of ours', () => {
-  for (const address of ['https://exemple.fr/devis', '//exemple.fr/devis', 'mailto:a@exemple.fr'])
+test('an address that leads to another site, or to a file, has no Markdown of ours', () => {
+  for (const address of ['https://exemple.fr/devis', '//exemple.fr/devis', 'mailto:a@exemple.fr', '/rss.xml?page=2'])
     expect(markdownAddress(address)).toBe(address);
 });

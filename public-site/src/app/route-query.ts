@@ -11,6 +11,7 @@ import { readSearch, searchAddress } from '../data/site-search';
  * @returns an empty string, or « ?… »
  */
 export function routeQuery({ pathname, searchParams, origin }: URL): string {
+  if (pathname === '/') return formerQuery(searchParams);
   if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
   if (pathname.startsWith('/blog/categorie/') || pathname.startsWith(authorPath('')))
     return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
@@ -21,4 +22,12 @@ export function routeQuery({ pathname, searchParams, origin }: URL): string {
   // The last part of the address of a service's page; which there are is for the database to say.
   if (pathname === '/contact' && /^[a-z0-9-]{1,200}$/.test(service)) return `?service=${service}`;
   return '';
+}
+
+/** By which WordPress names what it shows, in short links too: « /?p=12 ». Redirects know these queries (private.canonical_path). */
+const FORMER_NAMES = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];
+
+function formerQuery(searchParams: URLSearchParams): string {
+  const name = FORMER_NAMES.find((known) => /^[\w-]+$/.test(searchParams.get(known) ?? ''));
+  return name ? `?${name}=${searchParams.get(name)}`.toLowerCase() : '';
 }

@@ -63,4 +63,11 @@ const textsAt = (
   rows: readonly { slug: string; title: string; excerpt: string }[],
   folder: string,
 ): readonly PublishedText[] =>
-  rows.map(({ slug, title, excerpt }) => ({ title, description: excerpt, path: folder + slug }));
+  rows.map(({ slug, title, excerpt }) => ({
+    title,
+    description: isWhole(excerpt) ? excerpt : '',
+    path: folder + slug,
+  }));
+
+/** Whether nothing is left open in it (supabase/schemas/06_pages.sql). */
+const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

@@ -4,16 +4,17 @@ import type { SiteClient } from './client';
 
 /**
  * Where an address without a page leads now, for a loader to throw; undefined when it leads nowhere. The query of the request
- * follows the target's own.
+ * follows the target's own; below « / » it is a part of the address.
  */
 export async function loadRedirect(client: SiteClient, request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
-  const { data, error } = await client.rpc('redirect_of', { path: url.pathname }, { get: true }).maybeSingle();
+  const [path, kept] = url.pathname === '/' ? [`/${url.search}`, ''] : [url.pathname, url.search];
+  const { data, error } = await client.rpc('redirect_of', { path }, { get: true }).maybeSingle();
   if (error) throw new DataError(error.message);
   // The database takes names of hosts, and cannot know which ones are spelt right: « xn--a.fr ».
   if (!data || !URL.canParse(data.to_address, url)) return undefined;
   const target = new URL(data.to_address, url);
-  target.search = [target.search, url.search]
+  target.search = [target.search, kept]
     .map((query) => query.slice(1))
     .filter(Boolean)
     .join('&');

@@ -54,6 +54,7 @@ export async function startProduct(
       addressOf: clientAddress(configuration.addressHeader),
       isDiskFull: backend.isDiskFull,
       monitor,
+      allowPrivate: configuration.allowPrivateWebhooks,
     });
     return {
       fetch: application.fetch,

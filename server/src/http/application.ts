@@ -5,6 +5,7 @@ import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
+import { formerPictures } from './former-pictures';
 import type { Frontend } from './frontend';
 import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
@@ -25,13 +26,15 @@ export interface ApplicationParts {
   readonly addressOf: ClientAddress;
   /** Absent where the answers become files, and nobody watches. */
   readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
+  /** Whether pictures of a former site may come from this machine and its network. */
+  readonly allowPrivate?: boolean;
   /** Whether there is no room for what visitors send. */
   readonly isDiskFull: () => Promise<boolean>;
 }
 
 /** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
 export function createApplication(parts: ApplicationParts): Hono {
-  const { access, embedded, frontend, siteUrl, addressOf, isDiskFull, monitor } = parts;
+  const { access, embedded, frontend, siteUrl, addressOf, isDiskFull, monitor, allowPrivate = false } = parts;
   const pages = sitePages(frontend, access, siteUrl, addressOf);
 
   const application = new Hono();
@@ -62,6 +65,7 @@ export function createApplication(parts: ApplicationParts): Hono {
         return context.json({ message: 'Administrators only' }, 401);
       return context.json(await monitor.readSystemState());
     });
+  application.route('/', formerPictures(access, allowPrivate));
   application.route('/', videoPlayer);
   application.route('/', frontend.files);
   application.route('/', backOffice(frontend, access));

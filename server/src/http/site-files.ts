@@ -7,10 +7,10 @@ import type { SiteRenderer } from './frontend';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Files for machines: sitemap.xml, rss.xml, llms.txt, robots.txt, indexnow.txt, security.txt and the web manifest. */
+/** Files for machines, without those that say what pages say while the site is in maintenance: sitemap.xml, rss.xml, llms.txt, robots.txt, indexnow.txt, security.txt and the web manifest. */
 export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
-  const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
+  const texts: Readonly<Record<string, { type: string; write: () => Promise<string | undefined> }>> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
     '/llms.txt': { type: 'text/markdown; charset=utf-8', write: () => renderer.llmsTxt(optionsFor()) },
@@ -24,12 +24,13 @@ export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions)
   };
   const routes = new Hono();
   for (const [path, { type, write }] of Object.entries(texts)) {
-    routes.get(path, async (context) =>
-      sendPage(
-        context,
-        await cache.get(path, async () => new EncodedPage(200, [['content-type', type]], await write())),
-      ),
-    );
+    routes.get(path, async (context) => {
+      const file = await cache.get(path, async () => {
+        const text = await write();
+        return new EncodedPage(text === undefined ? 503 : 200, [['content-type', type]], text ?? '');
+      });
+      return sendPage(context, file);
+    });
   }
   // All they need is read from the database: what fails is that.
   routes.onError((error, context) => {

@@ -138,19 +138,37 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
 /** Counts what a visitor came to that led on, found no page, or was searched in vain. */
 function countArrival(counts: RequestCounts, address: string, { req }: Context, page: EncodedPage): void {
   if (!isArrival(req)) return;
-  const { pathname, searchParams } = new URL(req.url);
+  const url = new URL(req.url);
+  const { pathname, searchParams } = url;
   const words = page.headers.find(([name]) => name === emptySearchHeader)?.[1];
   if (words) counts.add(address, 'empty_searches', decodeURIComponent(words));
-  else if (page.status === 301 || page.status === 302) counts.add(address, 'redirected', pathname);
+  else if (page.status === 301 || page.status === 302)
+    counts.add(address, 'redirected', pathname === '/' ? pathname + routeQuery(url) : pathname);
   // A page beyond the last one of a list is missing, its address is not.
   else if (page.status === 404 && !searchParams.has('page'))
     counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
 }
 
-/** Whether a program says that it reads Markdown before HTML; browsers do not. */
+const HTML = 'text/html';
+const MARKDOWN = 'text/markdown';
+
+/** Whether a program names Markdown, and reads it rather than HTML or as gladly but first; browsers do not. */
 const prefersMarkdown = (context: Context): boolean =>
-  accepts(context, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) ===
-  'text/markdown';
+  accepts(context, {
+    header: 'Accept',
+    supports: [HTML, MARKDOWN],
+    default: HTML,
+    match: (preferences) => {
+      const placeOf = (...ranges: string[]): number =>
+        ranges
+          .map((range) => preferences.findIndex(({ type }) => type.toLowerCase() === range))
+          .find((at) => at >= 0) ?? -1;
+      const [markdown, html] = [placeOf(MARKDOWN), placeOf(HTML, 'text/*', '*/*')];
+      const gladly = (preferences[markdown]?.q ?? 0) - (preferences[html]?.q ?? 0);
+      const isWanted = (preferences[markdown]?.q ?? 0) > 0;
+      return isWanted && (gladly > 0 || (gladly === 0 && markdown < html)) ? MARKDOWN : HTML;
+    },
+  }) === MARKDOWN;
 
 /** Whether a visitor asks for a document: one that the browser prepares in advance is no visit. */
 function isArrival(request: HonoRequest): boolean {
@@ -160,13 +178,14 @@ function isArrival(request: HonoRequest): boolean {
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** Gives a redirection the query of the request, which its page, rendered for everybody, does not know. */
+/** Gives a redirection what of the request's query its page, rendered for everybody, did not read. */
 function keepQuery(response: Response, url: URL): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith('/') || !url.search) return response;
   const target = new URL(location, url);
+  const read = new URLSearchParams(routeQuery(url));
   for (const [name, value] of url.searchParams) {
-    if (!target.searchParams.has(name)) target.searchParams.append(name, value);
+    if (!target.searchParams.has(name) && !read.has(name)) target.searchParams.append(name, value);
   }
   response.headers.set('location', target.pathname + target.search + target.hash);
   return response;

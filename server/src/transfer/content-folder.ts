@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { batchesOf } from '@agency/supabase/import/batches';
 import { withoutMetadata } from '@agency/supabase/without-metadata';
 import { checkPicture } from '../embedded/media-check';
 import { StartupError } from '../core/startup-error';
@@ -11,8 +12,7 @@ const MARK = { name: 'export.json', content: '{ "format": 1 }\n' };
 const PICTURES = 'pictures';
 const TABLES = 'tables';
 /** What one call reads or writes. */
-const ROWS_AT_A_TIME = 100;
-const MOST_CHARACTERS = 500_000;
+const AT_A_TIME = { rows: 100, characters: 500_000 };
 
 export type Row = Readonly<Record<string, unknown>>;
 /** Rows by table. */
@@ -57,7 +57,7 @@ async function readRows(content: ContentDatabase, table: string): Promise<Row[]>
   for (;;) {
     const rows = (await content.call('export_rows', { of_table: table, skipped: all.length })) as Row[];
     all.push(...rows);
-    if (rows.length < ROWS_AT_A_TIME) return all;
+    if (rows.length < AT_A_TIME.rows) return all;
   }
 }
 
@@ -98,7 +98,7 @@ export async function restoreFolder(
   const rows: Record<string, number> = {};
   let waiting = [...(await readFolder(folder))].flatMap(([table, all]) => {
     rows[table] = 0;
-    return batchesOf(all).map((batch) => ({ table, batch }));
+    return batchesOf(all, AT_A_TIME, (row) => JSON.stringify(row).length).map((batch) => ({ table, batch }));
   });
   while (waiting.length > 0) {
     const later: typeof waiting = [];
@@ -123,21 +123,4 @@ export async function restoreFolder(
     await content.store({ name, type, bytes: withoutMetadata(bytes, type) });
   }
   return { rows, pictures: pictures.length };
-}
-
-function batchesOf(rows: readonly Row[]): Row[][] {
-  const batches: Row[][] = [];
-  let left = 0;
-  for (const row of rows) {
-    const weight = JSON.stringify(row).length;
-    const last = batches.at(-1);
-    if (!last || last.length === ROWS_AT_A_TIME || weight > left) {
-      batches.push([row]);
-      left = MOST_CHARACTERS - weight;
-    } else {
-      last.push(row);
-      left -= weight;
-    }
-  }
-  return batches;
 }

@@ -1,8 +1,7 @@
+import type { ImportOutcome, ReportedItem } from '@agency/supabase/import/bring-site';
 import type { ImportedSite, Loss } from '@agency/supabase/import/model';
-import type { ReportedItem } from '@agency/supabase/import/send-items';
 import { summaryOf } from '@agency/supabase/import/summary';
 import type { Counts } from './content-folder';
-import type { ImportOutcome } from './import-export';
 
 const lossLine = ({ kind, name, count }: Loss): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
@@ -12,7 +11,7 @@ export function previewLines(site: ImportedSite, known: readonly string[]): stri
   const summary = summaryOf(site, known);
   const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
     ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
-    ...pictures.map((address) => `  « ${row.title} » shows ${address}`),
+    ...pictures.map(({ address }) => `  « ${row.title} » shows ${address}`),
   ]);
   return [
     `${site.source}: ${summary.posts} articles and ${summary.pages} pages to bring, ${summary.drafts} of them drafts`,
@@ -26,21 +25,21 @@ export function previewLines(site: ImportedSite, known: readonly string[]): stri
 }
 
 /** What an import did. */
-export function reportLines({ reported, fetched, failed }: ImportOutcome): string[] {
+export function reportLines({ reported, pictures: { moved, failed } }: ImportOutcome): string[] {
   const count = (outcome: ReportedItem['outcome']): number =>
     reported.filter((report) => report.outcome === outcome).length;
   return [
-    `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${fetched} pictures fetched`,
-    ...reported.flatMap(({ item: { row, kind, losses, pictures }, outcome, reason, unled = [] }) =>
+    `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${moved.size} pictures fetched`,
+    ...reported.flatMap(({ item: { row, kind, losses, pictures }, outcome, reason, unredirected_paths: paths = [] }) =>
       outcome === 'known'
         ? []
         : [
             `${outcome} ${kind} « ${row.title} »${reason ? `: ${reason}` : ''}`,
             ...losses.map(lossLine),
-            ...unled.map((path) => `  no redirect from ${path}: the site has or needs it`),
+            ...paths.map((path) => `  no redirect from ${path}: the site has or needs it`),
             ...pictures
-              .filter((address) => failed.has(address))
-              .map((address) => `  ${address} stays: ${failed.get(address)}`),
+              .filter(({ address }) => failed.has(address))
+              .map(({ address }) => `  ${address} stays: ${failed.get(address)}`),
           ],
     ),
   ];

@@ -19,10 +19,10 @@ const run = (command: 'import' | 'export', ...words: string[]) => runCommandOn(c
 test('the command shows what it would do, does it when told to, and the running site has it (§10.27)', async () => {
   const preview = await run('import', sample);
   expect(preview.output).toMatch(
-    /4 articles and 2 pages to bring, 3 of them drafts[^]*block latest-posts[^]*Nothing was written/,
+    /5 articles and 2 pages to bring, 3 of them drafts[^]*block latest-posts[^]*Nothing was written/,
   );
-  expect((await run('import', sample, '--yes')).output).toMatch(/^6 created, 0 here already, 1 refused/);
-  expect((await run('import', sample, '--yes')).output).toMatch(/^0 created, 6 here already, 1 refused/);
+  expect((await run('import', sample, '--yes')).output).toMatch(/^7 created, 0 here already, 1 refused/);
+  expect((await run('import', sample, '--yes')).output).toMatch(/^0 created, 7 here already, 1 refused/);
   const moved = await fetch(`${server.address}/2023/01/classique/`);
   expect([moved.status, moved.url]).toEqual([200, `${server.address}/blog/classique`]);
 });

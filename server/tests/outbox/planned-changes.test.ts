@@ -171,15 +171,17 @@ test('search engines are told of what is published, at its moment and once, wher
   await hoursPass(1);
   await follow();
   await follow();
+  await supabase.database`
+    insert into private.planned_changes (of_table, of_row, kind, due_at)
+    select 'pages', id, 'published', now() from public.pages where slug = 'accueil'`;
+  await follow();
   await setKey('');
   await supabase.database`update public.outbox set recipient = ${url} where kind = 'indexnow'`;
   await supabase.database`delete from public.outbox where kind <> 'indexnow'`;
-  expect(await drain()).toBe(1);
-  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
-    host: 'atelier.example',
-    key: 'cle-des-essais',
-    keyLocation: 'https://atelier.example/indexnow.txt',
-    urlList: [`https://atelier.example/blog/${second}`],
-  });
+  expect(await drain()).toBe(2);
+  const facts = { host: 'atelier.example', key: 'cle-des-essais', keyLocation: 'https://atelier.example/indexnow.txt' };
+  expect(calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
+    [`/blog/${second}`, '/'].map((path) => ({ ...facts, urlList: [`https://atelier.example${path}`] })),
+  );
   expect(second).not.toBe(slug);
 });

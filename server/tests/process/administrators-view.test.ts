@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { formerPicturePath } from '@agency/supabase/import/former-picture';
 import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
 import { beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
@@ -107,4 +108,15 @@ test('the doctor, built as a container has it, asks a server that runs, and its 
   expect(stdout).toContain(`✓ The server answers at ${server.address}.`);
   expect(stdout).toMatch(/^✓ PostgreSQL \d+\.\d+ answers/m);
   expect(stdout).toMatch(/^✓ All \d+ migrations are applied\.$/m);
+});
+
+const readPicture = (address: string, session?: string): Promise<Response> =>
+  read(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`, session);
+
+test('pictures of a former site are handed to owners alone, and none from this machine or its network (§10.27)', async () => {
+  expect((await readPicture('https://ancien.example/a.png')).status).toBe(401);
+  for (const address of [`${server.address}/icons/180.png`, 'http://localhost/a.png', 'http://[::ffff:10.0.0.1]/a.png'])
+    expect([address, (await readPicture(address, token)).status]).toEqual([address, 403]);
+  for (const address of ['file:///etc/passwd', 'http://', ''])
+    expect([address, (await readPicture(address, token)).status]).toEqual([address, 502]);
 });

@@ -56,6 +56,14 @@ test('redirects answer where no page is, at once and with the query (§2.3.7)', 
   expect(await locationOf('/services/ancien')).toEqual([301, 'https://example.fr/%C3%A9t%C3%A9']);
 });
 
+test('the short link of another product leads on, and the home page stays where none does (§10.27)', async () => {
+  await redirect('/?p=12', '/contact');
+  expect(await locationOf('/?p=12')).toEqual([301, '/contact']);
+  expect(await locationOf('/?p=12&utm_source=lettre')).toEqual([301, '/contact?utm_source=lettre']);
+  expect((await read('/?p=13')).status).toBe(200);
+  expect((await read('/?utm_source=lettre')).status).toBe(200);
+});
+
 test('whoever asks under the name of another site changes no redirect of others (§2.3.7)', async () => {
   await redirect('/ailleurs', 'http://autre.example/ailleurs');
   // Fetch sets the header itself.
@@ -72,8 +80,10 @@ test('a published page wins over a redirect (§2.3.7)', async () => {
 
 test('missing pages, passages and searches without result are counted as visitors get them (§2.3.7)', async () => {
   await redirect('/promo', '/contact');
+  await redirect('/?cat=3', '/blog');
   await read('/promo');
   await read('/promo');
+  await read('/?cat=3');
   await read('/nos-prix', { referer: 'https://annuaire.example.fr/liste?page=2' });
   await read('/nos-prix');
   await read('/nos-prix', { 'sec-fetch-dest': 'image' });
@@ -87,5 +97,10 @@ test('missing pages, passages and searches without result are counted as visitor
     .toEqual([{ path: '/nos-prix', referring_host: 'annuaire.example.fr', times: 2 }]);
   // On a busy machine the requests fall into two batches.
   await expect.poll(() => rows('empty_searches?select=words,times')).toEqual([{ words: 'ramonage', times: 1 }]);
-  await expect.poll(() => rows('redirects?select=hits&from_path=eq./promo')).toEqual([{ hits: 2 }]);
+  await expect
+    .poll(() => rows('redirects?select=from_path,hits&hits=gt.0&from_path=in.("/promo","/?cat=3")&order=hits'))
+    .toEqual([
+      { from_path: '/?cat=3', hits: 1 },
+      { from_path: '/promo', hits: 2 },
+    ]);
 });

@@ -58,11 +58,45 @@ test('a program that prefers Markdown gets it at the page’s own address; brows
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(markdown.headers.get('vary')).toContain('Accept,');
   expect(markdown.headers.get('link')).toBe('<https://atelier.example/contact>; rel="canonical"');
-  for (const accept of ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', '*/*', 'text/*'])
+  expect((await ask('/contact', { accept: 'text/markdown, */*' })).headers.get('content-type')).toMatch(/markdown/);
+  for (const accept of [
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    '*/*',
+    'text/*',
+    'text/markdown;q=0, */*',
+    'text/markdown;q=0.5, */*',
+    'text/html, text/markdown',
+  ])
     expect([accept, (await ask('/contact', { accept })).headers.get('content-type')]).toEqual([
       accept,
       'text/html; charset=utf-8',
     ]);
+});
+
+test('neither form is taken for the other, by what keeps answers (§10.1)', async () => {
+  const accept = 'text/markdown';
+  const [html, markdown] = [await ask('/contact'), await ask('/contact', { accept })];
+  const [ofHtml = '', ofMarkdown = ''] = [html, markdown].map(({ headers }) => headers.get('etag') ?? '');
+  for (const answer of [html, markdown]) expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(ofHtml).not.toBe(ofMarkdown);
+  expect((await ask('/contact', { accept, 'if-none-match': ofMarkdown })).status).toBe(304);
+  expect((await ask('/contact', { accept, 'if-none-match': ofHtml })).status).toBe(200);
+  expect((await ask('/contact', { 'if-none-match': ofMarkdown })).status).toBe(200);
+  const head = await fetch(`${server.address}/contact`, { method: 'HEAD', headers: { accept } });
+  expect(head.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+});
+
+test('a redirect leads a program that reads Markdown to Markdown, or to the file (§10.1)', async () => {
+  const token = await signIn(server);
+  for (const [from_path, to_address] of [
+    ['/avant', '/contact'],
+    ['/feed', '/rss.xml'],
+  ])
+    await write(server, token, 'POST', 'redirects', { from_path, to_address });
+  const locations = ['/avant', '/avant.md', '/feed'].map(async (path) =>
+    (await ask(path, { accept: 'text/markdown' })).headers.get('location'),
+  );
+  expect(await Promise.all(locations)).toEqual(['/contact.md', '/contact.md', '/rss.xml']);
 });
 
 test('pages that search engines are to leave out, and unknown ones, have no Markdown (§10.1)', async () => {
@@ -73,6 +107,10 @@ test('pages that search engines are to leave out, and unknown ones, have no Mark
 test('in maintenance nothing is said (§2.4.7)', async () => {
   const token = await signIn(server);
   expect((await saveSetting(server, token, 'maintenance_mode', 'true')).status).toBe(200);
-  expect((await ask('/contact.md')).status).toBe(503);
+  for (const path of ['/contact.md', '/llms.txt', '/rss.xml']) {
+    const answer = await ask(path);
+    expect([path, answer.status, await answer.text()]).toEqual([path, 503, '']);
+  }
+  expect((await ask('/robots.txt')).status, 'robots that find none come less').toBe(200);
   expect((await saveSetting(server, token, 'maintenance_mode', 'false')).status).toBe(200);
 });

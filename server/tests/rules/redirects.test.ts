@@ -35,6 +35,20 @@ test.each([
   expect(row?.path).toBe(expected);
 });
 
+test.each([
+  ['/?p=12', '/?p=12'],
+  ['?Cat=3', '/?cat=3'],
+  ['https://ancien.fr/?page_id=7', '/?page_id=7'],
+  ['/?p=12&utm_source=x', '/'],
+  ['/offres?p=12', '/offres'],
+])(
+  'of the queries only those of WordPress, at the root, are a part of an address: %j (§2.3.7)',
+  async (address, kept) => {
+    const [row] = await supabase.database`select private.canonical_path(${address}) as path`;
+    expect(row?.['path']).toBe(kept);
+  },
+);
+
 test.each(['/admin/blog', '/assets/a.js', '/rest/v1', '/', '/robots.txt'])(
   '%j is not redirected (§2.3.7)',
   async (path) => {

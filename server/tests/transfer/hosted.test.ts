@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { bringSite } from '@agency/supabase/import/bring-site';
 import { readExport } from '@agency/supabase/import/read-export';
 import { expect, test } from 'vitest';
 import type { Configuration } from '../../src/core/configuration';
 import { repositoryPath } from '../../src/core/repository-root';
 import { withContent } from '../../src/transfer/content-database';
-import { importExport } from '../../src/transfer/import-export';
+import { importTarget } from '../../src/transfer/import-target';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
@@ -24,10 +25,8 @@ const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'su
 test('a hosted project takes an import, and gives its rows, through its API with the secret key (§10.27)', async () => {
   const file = readFileSync(repositoryPath('supabase/src/import/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
-    const { reported } = await importExport(readExport(file, 'https://ancien.example'), content, {
-      fetchPictures: false,
-      allowPrivate: false,
-    });
+    const target = importTarget(content, { fetchPictures: false, allowPrivate: false });
+    const { reported } = await bringSite(readExport(file, 'https://ancien.example'), target);
     expect(reported.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
     return content.call('export_rows', { of_table: 'blog_posts', skipped: 0 });
   });

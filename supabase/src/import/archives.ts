@@ -2,14 +2,17 @@ import { categoryPath, postCategories } from '../blog-posts';
 import { slugFromTitle } from '../slug';
 import type { FormerAddress } from './model';
 
+export const presentFeed = '/rss.xml';
+export const presentBlog = '/blog';
+
 /** Where the list of a term's articles stands now: the page of the category, or what the search of the blog finds by its name. */
-export function archiveOf(fromPath: string, term: string): FormerAddress {
+export function listOfTerm(term: string): string {
   const category = postCategories.find((name) => slugFromTitle(name) === slugFromTitle(term));
-  const found = `/blog?search=${encodeURIComponent(term)}`;
-  return { from_path: fromPath, to_address: category ? categoryPath(category) : found };
+  return category ? categoryPath(category) : `${presentBlog}?search=${encodeURIComponent(term)}`;
 }
 
-/** The list of an author's articles: whoever signs here has another address. */
-export const authorArchive = (slug: string): FormerAddress => ({ from_path: `/author/${slug}`, to_address: '/blog' });
-
-export const feedAt = (path: string): FormerAddress => ({ from_path: path, to_address: '/rss.xml' });
+/** A list of the former site and its feed, which stood below it. */
+export const archiveAt = (path: string, list: string, feed: string): FormerAddress[] => [
+  { from_path: path, to_address: list },
+  { from_path: path + feed, to_address: presentFeed },
+];

@@ -1,5 +1,8 @@
-import { archiveOf, authorArchive, feedAt } from './archives';
-import { assemble, commentWords, oneLevel, type FoundItem } from './assemble';
+import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
+import { assemble } from './assemble';
+import { commentWords, oneLevel } from './comments';
+import type { FoundItem } from './found-item';
+import { groupedBy } from './grouped';
 import { Losses } from './losses';
 import { ImportFileError, type ImportedComment, type ImportedSite } from './model';
 import { lexicalWords } from './lexical';
@@ -39,9 +42,11 @@ export function readGhost(content: unknown, siteUrl: string): ImportedSite {
   for (const table of ['members', 'snippets', 'offers'])
     if (rowsOf(tables, table).length > 0) losses.add('type', table, rowsOf(tables, table).length);
   const addresses = [
-    feedAt('/rss'),
-    ...[...tags.values()].flatMap((tag) => termOf(tag).map((name) => archiveOf(`/tag/${text(tag['slug'])}`, name))),
-    ...rowsOf(tables, 'users').map((user) => authorArchive(text(user['slug']))),
+    { from_path: '/rss', to_address: presentFeed },
+    ...[...tags.values()].flatMap((tag) =>
+      termOf(tag).flatMap((name) => archiveAt(`/tag/${text(tag['slug'])}`, listOfTerm(name), '/rss')),
+    ),
+    ...rowsOf(tables, 'users').flatMap((user) => archiveAt(`/author/${text(user['slug'])}`, presentBlog, '/rss')),
   ];
   return { source: `ghost ${siteUrl}`.trim(), items: assemble(found, siteUrl), addresses, losses: losses.list() };
 }
@@ -77,8 +82,13 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     author,
     terms,
     featured: post['featured'] === true || post['featured'] === 1,
-    picture: here(post['feature_image']) || undefined,
-    pictureAlt: text(meta['feature_image_alt']),
+    picture: text(post['feature_image'])
+      ? {
+          address: here(post['feature_image']),
+          alt: text(meta['feature_image_alt']),
+          caption: text(meta['feature_image_caption']),
+        }
+      : undefined,
     status: isPublic ? 'published' : 'draft',
     publishedAt: dateOf(post['published_at']),
     createdAt: dateOf(post['created_at']),
@@ -110,16 +120,11 @@ const namesOf = (users: Tables[string] = []): ReadonlyMap<string, string> =>
   new Map(users.map((user) => [text(user['id']), text(user['name'])]));
 
 /** Rows by the post that they are of, in their order. */
-function byPost(rows: readonly Row[]): ReadonlyMap<string, Row[]> {
-  const found = new Map<string, Row[]>();
-  for (const row of rows.toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0))) {
-    const post = text(row['post_id']);
-    const others = found.get(post);
-    if (others) others.push(row);
-    else found.set(post, [row]);
-  }
-  return found;
-}
+const byPost = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
+  groupedBy(
+    rows.toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0)),
+    (row) => text(row['post_id']),
+  );
 
 /** Internal tags, such as « #newsletter », were shown to nobody. */
 const termOf = (tag: Row = {}): string[] => {

@@ -58,10 +58,14 @@ describe('a file that means harm (§10.27)', () => {
   it('costs one item, not the others, where a text nests without end or is too long', () => {
     const { items } = readExport(
       wxr(
-        item('<div>'.repeat(50_000), '1') + item('a'.repeat(1_100_000), '2') + item('<b></b>', '3') + item('bien', '4'),
+        item('<div>'.repeat(50_000), '1') +
+          item(`${'<blockquote>'.repeat(148)}<img src="/a.png">`, '5') +
+          item('a'.repeat(1_100_000), '2') +
+          item('<b></b>', '3') +
+          item('bien', '4'),
       ),
     );
-    expect(items.map(({ refusal }) => refusal)).toEqual(['too-deep', 'too-long', 'empty', undefined]);
+    expect(items.map(({ refusal }) => refusal)).toEqual(['too-deep', 'too-deep', 'too-long', 'empty', undefined]);
   });
 
   it.each([

@@ -63,6 +63,13 @@ export interface ImportedRow {
   readonly meta_description: string;
 }
 
+/** A picture, where it is and with what words it is shown. */
+export interface ImportedPicture {
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
 /** Why an item is refused before the database is asked: its address is the site's own, it has no words, or too many. */
 export type ItemRefusal = 'address' | 'empty' | 'too-long' | 'too-deep';
 
@@ -74,8 +81,8 @@ export interface ImportItem {
   readonly comments: readonly ImportedComment[];
   /** Paths that led to it, and now lead to its new address. */
   readonly former_paths: readonly string[];
-  /** Addresses of the pictures that it shows, on the former site or elsewhere. */
-  readonly pictures: readonly string[];
+  /** What it shows, on the former site or elsewhere. */
+  readonly pictures: readonly ImportedPicture[];
   readonly losses: readonly Loss[];
   readonly refusal?: ItemRefusal;
 }
@@ -90,7 +97,7 @@ export interface ImportedSite {
   /** The product and the address of the former site: with an item's id, where a row comes from. */
   readonly source: string;
   readonly items: readonly ImportItem[];
-  /** Addresses that are no item's: the feed, categories, tags, authors. */
+  /** Addresses that are no item's: feeds, categories, tags, authors, dates. */
   readonly addresses: readonly FormerAddress[];
   /** What is no article or page: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];

@@ -1,4 +1,6 @@
-import { hasClass, within, wordsOf, type MarkupElement } from './markup';
+import { groupedBy } from './grouped';
+import { hasClass, readMarkup, within, wordsOf, type MarkupElement } from './markup';
+import type { ImportedPicture } from './model';
 
 /** WordPress writes emoji as pictures. */
 export const isEmoji = (element: MarkupElement): boolean => hasClass(element, /^(emoji|wp-smiley)$/);
@@ -11,3 +13,40 @@ export const isPicture = (element: MarkupElement): boolean =>
 export const isPictureFile = (address = ''): boolean => /\.(jpe?g|png|gif|webp|avif)([?#]|$)/i.test(address);
 
 export const inFigure = (picture: string, caption = ''): string => picture && `<figure>${picture}${caption}</figure>`;
+
+/** The pictures that a cleaned text shows, with their words. */
+export function picturesIn(content: string): ImportedPicture[] {
+  if (!content.includes('<img')) return [];
+  const root = readMarkup(content, 'html');
+  const captions = new Map(
+    within(root, 'figure').flatMap((figure) =>
+      within(figure, 'img').map((img) => [img, within(figure, 'figcaption').map(wordsOf).join(' ')]),
+    ),
+  );
+  return within(root, 'img').map((img) => {
+    const { src = '', alt = '' } = img.attributes;
+    return { address: src, alt, caption: captions.get(img) ?? '' };
+  });
+}
+
+/** WordPress keeps « chantier-1024x683.jpg » and « chantier-scaled.jpg » beside the picture that was sent. */
+export const wholePicture = (address: string): string => address.replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '');
+
+/** The library takes no longer words. */
+const LONGEST_WORDS = 500;
+
+/**
+ * Each picture once, with the first words that there are of it.
+ * @param library the former site's own, by the addresses of whole pictures
+ */
+export function withWords(
+  pictures: readonly ImportedPicture[],
+  library: ReadonlyMap<string, ImportedPicture>,
+): ImportedPicture[] {
+  return [...groupedBy(pictures, ({ address }) => address)].map(([address, shown]) => {
+    const known = [...shown, ...[library.get(wholePicture(address)) ?? []].flat()];
+    return { address, alt: first(known.map(({ alt }) => alt)), caption: first(known.map(({ caption }) => caption)) };
+  });
+}
+
+const first = (words: readonly string[]): string => words.find((text) => text !== '')?.slice(0, LONGEST_WORDS) ?? '';

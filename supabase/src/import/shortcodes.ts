@@ -1,4 +1,7 @@
+import { escape, tag } from './elements';
 import type { Losses } from './losses';
+import type { ImportedPicture } from './model';
+import { inFigure } from './pictures';
 
 /** What stands between these is shown as it is, or is a comment of the editor's. */
 const VERBATIM = [
@@ -14,10 +17,13 @@ const GALLERY = /\[gallery\b([^\][]*)\]/gi;
 const LARGEST_GALLERY = 200;
 const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
 
-/** Writes shortcodes that have an equal as HTML; others are lost, what they surround stays. Brackets of a sentence stay too. */
+/**
+ * Writes shortcodes that have an equal as HTML; others are lost, what they surround stays. Brackets of a sentence stay too.
+ * @param picturesAt those of these numbers; of none, those that were sent with the article
+ */
 export function withoutShortcodes(
   text: string,
-  pictureOf: (attachment: string) => string | undefined,
+  picturesAt: (attachments: readonly string[]) => readonly ImportedPicture[],
   losses: Losses,
 ): string {
   if (!text.includes('[')) return text;
@@ -35,10 +41,8 @@ export function withoutShortcodes(
       })
       .replace(GALLERY, (whole, attributes: string) => {
         const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
-        const pictures = ids.split(',', LARGEST_GALLERY).flatMap((id) => pictureOf(id.trim()) ?? []);
-        return pictures.length > 0
-          ? pictures.map((src) => `\n\n<figure><img src="${src}"></figure>\n\n`).join('')
-          : whole;
+        const pictures = picturesAt(ids.match(/\d+/g)?.slice(0, LARGEST_GALLERY) ?? []).slice(0, LARGEST_GALLERY);
+        return pictures.length > 0 ? `\n\n${pictures.map(figureOf).join('\n\n')}\n\n` : whole;
       });
     const closed = new Set(
       Array.from(written.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name = '']) => name.toLowerCase()),
@@ -67,3 +71,6 @@ function outsideVerbatim(text: string, write: (part: string) => string): string 
   }
   return [...written, write(text.slice(from))].join('');
 }
+
+const figureOf = ({ address, alt, caption }: ImportedPicture): string =>
+  inFigure(tag('img', { src: address, alt }), caption && `<figcaption>${escape(caption)}</figcaption>`);

@@ -1,38 +1,17 @@
-import { videoAt, videoWords } from '../videos';
 import { isFromCard, noteBlock, noteCard } from './cards';
-import {
-  blockElements,
-  droppedWithContent,
-  escape,
-  inlineElements,
-  numberIn,
-  players,
-  tag,
-  withoutEnds,
-  writtenAs,
-} from './elements';
-import type { Losses } from './losses';
-import { inFigure, isEmoji, isPicture, isPictureFile } from './pictures';
+import { blockElements, droppedWithContent, players, tag, withoutEnds, writtenAs } from './elements';
+import { InlineWriter, type TextSource } from './inline-text';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
-
-export interface TextSource {
-  /** Where an address of the former site leads; undefined for one that must not be kept. */
-  readonly addressOf: (address: string, use: 'link' | 'picture') => string | undefined;
-  /** Whether empty lines separate paragraphs that have no element, as in WordPress's former editor. */
-  readonly linesAreParagraphs: boolean;
-  readonly losses: Losses;
-}
+import { inFigure, isPicture } from './pictures';
 
 const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
 /** HTML that somebody else's editor wrote, as ours writes it: the elements that the site shows, and nothing else. */
 export function storedText(html: string, source: TextSource): string {
-  return new Writer(source).flow(readMarkup(html, 'html').children).trim();
+  return new BlockWriter(source).flow(readMarkup(html, 'html').children).trim();
 }
 
-class Writer {
-  constructor(readonly source: TextSource) {}
-
+class BlockWriter extends InlineWriter {
   /** Blocks one below the other; what stands between them becomes paragraphs. */
   flow(nodes: readonly Markup[]): string {
     const written: string[] = [];
@@ -67,21 +46,8 @@ class Writer {
     return /^https?:\/\/[^\s<]+$/.test(address) ? this.player(address) : undefined;
   }
 
-  player(address: string): string {
-    const video = videoAt(address.replace(/^\/\//, 'https://'));
-    const href = this.source.addressOf(address, 'link');
-    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : address)}</a>`;
-    return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
-  }
-
   /** What is no part of a sentence, though it may stand in one. */
   standsAlone = (node: MarkupElement): boolean => isPicture(node) || within(node, 'iframe').length > 0;
-
-  /** A picture alone; a link to a larger file of it says nothing more. */
-  shownPicture(element: MarkupElement): string {
-    const [picture = element] = within(element, 'img');
-    return this.inline(isPictureFile(element.attributes['href']) ? picture : element);
-  }
 
   block(element: MarkupElement): string {
     const { name, children } = element;
@@ -117,30 +83,6 @@ class Writer {
   wrapped(name: string, children: readonly Markup[]): string {
     const html = this.flow(children);
     return html && `<${name}>\n${html}\n</${name}>`;
-  }
-
-  inlineBlock(name: string, children: readonly Markup[]): string {
-    const words = children
-      .map((child) => this.inline(child))
-      .join('')
-      .trim();
-    return words && `<${name}>${words}</${name}>`;
-  }
-
-  drop(name: string): string {
-    this.source.losses.add('element', name);
-    return '';
-  }
-
-  /** What plays something: a video of a known host, or a link to a file. */
-  played(element: MarkupElement): string {
-    const [inner] = within(element, 'source');
-    const { src, data } = element.attributes;
-    const address = (src ?? data ?? inner?.attributes['src'] ?? '').trim();
-    const isFile = element.name === 'video' || element.name === 'audio';
-    if (isFile ? /^(https?:)?\/\//.test(address) : videoAt(address.replace(/^\/\//, 'https://')))
-      return this.player(address);
-    return this.drop(element.name);
   }
 
   /** A picture with its caption; of several, each one. */
@@ -198,36 +140,5 @@ class Writer {
     if (!['table', 'thead', 'tbody', 'tfoot', 'tr'].includes(name)) return '';
     const rows = children.filter((child) => isElement(child)).map((child) => this.table(child));
     return rows.length > 0 ? `<${name}>${rows.join('')}</${name}>` : '';
-  }
-
-  inline(node: Markup): string {
-    if (typeof node === 'string') return escape(node);
-    const { name, attributes, children } = node;
-    if (name === '!--') return '';
-    if (name === 'br') return '<br>';
-    if (name === 'img') return isEmoji(node) ? escape(attributes['alt'] ?? '') : this.picture(attributes);
-    if (players.has(name)) return this.played(node);
-    if (droppedWithContent.has(name)) return this.drop(name);
-    const inner = children.map((child) => this.inline(child)).join('');
-    if (name === 'a') return this.link(node, inner);
-    if (!inlineElements.has(name) || inner === '') return inner;
-    const written = writtenAs[name] ?? name;
-    return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
-  }
-
-  link(element: MarkupElement, inner: string): string {
-    const { href, title } = element.attributes;
-    if (!href || inner === '') return inner;
-    const address = this.source.addressOf(href, 'link');
-    if (address === undefined) return inner;
-    const isButton = hasClass(element, /^(kg-btn|wp-block-button__link)$/);
-    return `${tag('a', { ...(isButton && { class: 'button' }), href: address, title })}${inner}</a>`;
-  }
-
-  picture({ src = '', alt = '', width, height, title }: MarkupElement['attributes']): string {
-    const address = this.source.addressOf(src, 'picture');
-    return address === undefined
-      ? ''
-      : tag('img', { src: address, alt, width: numberIn(width), height: numberIn(height), title });
   }
 }

@@ -4,6 +4,7 @@ import { countOf, formatNumber } from '../../data/formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import type { ReadFile } from './use-import';
+import { ItemList } from './ItemList';
 import { lossKinds, lossName, refusalOf } from './words';
 
 /** What a file would bring, what it cannot, and what has no equal here. */
@@ -30,21 +31,14 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
           change.
         </Typography>
       )}
-      {summary.pictures > 0 && (
-        <Typography color="text.secondary">
-          {countOf(summary.pictures, 'image reste', 'images restent')} sur l’ancien site. Pour les faire venir ici, la
-          personne qui gère le serveur importe avec « npm run import -- fichier --yes --fetch-pictures ».
-        </Typography>
-      )}
       {summary.refused.length > 0 && (
         <Panel title="Ne viendront pas">
-          <Box component="ul" sx={list}>
-            {summary.refused.map(({ source_id, row, refusal }) => (
-              <li key={source_id}>
-                « {row.title} » : {refusalOf(refusal)}.
-              </li>
-            ))}
-          </Box>
+          <ItemList
+            lines={summary.refused.map(({ source_id, row, refusal }) => ({
+              key: source_id,
+              words: `« ${row.title} » : ${refusalOf(refusal)}.`,
+            }))}
+          />
         </Panel>
       )}
       <Panel title="Ce qui n’a pas d’équivalent">
@@ -89,21 +83,17 @@ function LossesByItem({ site }: Pick<ReadFile, 'site'>) {
   return (
     <details>
       <summary>Voir contenu par contenu</summary>
-      <Box component="ul" sx={list}>
-        {site.items
+      <ItemList
+        lines={site.items
           .filter(({ losses }) => losses.length > 0)
-          .map(({ source_id, row, losses }) => (
-            <li key={source_id}>
-              « {row.title} » :{' '}
-              {losses.map(({ kind, name }) => `${lossKinds[kind].toLowerCase()} ${lossName(kind, name)}`).join(', ')}
-            </li>
-          ))}
-      </Box>
+          .map(({ source_id, row, losses }) => {
+            const lost = losses.map(({ kind, name }) => `${lossKinds[kind].toLowerCase()} ${lossName(kind, name)}`);
+            return { key: source_id, words: `« ${row.title} » : ${lost.join(', ')}` };
+          })}
+      />
     </details>
   );
 }
-
-export const list = { m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } } as const;
 
 const table = {
   width: '100%',

@@ -1,18 +1,19 @@
-import type { ReportedItem } from '@agency/supabase/import/send-items';
+import type { ImportOutcome, ReportedItem } from '@agency/supabase/import/bring-site';
 import { Box, Link, Typography } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
-import { list } from './ImportPreview';
+import { ItemList } from './ItemList';
 import { refusalOf } from './words';
 
 /** What an import did: what came, what was there, and why the rest did not come. */
-export function ImportReport({ reported }: { readonly reported: readonly ReportedItem[] }) {
+export function ImportReport({ reported, pictures: { moved, failed } }: ImportOutcome) {
+  const createPath = useCreatePath();
   const of = (wanted: ReportedItem['outcome']) => reported.filter(({ outcome }) => outcome === wanted);
-  const refused = of('refused');
-  const unled = reported.flatMap(({ item, unled: paths = [] }) =>
-    paths.map((path) => ({ title: item.row.title, path })),
+  const unredirected = reported.flatMap(({ item, unredirected_paths: paths = [] }) =>
+    paths.map((path) => ({ key: path, words: `${path} : « ${item.row.title} »` })),
   );
   return (
     <>
@@ -20,56 +21,57 @@ export function ImportReport({ reported }: { readonly reported: readonly Reporte
         <Box component="ul" sx={figureCards}>
           <FigureCard title="Importés" figure={formatNumber(of('created').length)} />
           <FigureCard title="Déjà là" figure={formatNumber(of('known').length)} />
-          <FigureCard title="Refusés" figure={formatNumber(refused.length)} />
-          <FigureCard title="Sans redirection" figure={formatNumber(unled.length)} />
+          <FigureCard title="Refusés" figure={formatNumber(of('refused').length)} />
+          <FigureCard title="Sans redirection" figure={formatNumber(unredirected.length)} />
+          {moved.size + failed.size > 0 && <FigureCard title="Images récupérées" figure={formatNumber(moved.size)} />}
         </Box>
       </Box>
-      {refused.length > 0 && (
-        <Panel title="Refusés">
-          <Box component="ul" sx={list}>
-            {refused.map(({ source_id, item, reason }) => (
-              <li key={source_id}>
-                « {item.row.title} » : {refusalOf(reason)}.
-              </li>
-            ))}
-          </Box>
-        </Panel>
-      )}
-      {unled.length > 0 && (
-        <Panel title="Anciennes adresses sans redirection">
-          <Typography color="text.secondary">Le site s’en sert, ou elles mènent déjà ailleurs.</Typography>
-          <Box component="ul" sx={list}>
-            {unled.map(({ title, path }) => (
-              <li key={path}>
-                {path} : « {title} »
-              </li>
-            ))}
-          </Box>
-        </Panel>
-      )}
-      <Created reported={of('created')} />
+      <Listed
+        title="Refusés"
+        lines={of('refused').map(({ source_id, item, reason }) => ({
+          key: source_id,
+          words: `« ${item.row.title} » : ${refusalOf(reason)}.`,
+        }))}
+      />
+      <Listed
+        title="Images restées sur l’ancien site"
+        lines={[...failed].map(([address, reason]) => ({ key: address, words: `${address} : ${reason}` }))}
+      />
+      <Listed title="Anciennes adresses sans redirection" lines={unredirected}>
+        Le site s’en sert, ou elles mènent déjà ailleurs.
+      </Listed>
+      <Listed
+        title="Importés"
+        lines={of('created').map(({ source_id, id = '', item }) => ({
+          key: source_id,
+          words: (
+            <>
+              <Link
+                component={LinkBase}
+                to={createPath({ resource: item.kind === 'post' ? 'blog_posts' : 'pages', type: 'edit', id })}
+              >
+                {item.row.title}
+              </Link>
+              {item.row.status === 'draft' && ' (brouillon)'}
+            </>
+          ),
+        }))}
+      />
     </>
   );
 }
 
-function Created({ reported }: { readonly reported: readonly ReportedItem[] }) {
-  const createPath = useCreatePath();
-  if (reported.length === 0) return null;
+interface ListedProps extends ComponentProps<typeof ItemList> {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function Listed({ title, lines, children }: ListedProps) {
+  if (lines.length === 0) return null;
   return (
-    <Panel title="Importés">
-      <Box component="ul" sx={list}>
-        {reported.map(({ source_id, id = '', item }) => (
-          <li key={source_id}>
-            <Link
-              component={LinkBase}
-              to={createPath({ resource: item.kind === 'post' ? 'blog_posts' : 'pages', type: 'edit', id })}
-            >
-              {item.row.title}
-            </Link>
-            {item.row.status === 'draft' && ' (brouillon)'}
-          </li>
-        ))}
-      </Box>
+    <Panel title={title}>
+      {children && <Typography color="text.secondary">{children}</Typography>}
+      <ItemList lines={lines} />
     </Panel>
   );
 }

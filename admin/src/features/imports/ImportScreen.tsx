@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { wrappingRow } from '../../ui/theme/styles';
+import { ImportPictures } from './ImportPictures';
 import { ImportPreview } from './ImportPreview';
 import { ImportReport } from './ImportReport';
 import { useReadFile, useWriteItems, type ReadFile } from './use-import';
@@ -13,6 +14,7 @@ import { useReadFile, useWriteItems, type ReadFile } from './use-import';
 /** /admin/import: a file of WordPress or Ghost, what it would bring, then what it brought. */
 export function ImportScreen() {
   const [siteUrl, setSiteUrl] = useState('');
+  const [withPictures, setWithPictures] = useState(false);
   const reading = useReadFile();
   const writing = useWriteItems();
   const read = reading.data && 'site' in reading.data ? reading.data : undefined;
@@ -58,15 +60,23 @@ export function ImportScreen() {
         {read && !writing.data && (
           <>
             <ImportPreview {...read} />
+            {read.summary.pictures > 0 && !writing.isPending && (
+              <ImportPictures
+                items={read.site.items}
+                count={read.summary.pictures}
+                isWanted={withPictures}
+                onChange={setWithPictures}
+              />
+            )}
             <Start
               read={read}
               done={writing.done}
               isPending={writing.isPending}
-              onStart={() => writing.mutate(read.site)}
+              onStart={() => writing.mutate({ site: read.site, withPictures })}
             />
           </>
         )}
-        {writing.data && <ImportReport reported={writing.data} />}
+        {writing.data && <ImportReport {...writing.data} />}
       </Stack>
     </>
   );
@@ -74,7 +84,7 @@ export function ImportScreen() {
 
 interface StartProps {
   readonly read: ReadFile;
-  readonly done: number;
+  readonly done: { readonly items: number; readonly pictures: number };
   readonly isPending: boolean;
   readonly onStart: () => void;
 }
@@ -86,11 +96,12 @@ function Start({ read: { site, summary }, done, isPending, onStart }: StartProps
     return (
       <Box role="status">
         <Typography gutterBottom>
-          {done} sur {site.items.length}
+          {done.items} sur {site.items.length}
+          {done.pictures > 0 && `, ${countOf(done.pictures, 'image lue', 'images lues')}`}
         </Typography>
         <LinearProgress
           variant="determinate"
-          value={(100 * done) / Math.max(1, site.items.length)}
+          value={(100 * done.items) / Math.max(1, site.items.length)}
           aria-label="Avancement de l’import"
         />
       </Box>

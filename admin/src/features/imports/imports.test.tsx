@@ -1,17 +1,18 @@
 import { readExport } from '@agency/supabase/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import sample from '../../../../supabase/src/import/samples/wordpress.xml?raw';
 import ghost from '../../../../supabase/src/import/samples/ghost-5.json?raw';
 import { renderAdmin } from '../../../tests/admin';
+import { gifOf } from '../../../tests/picture-files';
 import { findLostMarkup } from '../../editor/visual/lost-markup';
 import { imports } from './resource';
 
 const open = (known: readonly string[] = []) =>
   renderAdmin(
     [imports],
-    {},
+    { pictures: [] },
     {
       at: '/import',
       functions: {
@@ -21,7 +22,12 @@ const open = (known: readonly string[] = []) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
             source_id === '17'
               ? { source_id, outcome: 'refused', reason: 'pages_slug_key' }
-              : { source_id, outcome: 'created', id: source_id, unled: source_id === '12' ? ['/2024/03/devis/'] : [] },
+              : {
+                  source_id,
+                  outcome: 'created',
+                  id: source_id,
+                  unredirected_paths: source_id === '12' ? ['/2024/03/devis/'] : [],
+                },
           ),
       },
     },
@@ -37,19 +43,47 @@ const figures = async (name: string) =>
 it('shows what a file would bring and lose, writes after a question, and reports (§10.27)', async () => {
   const { called } = open(['13']);
   await choose(sample);
-  expect(await figures('À importer')).toEqual(['3', '2', '3', '7']);
+  expect(await figures('À importer')).toEqual(['4', '2', '3', '48']);
   expect(screen.getByText(/contenu est déjà là/)).toBeVisible();
   expect(screen.getByText('« Contact » : son adresse est celle d’un écran du site.')).toBeVisible();
   expect(screen.getByRole('row', { name: /^Bloc «.latest-posts.» 1$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /protégé par mot de passe, devient un brouillon 1/ })).toBeVisible();
   expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: /^Importer 5/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 6/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
-  expect(await figures('Import terminé')).toEqual(['5', '0', '2', '1']);
+  expect(await figures('Import terminé')).toEqual(['5', '1', '2', '1']);
   expect(screen.getByText('« L’équipe » : une page a déjà cette adresse.')).toBeVisible();
   expect(screen.getByText('/2024/03/devis/ : « Devis & relances : le guide »')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');
+});
+
+it('fetches pictures when asked, through our server, and names those that stay (§10.27)', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    const address = new URLSearchParams(path.replace(/^\/admin\/former-picture/, '')).get('address') ?? '';
+    asked.push(address);
+    if (address.endsWith('plan.png')) return Response.json({}, { status: 502 });
+    return new Response(await gifOf(2).arrayBuffer(), { headers: { 'content-type': 'image/gif' } });
+  });
+  const { called, written } = open();
+  await choose(sample);
+  const box = await screen.findByRole('checkbox', { name: 'Récupérer les images de l’ancien site' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 7/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
+  const stayed = await screen.findByRole('region', { name: 'Images restées sur l’ancien site' });
+  expect(plain(within(stayed).getByRole('listitem').textContent)).toMatch(
+    /plan\.png : L’ancien site ne la donne pas\.$/,
+  );
+  expect(new Set(asked).size, 'each once').toBe(asked.length);
+  expect(written[0]).toEqual({ method: 'create', data: { name: expect.stringMatching(/^chantier-.*\.gif$/) } });
+  const { items } = (called.find(({ name }) => name === 'import_items')?.args ?? { items: [] }) as {
+    items: readonly { row: { content: string }; pictures: readonly { address: string; alt: string }[] }[];
+  };
+  expect(items[0]?.row.content).toContain('<img src="/storage/v1/object/public/media/chantier-');
+  expect(items[0]?.pictures[0]).toMatchObject({ address: expect.stringMatching(/^\/storage/), alt: 'Un chantier' });
 });
 
 it.each([

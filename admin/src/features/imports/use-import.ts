@@ -1,17 +1,11 @@
+import type { ImportOutcome } from '@agency/supabase/import/bring-site';
 import type { ImportedSite } from '@agency/supabase/import/model';
-import type { ItemReport, ReportedItem } from '@agency/supabase/import/send-items';
 import type { ImportSummary } from '@agency/supabase/import/summary';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 import { fileRefusals } from './words';
-
-declare module '../../data/database-functions' {
-  interface JsonAnswers {
-    import_items: readonly ItemReport[];
-  }
-}
 
 export interface ReadFile {
   readonly name: string;
@@ -46,18 +40,26 @@ export function useReadFile() {
 /** Writes the items of a file, batch by batch. */
 export function useWriteItems() {
   const provider = useDataProvider<BackOfficeData>();
-  const [done, setDone] = useState(0);
+  const [done, setDone] = useState({ items: 0, pictures: 0 });
   const writing = useMutation({
-    mutationFn: async ({ source, items, addresses }: ImportedSite): Promise<ReportedItem[]> => {
-      setDone(0);
-      const { sendAddresses, sendItems } = await import('@agency/supabase/import/send-items');
-      const report = await sendItems(
-        items,
-        (batch) => provider.callFunction('import_items', { source, items: batch as never }),
-        (reported) => setDone((before) => before + reported.length),
-      );
-      await sendAddresses(addresses, (lines) => provider.callFunction('import_addresses', { lines: lines as never }));
-      return report;
+    mutationFn: async ({
+      site,
+      withPictures,
+    }: {
+      site: ImportedSite;
+      withPictures: boolean;
+    }): Promise<ImportOutcome> => {
+      setDone({ items: 0, pictures: 0 });
+      const [{ bringSite }, { movePictureWith }] = await Promise.all([
+        import('@agency/supabase/import/bring-site'),
+        import('./move-picture'),
+      ]);
+      return bringSite(site, {
+        call: (name, args) => provider.callFunction(name, args as never),
+        ...(withPictures && { movePicture: movePictureWith(provider) }),
+        onProgress: ({ reported, pictures: { moved, failed } }) =>
+          setDone({ items: reported.length, pictures: moved.size + failed.size }),
+      });
     },
     meta: { operation: 'save' },
   });

@@ -142,7 +142,7 @@ const sentences: Readonly<Record<number, string>> = {
 };
 
 /** The reason of a failed upload and what to do, in French. */
-function describeUploadFailure(error: unknown): string {
+export function describeUploadFailure(error: unknown): string {
   if (error instanceof UnfitPicture) return error.message;
   if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
   return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';

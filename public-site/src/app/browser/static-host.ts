@@ -18,6 +18,7 @@ export function isOtherDocument({ body, location }: Document): boolean {
 
 /** Where a page shows something else for another query, and the parameters that it reads (`routeQuery`). */
 const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
+  [/^\/$/, 'p page_id attachment_id cat tag author m feed'],
   [/^\/blog(\/(categorie|auteur)\/[^/]+)?$/, 'categorie tag search q page'],
   [/^\/etudes-de-cas$/, 'secteur page'],
   [/^\/recherche$/, 'q page'],

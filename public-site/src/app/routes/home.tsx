@@ -3,6 +3,7 @@ import { identity } from '@agency/brand/identity';
 import { homeSlug } from '@agency/supabase/pages';
 import type { SiteClient } from '../../data/client';
 import type { SitePage } from '../../data/pages';
+import { loadRedirect } from '../../data/redirects';
 import { loadBlocks } from '../../features/blocks/load-blocks';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
@@ -10,11 +11,14 @@ export { Component } from './text';
 
 export const metadata = storedPageMetadata;
 
-/** « / » answers also where its page was deleted, or is a draft: with what needs no text. */
-export const load = (client: SiteClient, args: LoaderFunctionArgs): Promise<StoredPage> =>
-  loadStoredPage(client, args).catch((failure: unknown) =>
+/** « / » answers also where its page was deleted, or is a draft: with what needs no text. « /?p=12 » may be a former address. */
+export async function load(client: SiteClient, args: LoaderFunctionArgs): Promise<StoredPage> {
+  const redirect = new URL(args.request.url).search && (await loadRedirect(client, args.request));
+  if (redirect) throw redirect;
+  return loadStoredPage(client, args).catch((failure: unknown) =>
     failure instanceof Response && failure.status === 404 ? withoutText(client) : Promise.reject(failure),
   );
+}
 
 const page: SitePage = {
   slug: homeSlug,

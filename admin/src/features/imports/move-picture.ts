@@ -1,0 +1,38 @@
+import { formerPicturePath } from '@agency/supabase/import/former-picture';
+import { HttpError } from 'react-admin';
+import type { BackOfficeData } from '../../data/database-functions';
+import { picturesOfContent } from '../../data/media/media-library';
+import { UnfitPicture } from '../../ui/media/check-picture';
+import { pictureName, preparePicture } from '../../ui/media/prepare-picture';
+import { describeUploadFailure } from '../../ui/media/use-picture-upload';
+
+/**
+ * Brings pictures of the former site into the library. Our server reads them, since browsers may not; one that the library has
+ * already is taken from there.
+ * @returns a function from an address there to the one here, which throws the reason in French
+ */
+export const movePictureWith =
+  (provider: BackOfficeData) =>
+  async (address: string): Promise<string> => {
+    try {
+      const picture = await preparePicture(await readFormerPicture(address));
+      const [known] = await picturesOfContent(provider, picture.content);
+      return known?.address ?? (await provider.uploadPicture({ ...picture, name: pictureName(picture, []) }, () => {}));
+    } catch (error) {
+      throw new Error(describeUploadFailure(error), { cause: error });
+    }
+  };
+
+async function readFormerPicture(address: string): Promise<File> {
+  const response = await fetch(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return new File([await response.arrayBuffer()], nameIn(address), { type });
+  // A host of files answers with a document.
+  if (!type.startsWith('application/json'))
+    throw new UnfitPicture('Aucun serveur de ce site ne peut aller la chercher.');
+  if (response.status === 403) throw new UnfitPicture('Son adresse n’est pas publique.');
+  if (response.status === 502) throw new UnfitPicture('L’ancien site ne la donne pas.');
+  throw new HttpError('', response.status);
+}
+
+const nameIn = (address: string): string => new URL(address, window.location.origin).pathname.split('/').at(-1) ?? '';

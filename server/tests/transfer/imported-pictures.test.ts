@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { bringSite, type ImportOutcome } from '@agency/supabase/import/bring-site';
+import type { ImportItem } from '@agency/supabase/import/model';
+import { expect, test } from 'vitest';
+import { importTarget } from '../../src/transfer/import-target';
+import { png } from '../pictures';
+import { useTestSupabase } from '../test-supabase';
+import { contentOf } from './content-of';
+import { itemLike } from './samples';
+
+const supabase = useTestSupabase();
+const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
+  bringSite(
+    { source: 'test', items: [item], addresses: [], losses: [] },
+    importTarget(contentOf(supabase), { fetchPictures: true, allowPrivate }),
+  );
+
+test('pictures are fetched when asked, by their content, and shown from their new address; others stay (§10.27)', async () => {
+  const picture = png(12, 8);
+  const place = Buffer.from('PLACE 48.85 2.35');
+  // After the header, a chunk of words.
+  const told = [
+    picture.subarray(0, 33),
+    Buffer.from([0, 0, 0, place.length]),
+    Buffer.from('tEXt'),
+    place,
+    Buffer.alloc(4),
+  ];
+  const files: Readonly<Record<string, Buffer>> = {
+    '/Façade 1.png': Buffer.concat([...told, picture.subarray(33)]),
+    '/page.png': Buffer.from('<html>'),
+  };
+  const server = createServer((request, answer) => {
+    const path = decodeURIComponent(request.url ?? '');
+    if (path === '/ailleurs.png') return answer.writeHead(302, { location: '/Fa%C3%A7ade%201.png' }).end();
+    const file = files[path];
+    return answer.writeHead(file ? 200 : 404).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    const pictures = ['/ailleurs.png', '/page.png', '/absente.png'].map((path) => ({
+      address: origin + path,
+      alt: 'La façade',
+      caption: 'Rue des Lilas',
+    }));
+    const [{ address: former } = { address: '' }] = pictures;
+    const content = pictures.map(({ address }) => `<figure><img src="${address}" alt=""></figure>`).join('\n');
+    const item = itemLike({ slug: 'images', content, featured_image_url: former }, { source_id: 'images', pictures });
+    const outcome = await bring(item);
+    expect(outcome.pictures.moved.size).toBe(1);
+    expect([...outcome.pictures.failed.values()]).toEqual([
+      'The content of this file is not a WebP, JPEG, PNG or GIF picture.',
+      'its server answers 404',
+    ]);
+    const [row] =
+      await supabase.database`select content, featured_image_url from public.blog_posts where slug = 'images'`;
+    expect(row?.['featured_image_url']).toMatch(
+      /^\/storage\/v1\/object\/public\/media\/ailleurs-12x8-[0-9a-f]{8}\.png$/,
+    );
+    expect(row?.['content']).toBe(content.replace(former, String(row?.['featured_image_url'])));
+    const [stored = ''] = readdirSync(supabase.mediaDirectory);
+    expect(row?.['featured_image_url']).toMatch(new RegExp(`/${stored}$`));
+    expect(readFileSync(join(supabase.mediaDirectory, stored))).toEqual(picture);
+    const words = () => supabase.database`select alt, caption from public.pictures where name = ${stored}`;
+    expect(await words()).toEqual([{ alt: 'La façade', caption: 'Rue des Lilas' }]);
+    // What somebody wrote here stays, when another article of the former site shows the picture too.
+    await supabase.database`update public.pictures set alt = 'Écrit ici', caption = '' where name = ${stored}`;
+    const other = itemLike({ slug: 'images-encore', content }, { source_id: 'images-2', pictures });
+    await bring(other);
+    expect(await words()).toEqual([{ alt: 'Écrit ici', caption: 'Rue des Lilas' }]);
+  } finally {
+    server.close();
+  }
+});
+
+test.each(['http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'http://169.254.169.254/latest', 'http://10.0.0.8/x.png'])(
+  'no picture is fetched from %s, which is no public address (§10.27)',
+  async (address) => {
+    const item = itemLike(
+      { slug: `prive-${address.length}` },
+      { source_id: address, pictures: [{ address, alt: '', caption: '' }] },
+    );
+    const { pictures } = await bring(item, false);
+    expect(pictures.failed.get(address)).toBe(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+  },
+);

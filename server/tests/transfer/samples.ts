@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import type { ImportedSite, ImportItem } from '@agency/supabase/import/model';
+import { readExport } from '@agency/supabase/import/read-export';
+import { repositoryPath } from '../../src/core/repository-root';
+
+/** An export of another product. */
+export const sample = (name: string, siteUrl = ''): ImportedSite =>
+  readExport(readFileSync(repositoryPath(`supabase/src/import/samples/${name}`), 'utf8'), siteUrl);
+
+/** An item like one of the sample, under its own address. */
+export function itemLike(changes: Partial<ImportItem['row']>, others: Partial<ImportItem> = {}): ImportItem {
+  const [first] = sample('wordpress.xml').items;
+  if (!first) throw new Error('The sample has no item');
+  return { ...first, comments: [], former_paths: [], ...others, row: { ...first.row, ...changes } };
+}

@@ -1,0 +1,80 @@
+import { batchesOf } from './batches';
+import type { ImportedSite, ImportItem } from './model';
+import { movePictures, type MovedPictures } from './move-pictures';
+
+/** What the database's function `import_items` says of an item. */
+interface ItemReport {
+  readonly source_id: string;
+  readonly outcome: 'created' | 'known' | 'refused';
+  readonly id?: string;
+  /** Former paths that do not lead to it: the site needs them, or they lead elsewhere. */
+  readonly unredirected_paths?: readonly string[];
+  /** The constraint that it violates, one of `ItemRefusal`, or a message. */
+  readonly reason?: string;
+}
+
+export interface ReportedItem extends ItemReport {
+  readonly item: ImportItem;
+}
+
+/** What an import did, or has done so far. */
+export interface ImportOutcome {
+  readonly reported: readonly ReportedItem[];
+  /** Where pictures are now, and why others stay where they were, by their former addresses. */
+  readonly pictures: MovedPictures;
+}
+
+/** The site that content comes to. */
+export interface ImportTarget {
+  /** Calls a function of the database. */
+  readonly call: (
+    name: 'imported_ids' | 'import_items' | 'import_addresses',
+    args: Readonly<Record<string, unknown>>,
+  ) => Promise<unknown>;
+  /** Brings a picture into the library and tells its new address; absent where pictures stay. */
+  readonly movePicture?: (address: string) => Promise<string>;
+  /** Told after each picture and each batch. */
+  readonly onProgress?: (outcome: ImportOutcome) => void;
+}
+
+/** A request takes at most so many items, and characters: the API has limits for both and for the time. */
+const AT_A_TIME = { rows: 20, characters: 500_000 };
+const ADDRESSES_AT_A_TIME = 1000;
+
+/**
+ * Writes the items of an export in batches: each as a whole, or not at all. What is here already is left alone, so that an import
+ * that was interrupted goes on when it is repeated.
+ */
+export async function bringSite(
+  { source, items, addresses }: ImportedSite,
+  target: ImportTarget,
+): Promise<ImportOutcome> {
+  const here = new Set((await target.call('imported_ids', { source })) as readonly string[]);
+  const reported: ReportedItem[] = [];
+  const pictures = { moved: new Map<string, string>(), failed: new Map<string, string>() };
+  const progress = (): void => target.onProgress?.({ reported, pictures });
+  for (const item of items) {
+    const { source_id, refusal } = item;
+    if (here.has(source_id)) reported.push({ item, source_id, outcome: 'known' });
+    else if (refusal) reported.push({ item, source_id, outcome: 'refused', reason: refusal });
+  }
+  const fresh = items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
+  for (const batch of batchesOf(fresh, AT_A_TIME, lengthOf)) {
+    const moved = target.movePicture ? await movePictures(batch, target.movePicture, pictures, progress) : batch;
+    const sent = moved.map(({ losses: _losses, ...item }) => item);
+    const answers = (await target.call('import_items', { source, items: sent })) as readonly ItemReport[];
+    reported.push(
+      ...batch.map((item, index) => ({
+        item,
+        ...(answers[index] ?? { source_id: item.source_id, outcome: 'refused' as const }),
+      })),
+    );
+    progress();
+  }
+  for (let from = 0; from < addresses.length; from += ADDRESSES_AT_A_TIME)
+    await target.call('import_addresses', { lines: addresses.slice(from, from + ADDRESSES_AT_A_TIME) });
+  return { reported, pictures };
+}
+
+const lengthOf = ({ row, comments }: ImportItem): number =>
+  row.content.length + comments.reduce((sum, { words }) => sum + words.length, 0);

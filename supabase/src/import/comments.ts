@@ -1,0 +1,23 @@
+import { wordsIn } from './plain-words';
+import type { ImportedComment } from './model';
+
+/** The words of a comment's HTML: the product keeps plain text, with its lines. */
+export const commentWords = (html: string): string =>
+  wordsIn(html.slice(0, 20_000).replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n'))
+    .trim()
+    .slice(0, 5000);
+
+/** Answers as the product knows them: one level, under a comment that is no answer itself. */
+export function oneLevel(comments: readonly ImportedComment[]): ImportedComment[] {
+  const parents = new Map(comments.map(({ source_id, parent }) => [source_id, parent]));
+  const topOf = (comment: ImportedComment): string | null => {
+    let top: string | null = null;
+    const seen = new Set([comment.source_id]);
+    for (let next = comment.parent; next && parents.has(next) && !seen.has(next); next = parents.get(next) ?? null) {
+      seen.add(next);
+      top = next;
+    }
+    return top;
+  };
+  return comments.map((comment) => ({ ...comment, parent: topOf(comment) }));
+}

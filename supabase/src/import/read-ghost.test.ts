@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readExport } from './read-export';
+import { itemOf, losses, sample } from './samples/read-sample';
+
+describe('an export of Ghost (§10.27)', () => {
+  it('of version 5 gives its posts and pages, cards as the product writes them (§10.27)', () => {
+    const { items, addresses } = readExport(sample('ghost-5.json'), 'https://ancien.example/');
+    const post = itemOf(items, '65f0a1');
+    expect(post.row).toMatchObject({
+      title: 'Relances <sans> effort',
+      author: 'Léa Morel, Paul Roy',
+      category: 'CRM',
+      tags: ['Relances'],
+      featured: true,
+      featured_image_url: 'https://ancien.example/content/images/2024/01/une.jpg',
+      featured_image_alt: 'La une',
+      published_at: '2024-01-03T09:00:00.000Z',
+      meta_title: 'Relances',
+    });
+    expect(post.row.content.split('\n')).toEqual([
+      '<p>Une relance <em>polie</em>, comme <a href="/a-propos-de-nous">nous</a>.</p>',
+      '<figure><img src="https://ancien.example/content/images/2024/01/bureau.jpg" alt="Un bureau" width="2000" height="1333"><figcaption>Le bureau</figcaption></figure>',
+      '<aside>',
+      '<p>À savoir</p>',
+      '</aside>',
+      '<p><a class="button" href="https://ailleurs.example/">Lire</a></p>',
+      '<figure><a href="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed">Lire la vidéo sur YouTube</a></figure>',
+      '<p><a href="https://ailleurs.example/page">https://ailleurs.example/page</a></p>',
+      '<h4>Pourquoi ?</h4>',
+      '<p>Parce que.</p>',
+      '<h4>Kit</h4>',
+      '<p>Un kit.</p>',
+      '<p>HTML à soi</p>',
+    ]);
+    expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
+    expect(post.former_paths).toEqual(['/relances-sans-effort/']);
+    expect(itemOf(items, '65f0a2')).toMatchObject({
+      row: { status: 'draft' },
+      losses: [{ kind: 'status', name: 'paid' }],
+    });
+    expect(addresses.map(({ from_path: from }) => from)).toEqual([
+      '/rss', '/tag/relances', '/tag/relances/rss', '/tag/crm', '/tag/crm/rss',
+      '/author/lea', '/author/lea/rss', '/author/paul', '/author/paul/rss',
+    ]); // prettier-ignore
+    expect(itemOf(items, '65f0a3')).toMatchObject({ kind: 'page', former_paths: [] });
+  });
+
+  it('keeps paths where nobody told the address of the former site (§10.27)', () => {
+    const post = itemOf(readExport(sample('ghost-5.json')).items, '65f0a1');
+    expect(post.row.featured_image_url).toBe('/content/images/2024/01/une.jpg');
+    expect(post.row.content).toContain('<a href="/a-propos-de-nous">nous</a>');
+    expect(post.pictures.map(({ address }) => address)).toEqual([
+      '/content/images/2024/01/bureau.jpg',
+      '/content/images/2024/01/une.jpg',
+    ]);
+    expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
+  });
+
+  it('of version 6 gives what is planned, what was never rendered, and letters as drafts (§10.27)', () => {
+    const { items } = readExport(sample('ghost-6.json'));
+    expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });
+    expect(itemOf(items, '77a2').row.content).toBe('<h2>Un titre</h2>\n<p>a &lt; b</p>');
+    expect(itemOf(items, '77a2').losses).toEqual([{ kind: 'block', name: 'lexical', count: 1 }]);
+    expect(itemOf(items, '77a3').row.status).toBe('draft');
+  });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { ImportItem, Loss } from '../model';
+
+/** A sample of this folder. */
+export const sample = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+/** What is said to be lost, one per line. */
+export const losses = (found: readonly Loss[]): string[] =>
+  found.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
+/** @throws where the export brings no such item */
+export const itemOf = (items: readonly ImportItem[], id: string): ImportItem => {
+  const item = items.find(({ source_id }) => source_id === id);
+  if (!item) throw new Error(`No item ${id}`);
+  return item;
+};

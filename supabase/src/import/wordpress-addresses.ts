@@ -1,0 +1,90 @@
+import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
+import { childrenOf, childWords, type MarkupElement } from './markup';
+import type { FormerAddress } from './model';
+
+/**
+ * The addresses that led to an article or a page: its permalink, those before its name changed, its numbers without permalinks,
+ * which short links have, and the pages of the pictures that were sent with it.
+ */
+export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement[], siteUrl: string): string[] {
+  const permalinks = permalinkOf(item).flatMap((path) => [
+    path,
+    ...childrenOf(item, 'wp:postmeta')
+      .filter((meta) => childWords(meta, 'wp:meta_key') === '_wp_old_slug')
+      .map((meta) => path.replace(/[^/]+(\/?)$/, `${childWords(meta, 'wp:meta_value')}$1`)),
+  ]);
+  const names = ['p', ...(childWords(item, 'wp:post_type') === 'page' ? ['page_id'] : [])];
+  return [
+    ...permalinks,
+    ...names.flatMap((name) => queryAt(siteUrl, `${name}=${childWords(item, 'wp:post_id')}`)),
+    ...attachments.flatMap((attachment) => [
+      ...permalinkOf(attachment),
+      ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`),
+    ]),
+  ];
+}
+
+/** None without permalinks, and for a draft. */
+function permalinkOf(item: MarkupElement): string[] {
+  const link = childWords(item, 'link');
+  const { pathname = '/', search = '' } = URL.canParse(link) ? new URL(link) : {};
+  return search === '' && pathname !== '/' ? [pathname] : [];
+}
+
+/** A query stands for an article at the root of a site alone: below it, redirects know paths only. */
+const queryAt = (siteUrl: string, query: string): string[] => (folderOf(siteUrl) === '' ? [`/?${query}`] : []);
+
+const folderOf = (siteUrl: string): string =>
+  URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
+
+/** The feeds and the archives, at the addresses that WordPress gives them by itself. @param posts the published ones */
+export function archivesOf(channel: MarkupElement, posts: readonly MarkupElement[], siteUrl: string): FormerAddress[] {
+  const folder = folderOf(siteUrl);
+  const archive = (path: string, query: string, list: string): FormerAddress[] => [
+    ...archiveAt(folder + path, list, '/feed'),
+    ...queryAt(siteUrl, query).map((from_path) => ({ from_path, to_address: list })),
+  ];
+  const categories = new Map(
+    childrenOf(channel, 'wp:category').map((term) => [childWords(term, 'wp:category_nicename'), term]),
+  );
+  const days = [...new Set(posts.map((post) => childWords(post, 'wp:post_date').slice(0, 10)))]
+    .filter((day) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day))
+    .map((day) => day.split('-'));
+  const dates = new Set(days.flatMap((day) => day.map((_part, index) => day.slice(0, index + 1).join('/'))));
+  return [
+    ...['/feed', '/feed/rss2', '/feed/atom', '/comments/feed'].map((path) => folder + path),
+    ...['rss2', 'rss', 'atom'].flatMap((format) => queryAt(siteUrl, `feed=${format}`)),
+  ]
+    .map((from_path): FormerAddress => ({ from_path, to_address: presentFeed }))
+    .concat(
+      [...categories].flatMap(([nicename, term]) => {
+        const list = listOfTerm(childWords(term, 'wp:cat_name'));
+        const nested = [nicename, ...ancestorsOf(term, categories)].toReversed().join('/');
+        return [...new Set([nicename, nested])].flatMap((path) =>
+          archive(`/category/${path}`, `cat=${childWords(term, 'wp:term_id')}`, list),
+        );
+      }),
+      childrenOf(channel, 'wp:tag').flatMap((term) => {
+        const slug = childWords(term, 'wp:tag_slug');
+        return archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(childWords(term, 'wp:tag_name')));
+      }),
+      childrenOf(channel, 'wp:author').flatMap((author) =>
+        archive(
+          `/author/${childWords(author, 'wp:author_login')}`,
+          `author=${childWords(author, 'wp:author_id')}`,
+          presentBlog,
+        ),
+      ),
+      [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, presentBlog)),
+    );
+}
+
+function ancestorsOf(term: MarkupElement, categories: ReadonlyMap<string, MarkupElement>): string[] {
+  const found: string[] = [];
+  for (let name = childWords(term, 'wp:category_parent'); name && !found.includes(name);) {
+    found.push(name);
+    const parent = categories.get(name);
+    name = parent ? childWords(parent, 'wp:category_parent') : '';
+  }
+  return found;
+}
