@@ -83,7 +83,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   server.emit('answer');
   await expect(confirmation(page)).toBeFocused();
   await expect(page.getByRole('main').getByText('nadia@example.fr')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('sous 24 heures');
+  await expect(page.getByRole('main')).toContainText(/sous 24\s+heures/i);
   expect(
     read.filter((path) => path.startsWith('/rest/')),
     'what was sent changes no page',
