@@ -48,6 +48,9 @@ test(
     await figure.getByRole('button', { name: 'Annuler' }).click();
     // A draft saves itself: a picture that it shows would be kept.
     await imageUrl.fill('/illustrations/article.svg');
+    const shown = async () =>
+      (await api.select('blog_posts', `select=featured_image_url&id=eq.${String(article['id'])}`))[0];
+    await expect.poll(shown).toEqual({ featured_image_url: '/illustrations/article.svg' });
 
     await visit(page, '/admin/media');
     await card.getByRole('button', { name: 'Supprimer' }).click();
