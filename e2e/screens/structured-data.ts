@@ -40,7 +40,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   WebSite: { required: ['name', 'url'], others: ['inLanguage', 'publisher', 'potentialAction'] },
   SearchAction: { required: ['target', 'query-input'] },
   EntryPoint: { required: ['urlTemplate'] },
-  Person: { required: ['name'], recommended: ['url'], others: ['description', 'image', 'worksFor'] },
+  Person: { required: ['name'], recommended: ['url'], others: ['description', 'image', 'jobTitle', 'worksFor'] },
   ProfilePage: { required: ['mainEntity'], others: ['inLanguage'] },
   Blog: { required: ['name', 'url'], others: ['description', 'inLanguage', 'publisher', 'mainEntity'] },
   ItemList: { required: ['itemListElement'] },
@@ -58,15 +58,18 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   },
   Service: { required: ['name', 'provider'], others: ['description', 'areaServed', 'url', 'offers'] },
   Country: { required: ['name'] },
-  Offer: { required: ['priceCurrency', 'priceSpecification'] },
+  Offer: { required: ['priceCurrency', 'priceSpecification'], others: ['itemOffered'] },
+  OfferCatalog: { required: ['name', 'itemListElement'] },
+  Quotation: { required: ['text'], recommended: ['creditText'] },
+  VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['embedUrl'] },
   PriceSpecification: { required: ['priceCurrency', 'minPrice'] },
   FAQPage: { required: ['mainEntity'] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Answer: { required: ['text'] },
 };
 
-const ADDRESSES = new Set(['url', 'logo', 'image', 'item', 'mainEntityOfPage', 'sameAs']);
-const DATES = new Set(['datePublished', 'dateModified']);
+const ADDRESSES = new Set(['url', 'logo', 'image', 'item', 'mainEntityOfPage', 'sameAs', 'thumbnailUrl', 'embedUrl']);
+const DATES = new Set(['datePublished', 'dateModified', 'uploadDate']);
 
 /** The errors in the structured data of a page, one line each. */
 export function structuredDataFaults(graph: readonly Node[]): string[] {

@@ -14,6 +14,8 @@ interface Provider {
   /** The origin of the player. */
   readonly origin: string;
   readonly player: (id: string) => string;
+  /** The address of a picture of the video, where an id tells it. */
+  readonly thumbnail?: (id: string) => string;
 }
 
 /** The id of an unlisted Vimeo video is its number and its hash: « 123456789-0a1b2c3d4e ». */
@@ -30,6 +32,7 @@ const providers = {
     page: (id) => `https://www.youtube.com/watch?v=${id}`,
     origin: 'https://www.youtube-nocookie.com',
     player: (id) => `/embed/${id}?autoplay=1&rel=0`,
+    thumbnail: (id) => `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
   },
   vimeo: {
     name: 'Vimeo',
@@ -56,6 +59,7 @@ const providers = {
     page: (id) => `https://www.dailymotion.com/video/${id}`,
     origin: 'https://geo.dailymotion.com',
     player: (id) => `/player.html?video=${id}`,
+    thumbnail: (id) => `https://www.dailymotion.com/thumbnail/video/${id}`,
   },
 } as const satisfies Readonly<Record<string, Provider>>;
 
@@ -82,6 +86,9 @@ export const providerName = (video: Video): string => providerOf(video).name;
 
 /** The video's page on the provider's site. */
 export const videoPage = (video: Video): string => providerOf(video).page(video.id);
+
+/** A picture of it on the provider's site, if its address is known. */
+export const videoThumbnail = (video: Video): string | undefined => providerOf(video).thumbnail?.(video.id);
 
 /** The path on our server of the page that embeds the player. */
 export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;

@@ -1,5 +1,6 @@
 import { isShareable } from '@agency/supabase/media';
 import type { Offer } from '../../data/offers';
+import type { Thing } from '../../data/schema-org';
 import type { Crumb } from '../../ui/Breadcrumb';
 
 /** An article, as described to search engines and social networks. */
@@ -30,11 +31,7 @@ export type PageSubject =
   | { readonly type: 'service'; readonly name: string; readonly offer?: Offer | undefined }
   | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
   | { readonly type: 'collection'; readonly rows: readonly CollectionRow[] }
-  | { readonly type: 'row'; readonly headline: string; readonly updatedAt: string }
-  | {
-      readonly type: 'questions';
-      readonly questions: readonly { readonly question: string; readonly answer: string }[];
-    };
+  | { readonly type: 'row'; readonly headline: string; readonly updatedAt: string };
 
 /** The metadata of a route for browsers, search engines and social networks. */
 export interface PageMetadata {
@@ -51,6 +48,8 @@ export interface PageMetadata {
   /** The breadcrumb without the home page; the last step is the page itself. */
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;
+  /** What else is on the page; `absolute` gives an address of the site as others write it. */
+  readonly things?: (absolute: (address: string) => string) => readonly Thing[];
   /** Text and picture of the social picture; by default the title and a generic drawing. */
   readonly social?: {
     readonly title: string;

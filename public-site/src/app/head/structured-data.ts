@@ -1,6 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { phoneHref } from '../../data/numbers';
+import { pricedAt, type Thing } from '../../data/schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
 import { openingHours } from './opening-hours';
 import { postalAddress } from './postal-address';
@@ -12,8 +13,6 @@ export interface SiteIdentity {
   readonly url: string;
 }
 
-type Node = Readonly<Record<string, unknown>>;
-
 /** The pages about the agency itself. */
 const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
 
@@ -21,19 +20,20 @@ const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
  * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe the agency in
  * full, the home page the site as well; the others refer to both by name. Unknown values are left out.
  */
-export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
+export function structuredData(page: PageMetadata, site: SiteIdentity): Thing {
   const nodes = [
     PRESENTED_ON.has(page.path) ? organisation(site) : publisherOf(site),
     page.path === '/' && website(site),
     breadcrumb(page, site),
     page.subject && about(page.subject, page, site),
+    ...(page.things?.((address) => absolute(address, site.url)) ?? []),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) };
 }
 
 const absolute = (address: string, url: string): string => (address.startsWith('/') ? url + address : address);
 
-const publisherOf = ({ settings, url }: SiteIdentity): Node => ({
+const publisherOf = ({ settings, url }: SiteIdentity): Thing => ({
   '@type': 'Organization',
   '@id': `${url}/#organisation`,
   name: siteName(settings),
@@ -41,7 +41,7 @@ const publisherOf = ({ settings, url }: SiteIdentity): Node => ({
   logo: absolute(settings.site_logo_url || '/icons/512.png', url),
 });
 
-function organisation(site: SiteIdentity): Node {
+function organisation(site: SiteIdentity): Thing {
   const { settings, url } = site;
   const networks = [settings.linkedin_url, settings.twitter_url, settings.facebook_url].filter(Boolean);
   return {
@@ -61,7 +61,7 @@ function organisation(site: SiteIdentity): Node {
   };
 }
 
-function website({ settings, url }: SiteIdentity): Node {
+function website({ settings, url }: SiteIdentity): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${url}/#site`,
@@ -77,7 +77,7 @@ function website({ settings, url }: SiteIdentity): Node {
   };
 }
 
-function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node | undefined {
+function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Thing | undefined {
   if (!crumbs || crumbs.length === 0) return undefined;
   const steps = [{ label: 'Accueil', to: '/' }, ...crumbs.filter(({ to }, index) => to ?? index === crumbs.length - 1)];
   return {
@@ -94,7 +94,7 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node
 /** « Équipe Automatelier », what a new article is signed with; any other signature is somebody's. */
 const isTeam = (author: string): boolean => author === '' || /^(l’)?équipe(?!\p{L})/iu.test(author);
 
-const itemList = (items: readonly { readonly slug: string; readonly title: string }[], below: string): Node => ({
+const itemList = (items: readonly { readonly slug: string; readonly title: string }[], below: string): Thing => ({
   '@type': 'ItemList',
   itemListElement: items.map(({ slug, title }, index) => ({
     '@type': 'ListItem',
@@ -104,7 +104,7 @@ const itemList = (items: readonly { readonly slug: string; readonly title: strin
   })),
 });
 
-function about(subject: PageSubject, page: PageMetadata, { settings, url }: SiteIdentity): Node {
+function about(subject: PageSubject, page: PageMetadata, { settings, url }: SiteIdentity): Thing {
   const publisher = { '@id': `${url}/#organisation` };
   switch (subject.type) {
     case 'article':
@@ -145,15 +145,7 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         provider: publisher,
         areaServed: { '@type': 'Country', name: identity.country },
         url: `${url}${page.path}`,
-        offers: subject.offer && {
-          '@type': 'Offer',
-          priceCurrency: 'EUR',
-          priceSpecification: {
-            '@type': 'PriceSpecification',
-            priceCurrency: 'EUR',
-            [subject.offer.price_words ? 'minPrice' : 'price']: subject.offer.price,
-          },
-        },
+        offers: subject.offer && pricedAt(subject.offer),
       };
     case 'blog':
       return {
@@ -178,15 +170,6 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         dateModified: subject.updatedAt,
         inLanguage: identity.locale,
         mainEntityOfPage: `${url}${page.path}`,
-      };
-    case 'questions':
-      return {
-        '@type': 'FAQPage',
-        mainEntity: subject.questions.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
       };
   }
 }

@@ -15,6 +15,7 @@ import {
 import { DataError } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import { sendContactRequest } from '../../data/contacts';
+import { faqPage } from '../../data/schema-org';
 import { loadFaqEntries, type FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import { isSuspicious } from '../../features/contact/robot-signs';
@@ -61,7 +62,7 @@ export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): P
   keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
   path: '/contact',
   crumbs,
-  ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
+  ...(questions.length > 0 && { things: () => [faqPage(questions)] }),
   social: { title: settings.contact_title, kicker: 'Contact', picture: '/illustrations/contact.svg' },
 });
 

@@ -1,7 +1,9 @@
 import type { BlockDeclaration, ValuesOf } from '@agency/supabase/block';
 import type { ComponentType } from 'react';
 import type { SiteClient } from '../../data/client';
-import type { ShownPage } from '../../data/pages';
+import type { Offer } from '../../data/offers';
+import type { ShownPage, SitePage } from '../../data/pages';
+import type { Thing } from '../../data/schema-org';
 import { iconLabels } from '../../ui/Icon';
 import type { Crumb } from '../../ui/Breadcrumb';
 
@@ -18,6 +20,18 @@ export interface BlockProps<Declaration extends BlockDeclaration, Data = null> e
   readonly data: Data;
 }
 
+/** What blocks tell search engines of beside themselves. */
+export interface PageFacts {
+  readonly page: SitePage;
+  readonly offers: readonly Offer[];
+  /** An address of this site as others write it. */
+  readonly absolute: (address: string) => string;
+}
+
+/** What `structuredData` of a kind is given. */
+export type BlockFacts<Declaration extends BlockDeclaration, Data = null> = PageFacts &
+  Pick<BlockProps<Declaration, Data>, 'block' | 'data'>;
+
 /** A block whose fields are filled, and what it loaded. */
 export interface ShownBlock {
   readonly id: string;
@@ -29,8 +43,14 @@ export interface ShownBlock {
 /** What a file of `kinds` exports. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
+  /** Whether it has the title of the page, and so comes first. */
+  readonly opensPage?: boolean;
   /** Reads what the component needs of the database. */
   readonly load?: (client: SiteClient, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** What it is to search engines; kinds that are nothing to them export none. */
+  readonly structuredData?: (
+    facts: Pick<ShownBlock, 'data'> & { readonly block: ShownBlock['values'] } & PageFacts,
+  ) => readonly Thing[];
   readonly Component: ComponentType<{ readonly block: ShownBlock['values']; readonly data: unknown } & BlockContext>;
 }
 
@@ -59,3 +79,6 @@ export const tileFields = {
 
 /** HTML among words that have no look of their own. */
 export const plainText = 'flex flex-col [&_a]:underline [&_a]:underline-offset-4';
+
+/** What a field of lines says, one line each. */
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim());

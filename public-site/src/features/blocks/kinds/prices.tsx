@@ -3,11 +3,12 @@ import { ArrowRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useOffers } from '../../../data/frame';
 import { fromPrice, inSentence, type Offer } from '../../../data/offers';
+import { pricedAt } from '../../../data/schema-org';
 import { Icon } from '../../../ui/Icon';
 import { IconTile } from '../../../ui/IconTile';
 import { Section } from '../../../ui/Section';
 import { StartingPrice } from '../../../ui/StartingPrice';
-import { tileFields, type BlockProps } from '../block';
+import { tileFields, type BlockFacts, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Tableau de prix',
@@ -27,6 +28,16 @@ export const declaration = {
     link: { label: 'Lien', type: 'link' },
   },
 } as const satisfies BlockDeclaration;
+
+export function structuredData({ block, offers, absolute }: BlockFacts<typeof declaration>) {
+  if (offers.length === 0) return [];
+  const provider = { '@id': absolute('/#organisation') };
+  const itemListElement = offers.map((offer) => ({
+    ...pricedAt(offer),
+    itemOffered: { '@type': 'Service', name: offer.name, url: absolute(`/${offer.slug}`), provider },
+  }));
+  return [{ '@type': 'OfferCatalog', name: block.title, itemListElement }];
+}
 
 export function Component({ block }: BlockProps<typeof declaration>) {
   const { title, lead, looks, link } = block;

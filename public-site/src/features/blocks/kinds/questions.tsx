@@ -1,8 +1,9 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
 import type { SiteClient } from '../../../data/client';
 import { loadFaqEntries, type FaqEntry } from '../../../data/site-content';
+import { faqPage } from '../../../data/schema-org';
 import { Questions } from '../../../ui/Questions';
-import type { BlockProps } from '../block';
+import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Questions',
@@ -27,6 +28,9 @@ export const load = async (
   client: SiteClient,
   { questions }: { readonly questions: readonly FaqEntry[] },
 ): Promise<readonly FaqEntry[]> => (questions.length > 0 ? questions : loadFaqEntries(client));
+
+export const structuredData = ({ data }: BlockFacts<typeof declaration, readonly FaqEntry[]>) =>
+  data.length > 0 ? [faqPage(data)] : [];
 
 export function Component({ block, data }: BlockProps<typeof declaration, readonly FaqEntry[]>) {
   return <Questions title={block.title} lead={block.lead} questions={data} />;

@@ -1,5 +1,5 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
-import type { BlockProps } from '../block';
+import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Citation',
@@ -9,6 +9,10 @@ export const declaration = {
     source: { label: 'Qui le dit', longest: 200 },
   },
 } as const satisfies BlockDeclaration;
+
+export const structuredData = ({ block: { words, source } }: BlockFacts<typeof declaration>) => [
+  { '@type': 'Quotation', text: words, creditText: source || undefined },
+];
 
 export function Component({ block }: BlockProps<typeof declaration>) {
   return (

@@ -1,11 +1,12 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
+import { addressOfPage } from '@agency/supabase/pages';
 import type { SiteClient } from '../../../data/client';
 import { loadTeamMembers, type TeamMember } from '../../../data/site-content';
 import { inWords } from '../../../data/numbers';
 import { initialsOf } from '../../../data/people';
 import { Section } from '../../../ui/Section';
 import { IconTile } from '../../../ui/IconTile';
-import type { BlockProps } from '../block';
+import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Équipe',
@@ -14,6 +15,19 @@ export const declaration = {
 } as const satisfies BlockDeclaration;
 
 export const load = (client: SiteClient): Promise<TeamMember[]> => loadTeamMembers(client);
+
+/** Those who are no examples. */
+export const structuredData = ({ data, page, absolute }: BlockFacts<typeof declaration, readonly TeamMember[]>) =>
+  data
+    .filter((member) => !member.is_example)
+    .map(({ name, role, bio }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role || undefined,
+      description: bio || undefined,
+      url: absolute(addressOfPage(page.slug)),
+      worksFor: { '@id': absolute('/#organisation') },
+    }));
 
 /** As many as stand on one line of a wide screen. */
 const TONES = ['plain', 'machine', 'result'] as const;

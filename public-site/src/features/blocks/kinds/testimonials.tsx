@@ -4,7 +4,7 @@ import type { SiteClient } from '../../../data/client';
 import { loadTestimonials, type Testimonial } from '../../../data/site-content';
 import { initialsOf, tradeAndPlace } from '../../../data/people';
 import { IconTile } from '../../../ui/IconTile';
-import type { BlockProps } from '../block';
+import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Témoignages',
@@ -13,6 +13,16 @@ export const declaration = {
 } as const satisfies BlockDeclaration;
 
 export const load = (client: SiteClient): Promise<Testimonial[]> => loadTestimonials(client);
+
+/** What clients said, no examples and no marks: search engines take those that one gives oneself for spam. */
+export const structuredData = ({ data }: BlockFacts<typeof declaration, readonly Testimonial[]>) =>
+  data
+    .filter((testimonial) => !testimonial.is_example)
+    .map((testimonial) => ({
+      '@type': 'Quotation',
+      text: testimonial.words,
+      creditText: [testimonial.name, tradeAndPlace(testimonial)].filter(Boolean).join(', '),
+    }));
 
 export function Component({ block, data: testimonials }: BlockProps<typeof declaration, readonly Testimonial[]>) {
   if (testimonials.length === 0) return null;

@@ -1,8 +1,9 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
+import { playerPath, videoAt, videoThumbnail } from '@agency/supabase/videos';
 import { prepareText } from '../../../data/stored-text/sanitise';
 import { StoredHtml } from '../../../ui/StoredHtml';
 import { escapeHtml } from '../../../data/escape-html';
-import type { BlockProps } from '../block';
+import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Vidéo',
@@ -12,6 +13,23 @@ export const declaration = {
     caption: { label: 'Légende', longest: 300 },
   },
 } as const satisfies BlockDeclaration;
+
+/** Where the provider has a picture of it at a known address, without which search engines refuse a video. */
+export function structuredData({ block: { href, caption }, page, absolute }: BlockFacts<typeof declaration>) {
+  const video = videoAt(href);
+  const thumbnailUrl = video && videoThumbnail(video);
+  if (!thumbnailUrl || !page.published_at) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: caption || page.title,
+      thumbnailUrl,
+      // By schema.org, when it came to this site.
+      uploadDate: page.published_at,
+      embedUrl: absolute(playerPath(video)),
+    },
+  ];
+}
 
 /** The figure of a video as texts hold it, which waits for a click. */
 export function Component({ block }: BlockProps<typeof declaration>) {
