@@ -53,6 +53,19 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
     [3, 17].flatMap((y) => columns.map(([x]) => [x, y] as const)),
     ['picture', 0, 0, 12, 11],
   ),
+  flow: [
+    ['title', 4, 4, 22, 4],
+    ['picture', 4, 12, 18, 16],
+    ...at(
+      [
+        [26, 12],
+        [26, 19],
+      ],
+      ['dot', 0, 0, 3, 3],
+      ['line', 6, 0.5, 12, 2],
+    ),
+    ['title', 26, 25, 14, 3],
+  ],
   lists: at(
     [4, 26].flatMap((x) => [5, 13, 21].map((y) => [x, y] as const)),
     ['dot', 0, 0, 4, 4],
@@ -70,6 +83,14 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
     ['line', 7, 15, 15, 2],
     ['button', 7, 20, 8, 4],
   ],
+  opening: [
+    ['title', 4, 4, 36, 6],
+    ['picture', 4, 14, 22, 14],
+    ['line', 30, 15, 14, 2],
+    ['button', 30, 21, 10, 4],
+  ],
+  related: at(rows, ['title', 4, 1, 16, 2], ['line', 4, 5, 40, 0.7], ['dot', 38, 0, 3, 3]),
+  studies: at(rows, ['title', 4, 1, 18, 2], ['line', 4, 5, 40, 0.7], ['sign', 34, 4, 7, 7, '%']),
   prices: at(rows, ['title', 4, 2, 14, 2], ['sign', 35, 6, 9, 9, '€'], ['line', 4, 7, 40, 0.7]),
   questions: at(rows, ['sign', 5, 6, 9, 9, '?'], ['title', 14, 0, 26, 2], ['line', 14, 4, 20, 2]),
   quotation: [
