@@ -243,6 +243,19 @@ as $$
 $$;
 grant execute on function public.shown_page(text) to anon, authenticated;
 
+-- What the examples of automation say of themselves at the top of their pages, for the lists that name them.
+create function public.shown_flows() returns table (slug text, steps text[], gain text)
+language sql stable security definer set search_path = ''
+as $$
+  select page.slug, array(
+    select step ->> 'text' from jsonb_array_elements(flow -> 'steps') with ordinality as entry (step, place) order by place
+  ), coalesce(flow ->> 'gain', '')
+  from public.pages as page
+  cross join lateral jsonb_path_query_first(private.shown_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
+  where page.blocks @> '[{"kind": "flow"}]' and flow is not null and page.published_at <= now()
+$$;
+grant execute on function public.shown_flows() to anon, authenticated;
+
 -- What published pages still leave open, in the order of the site and of each text.
 -- @return setting names the setting to fill in; null where the words go into the text itself
 create function public.pages_to_complete()

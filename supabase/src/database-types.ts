@@ -723,6 +723,14 @@ export type Database = {
         Args: { claimed_tries: number; error?: string; item_id: string; outcome: string };
         Returns: undefined;
       };
+      shown_flows: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          gain: string;
+          slug: string;
+          steps: string[];
+        }[];
+      };
       shown_page: {
         Args: { wanted: string };
         Returns: Rows['pages'][];

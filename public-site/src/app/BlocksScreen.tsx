@@ -1,15 +1,16 @@
 import { useMemo } from 'react';
 import { type BlockFrame, BlockList } from '../features/blocks/BlockList';
 import type { ShownBlock } from '../features/blocks/block';
+import { blockKinds } from '../features/blocks/registry';
 import { useMenu } from '../data/frame';
 import type { ShownPage } from '../data/pages';
-import { PageHead } from '../features/pages/PageHead';
-import { pageCrumbs } from '../features/pages/page-crumbs';
+import { PageHead } from './PageHead';
+import { pageCrumbs } from './page-crumbs';
 
 interface BlocksScreenProps {
   readonly page: ShownPage;
   readonly blocks: readonly ShownBlock[];
-  readonly Around?: BlockFrame;
+  readonly Around?: BlockFrame | undefined;
 }
 
 /** A page made of blocks: one that does not open it leaves the page's own title above. */
@@ -18,7 +19,7 @@ export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
   const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);
   return (
     <>
-      {blocks[0]?.kind !== 'hero' && <PageHead page={page} />}
+      {!blockKinds.get(blocks[0]?.kind ?? '')?.opensPage && <PageHead page={page} />}
       <BlockList blocks={blocks} Around={Around} page={page} crumbs={crumbs} />
     </>
   );

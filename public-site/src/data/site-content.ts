@@ -1,5 +1,6 @@
 import type { Database } from '@agency/supabase/database-types';
 import { serviceSelect } from '@agency/supabase/site-declarations';
+import type { Sector } from '@agency/supabase/sectors';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 import type { Offer } from './offers';
@@ -24,6 +25,9 @@ export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>
 /** A case study as the page of its sector names it. */
 export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
 
+/** The steps of an example of automation and what they give back, as its own page tells them. */
+export type Flow = Database['public']['Functions']['shown_flows']['Returns'][number];
+
 /** Timeout of these lists: a page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
@@ -47,7 +51,10 @@ export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
   readOrNone(client.rpc('shown_questions', {}, { get: true }));
 
-export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
+export const loadFlows = (client: SiteClient): Promise<Flow[]> =>
+  readOrNone(client.rpc('shown_flows', {}, { get: true }));
+
+export const loadSectorStudies = (client: SiteClient, sector: Sector): Promise<SectorStudy[]> =>
   published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));
 
 /** A query that can be given up. */

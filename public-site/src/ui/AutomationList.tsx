@@ -1,20 +1,23 @@
-import { flowOf } from '../data/automation-flows';
 import { pictureOf } from '../data/links';
 import type { NavigationLink } from '../data/menu';
+import type { Flow } from '../data/site-content';
 
 interface AutomationListProps {
-  readonly links: readonly NavigationLink[];
+  /** Each with what is said of it, in the place of its steps. */
+  readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
+  /** What their pages say of them. */
+  readonly flows: readonly Flow[];
   readonly level: 'h2' | 'h3';
   /** Two columns of words on phones. */
   readonly compact?: boolean;
 }
 
 /** Automations, each with a small drawing. */
-export function AutomationList({ links, level: Title, compact = false }: AutomationListProps) {
+export function AutomationList({ chosen, flows, level: Title, compact = false }: AutomationListProps) {
   return (
     <ul className={`grid gap-x-14 lg:grid-cols-2 ${compact ? 'phone:grid-cols-2 phone:gap-x-4' : ''}`}>
-      {links.map(({ to, label }) => {
-        const flow = flowOf(to);
+      {chosen.map(({ of: { to, label }, text }) => {
+        const flow = flows.find(({ slug }) => to === `/${slug}`);
         return (
           <li
             key={to}
@@ -36,7 +39,7 @@ export function AutomationList({ links, level: Title, compact = false }: Automat
                 </a>
               </Title>
               <p className={`text-base text-muted ${compact ? 'phone:text-sm phone:leading-snug' : ''}`}>
-                {flow && `${flow.steps.join(', ')}.`}
+                {text || (flow && `${flow.steps.join(', ')}.`)}
               </p>
               <p className={`text-base font-semibold text-teal tabular ${compact ? 'phone:text-sm' : ''}`}>
                 {flow?.gain}

@@ -43,6 +43,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   ],
   seconds_until_change: ['the service key'],
   shown_page: ['everyone'],
+  shown_flows: ['everyone'],
   search_posts: ['everyone'],
   search_site: ['everyone'],
   shown_questions: ['everyone'],

@@ -86,9 +86,10 @@ test('a page omits a list that cannot be loaded, and shows an error for its arti
     { id: 'b', kind: 'figures' },
     { id: 'c', kind: 'testimonials' },
   ];
-  const read = async (client: SiteClient) => (await loadBlocks(client, blocks)).map(({ data }) => data);
-  expect(await read(failingClient('Base en panne'))).toEqual([{ problem: 'Base en panne' }, [], []]);
-  expect((await read(clients.visitor))[0]).toHaveProperty('posts');
+  const read = async (client: SiteClient) =>
+    (await loadBlocks(client, { slug: 'a-propos', blocks })).map(({ data }) => data);
+  expect(await read(failingClient('Base en panne'))).toEqual([{ featured: { problem: 'Base en panne' } }, [], []]);
+  expect((await read(clients.visitor))[0]).toHaveProperty('featured.posts');
 });
 
 test('a page is found by its slug; what cannot be read fails with the provider’s words (§2.3.3, §8)', async () => {

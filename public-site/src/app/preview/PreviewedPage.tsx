@@ -8,10 +8,9 @@ import { useOffers, useSettings } from '../../data/frame';
 import type { ShownPage } from '../../data/pages';
 import { fillPrices } from '../../data/offers';
 import type { ShownBlock } from '../../features/blocks/block';
-import { loadBlock } from '../../features/blocks/load-blocks';
+import { blocksOfPage, loadBlock } from '../../features/blocks/load-blocks';
 import { BlocksScreen } from '../BlocksScreen';
 import { ChosenBlock, OpenBlockContext } from './ChosenBlock';
-import { SellingScreen } from '../routes/page';
 import { TextScreen } from '../routes/text';
 import { escapeHtml } from '../../data/escape-html';
 
@@ -29,8 +28,9 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
     () => prepareText(fillPrices(fillSettings(page.content, settings), offers)),
     [page.content, settings, offers],
   );
-  const blocks = useBlocks(page.blocks, client);
   const excerpt = fillPrices(fillSettings(page.excerpt, settings, asIs), offers);
+  const hasOwn = blocksOf(page.blocks).length > 0;
+  const blocks = useBlocks(blocksOfPage(page), client);
   // The same page as long as its words are: each message is a copy, and what shows it would be drawn again.
   const { blocks: _blocks, ...rest } = page;
   const text = JSON.stringify({ ...rest, excerpt, content: html });
@@ -38,10 +38,10 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   if (blocks.length > 0)
     return (
       <OpenBlockContext value={openBlock}>
-        <BlocksScreen page={shown} blocks={blocks} Around={ChosenBlock} />
+        <BlocksScreen page={shown} blocks={blocks} Around={hasOwn ? ChosenBlock : undefined} />
       </OpenBlockContext>
     );
-  return page.slug.includes('/') ? <SellingScreen page={shown} /> : <TextScreen page={shown} headings={headings} />;
+  return !page.slug.includes('/') && <TextScreen page={shown} headings={headings} />;
 }
 
 /** The blocks with what they show of the database: the former ones until that is read. */

@@ -42,5 +42,5 @@ const page: SitePage = {
 const withoutText = async (client: SiteClient): Promise<StoredPage> => ({
   page: { ...page, published_at: new Date(0).toISOString() },
   headings: [],
-  blocks: await loadBlocks(client, page.blocks),
+  blocks: await loadBlocks(client, page),
 });

@@ -4,13 +4,13 @@ import { isShareable } from '@agency/supabase/media';
 import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/supabase/pages';
 import type { ShownBlock } from '../../features/blocks/block';
 import { loadBlocks } from '../../features/blocks/load-blocks';
-import { pageCrumbs } from '../../features/pages/page-crumbs';
+import { structuredDataOf } from '../../features/blocks/structured-data';
+import { pageCrumbs } from '../page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
 import type { SiteFrame } from '../../data/frame';
 import { loadPage, type SitePage } from '../../data/pages';
 import { isPublic } from '../../data/publication';
-import type { FaqEntry } from '../../data/site-content';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import type { PageMetadata } from '../head/metadata';
@@ -32,10 +32,7 @@ export async function loadStoredPage(client: SiteClient, { request }: LoaderFunc
   const slug = slugAtAddress(new URL(request.url).pathname);
   const page = slug && (await loadPage(client, slug));
   if (!page) throw (await loadRedirect(client, request)) ?? notFound('page');
-  const [{ html, headings }, blocks] = await Promise.all([
-    prepareStoredText(page.content),
-    loadBlocks(client, page.blocks),
-  ]);
+  const [{ html, headings }, blocks] = await Promise.all([prepareStoredText(page.content), loadBlocks(client, page)]);
   return { page: { ...page, content: html }, headings, blocks };
 }
 
@@ -68,7 +65,7 @@ export function storedPageMetadata(
     keywords: page.meta_keywords,
     hidden: !isPublic(page),
     crumbs,
-    ...subjectOf(blocks),
+    things: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
     // A trade's page and an example tell what is sold as well, without a price of their own.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
       ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
@@ -82,10 +79,4 @@ export function storedPageMetadata(
       },
     }),
   };
-}
-
-/** A page with questions is one of questions to search engines. */
-function subjectOf(blocks: readonly ShownBlock[]): Pick<PageMetadata, 'subject'> {
-  const asked = blocks.flatMap(({ kind, data }) => (kind === 'questions' ? (data as readonly FaqEntry[]) : []));
-  return asked.length > 0 ? { subject: { type: 'questions', questions: asked } } : {};
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Heading } from '../../data/stored-text/outline';
 import { AnalyticsChoice } from '../../features/analytics/AnalyticsChoice';
-import { PageHead } from '../../features/pages/PageHead';
+import { PageHead } from '../PageHead';
 import type { ShownPage } from '../../data/pages';
 import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
@@ -13,7 +13,7 @@ import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-pa
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A page of one segment: a screen, a legal page or any other, with a banner when visitors do not see it. */
+/** A stored page, made of blocks or, right below the root, of words alone: with a banner when visitors do not see it. */
 export function Component() {
   const { page, headings, blocks } = useLoaderData<StoredPage>();
   return (

@@ -4,10 +4,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fallbackFrame, FrameContext } from '../../data/frame';
 import type { Offer } from '../../data/offers';
+import { blocksOfPage } from './load-blocks';
 import { blockKinds } from './registry';
 
 const page = {
-  slug: 'essai',
+  slug: 'services/automatisations',
   title: 'Titre de la page',
   excerpt: 'Accroche de la page',
   content: '<p>Contenu de la page</p>',
@@ -26,6 +27,8 @@ const offer: Offer = {
   in_sentence: '',
   form_choice: '',
 };
+
+const settings = { ...fallbackFrame.settings, contact_phone: '01 23 45 67 89' };
 
 let count = 0;
 const words = (): string => `mots ${(count += 1)}`;
@@ -54,7 +57,7 @@ function kindOf(name: string) {
 function shown(kind: string, values: Record<string, unknown>, data: unknown = null): string {
   const { Component, declaration } = kindOf(kind);
   return renderToString(
-    <FrameContext value={{ ...fallbackFrame, offers: [offer] }}>
+    <FrameContext value={{ ...fallbackFrame, settings, offers: [offer] }}>
       <Component block={filledValues(declaration.fields, values)} data={data} page={page} crumbs={[]} />
     </FrameContext>,
   );
@@ -86,7 +89,8 @@ const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
   );
 
 test.each([...blockKinds.keys()])('a block « %s » that is being written shows what there is', (kind) => {
-  expect(() => shown(kind, {}, blockKinds.get(kind)?.load && kind !== 'cards' ? [] : null)).not.toThrow();
+  const nothing = kind === 'cards' ? {} : [];
+  expect(() => shown(kind, {}, blockKinds.get(kind)?.load ? nothing : null)).not.toThrow();
 });
 
 test('without words of its own a text is the page’s content, and the top of a page its title', () => {
@@ -94,6 +98,12 @@ test('without words of its own a text is the page’s content, and the top of a 
   expect(shown('text', { html: '<p>À lui</p>' })).not.toContain('Contenu de la page');
   expect(shown('hero', {})).toContain('Titre de la page');
   expect(shown('hero', {})).toContain('Accroche de la page');
+});
+
+test('a page below a folder that has no blocks shows its title, its texts and its price; another one its words alone', () => {
+  const all = blocksOfPage({ slug: page.slug, blocks: [] }).map((block) => shown(block.kind, block));
+  expect(all.join('')).toMatch(/Titre de la page.*Contenu de la page.*500/s);
+  expect(blocksOfPage({ slug: 'cgv', blocks: [] })).toEqual([]);
 });
 
 test('HTML of a block is held to the allow-list', () => {

@@ -1,6 +1,6 @@
 import { caseStudyAddress, sectorName, type CaseStudySummary } from '../../data/case-studies';
 import { Picture } from '../../ui/Picture';
-import { FirstResult } from './FirstResult';
+import { FirstResult } from '../../ui/FirstResult';
 
 /** A case study among others; the whole card answers the click of its title. */
 export function CaseStudyCard({ study }: { readonly study: CaseStudySummary }) {

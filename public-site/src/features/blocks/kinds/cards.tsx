@@ -1,16 +1,16 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/supabase/block';
+import type { BlockDeclaration } from '@agency/supabase/block';
 import { messageOf } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';
 import { useMenu, useOffers } from '../../../data/frame';
 import type { NavigationLink } from '../../../data/menu';
 import { loadFeaturedPosts } from '../../../data/posts';
+import { loadFlows, type Flow } from '../../../data/site-content';
 import { AutomationList } from '../../../ui/AutomationList';
 import { FeaturedPosts, type FeaturedPostsProps } from '../../../ui/FeaturedPosts';
-import { Icon } from '../../../ui/Icon';
-import { IconTile } from '../../../ui/IconTile';
 import { OfferRows } from '../../../ui/OfferRows';
 import { Section } from '../../../ui/Section';
 import { SectorList } from '../../../ui/SectorList';
+import { TileCards } from '../../../ui/TileCards';
 import { sectionFields, tileFields, type BlockProps } from '../block';
 
 export const declaration = {
@@ -46,31 +46,38 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-type Cards = ValuesOf<typeof declaration.fields>;
-type Featured = FeaturedPostsProps['featured'] | null;
+/** What the rows of a source say beyond the menus. */
+interface Loaded {
+  readonly flows?: readonly Flow[];
+  readonly featured?: FeaturedPostsProps['featured'];
+}
 
 /** The featured articles, or what to say when they could not be read: the rest of the page needs none of them. */
-export const load = async (client: SiteClient, { source }: Pick<Cards, 'source'>): Promise<Featured> =>
-  source !== 'articles'
-    ? null
-    : loadFeaturedPosts(client).then(
-        (posts) => ({ posts }),
-        (error: unknown) => ({ problem: messageOf(error) }),
-      );
+export async function load(client: SiteClient, { source }: Pick<CardsProps['block'], 'source'>): Promise<Loaded> {
+  if (source === 'examples') return { flows: await loadFlows(client) };
+  if (source !== 'articles') return {};
+  return loadFeaturedPosts(client).then(
+    (posts) => ({ featured: { posts } }),
+    (error: unknown) => ({ featured: { problem: messageOf(error) } }),
+  );
+}
 
-export function Component({ block, data }: BlockProps<typeof declaration, Featured>) {
-  const { source, size, title, lead, opening, background } = block;
-  const hasOffers = useOffers().length > 0;
-  const cards = <CardList block={block} data={data} />;
-  if (source === 'services' && !hasOffers) return null;
+type CardsProps = BlockProps<typeof declaration, Loaded>;
+
+export function Component(props: CardsProps) {
+  const { source, size, title, lead, opening, background } = props.block;
+  const offers = useOffers();
+  const cards = <CardList {...props} />;
   if (source === 'services')
     return (
-      <section aria-labelledby="nos-services" className="container-site py-12 lg:py-20">
-        <h2 id="nos-services" className="sr-only">
-          {title}
-        </h2>
-        {cards}
-      </section>
+      offers.length > 0 && (
+        <section aria-labelledby="nos-services" className="container-site py-12 lg:py-20">
+          <h2 id="nos-services" className="sr-only">
+            {title}
+          </h2>
+          {cards}
+        </section>
+      )
     );
   if (!title) return <div className="container-site py-10 lg:py-16">{cards}</div>;
   const section = (
@@ -78,61 +85,35 @@ export function Component({ block, data }: BlockProps<typeof declaration, Featur
       {cards}
     </Section>
   );
+  if (source !== 'sectors' || size !== 'compact') return section;
   // Neither laid out nor its pictures loaded before the section comes near the viewport.
-  return source === 'sectors' && size === 'compact' ? (
+  return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
       {section}
     </div>
-  ) : (
-    section
   );
 }
 
-interface CardListProps {
-  readonly block: Cards;
-  readonly data: Featured;
-}
-
-function CardList({ block: { source, size, title, items, link }, data }: CardListProps) {
-  const offers = useOffers();
+function CardList({ block: { source, size, title, items, link }, data }: CardsProps) {
+  const offers = useOffers().map((offer) => ({ ...offer, to: `/${offer.slug}` }));
   const { sectors, examples } = useMenu();
   const list = { level: title ? ('h3' as const) : ('h2' as const), compact: size === 'compact' };
   switch (source) {
     case 'services':
-      return <OfferRows offers={chosen(offers, items, ({ slug }) => `/${slug}`).map(({ of }) => of)} />;
+      return <OfferRows offers={chosen(offers, items).map(({ of }) => of)} />;
     case 'sectors':
-      return <SectorList {...list} chosen={chosen(sectors.links, items, addressOf)} />;
+      return <SectorList {...list} chosen={chosen(sectors.links, items)} />;
     case 'examples':
-      return <AutomationList {...list} links={chosen(examples.links, items, addressOf).map(({ of }) => of)} />;
+      return <AutomationList {...list} chosen={chosen(examples.links, items)} flows={data.flows ?? []} />;
     case 'articles':
-      return data && <FeaturedPosts featured={data} link={link} />;
+      return data.featured && <FeaturedPosts featured={data.featured} link={link} />;
     case 'own':
-      return <OwnCards items={items} />;
+      return <TileCards items={items} />;
   }
 }
 
-const addressOf = ({ to }: NavigationLink): string => to;
-
 /** Those that are named, in that order, each with what is said of it; all where none is. */
-function chosen<Of>(all: readonly Of[], items: Cards['items'], address: (of: Of) => string) {
+function chosen<Of extends Pick<NavigationLink, 'to'>>(all: readonly Of[], items: CardsProps['block']['items']) {
   if (items.length === 0) return all.map((of) => ({ of, text: '' }));
-  return items.flatMap(({ href, text }) => all.filter((of) => address(of) === href).map((of) => ({ of, text })));
-}
-
-function OwnCards({ items }: Pick<Cards, 'items'>) {
-  return (
-    <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
-      {items.map(({ icon, tone, title, text, href }) => (
-        <li key={title} className="flex gap-5">
-          <IconTile tone={tone}>
-            <Icon name={icon} />
-          </IconTile>
-          <div>
-            <h3 className="text-title-s">{href ? <a href={href}>{title}</a> : title}</h3>
-            <p className="mt-2 text-muted">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+  return items.flatMap(({ href, text }) => all.filter(({ to }) => to === href).map((of) => ({ of, text })));
 }

@@ -1,5 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import type { BlockDeclaration } from '@agency/supabase/block';
+import { useOffer } from '../../../data/frame';
 import { Button } from '../../../ui/Button';
 import { Emphasised } from '../../../ui/Emphasised';
 import { useFocus } from '../../../ui/focal-points';
@@ -41,6 +42,8 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
+export const opensPage = true;
+
 type HeroProps = BlockProps<typeof declaration>;
 
 export function Component(props: HeroProps) {
@@ -59,7 +62,8 @@ export function Component(props: HeroProps) {
   );
 }
 
-function Actions({ block: { call, actions, layout } }: HeroProps) {
+function Actions({ block: { call, actions, layout }, page }: HeroProps) {
+  const offer = useOffer(page.slug);
   // In large, both on one line of a phone.
   const large = layout === 'home' && {
     size: 'lg' as const,
@@ -67,7 +71,7 @@ function Actions({ block: { call, actions, layout } }: HeroProps) {
   };
   return (
     <>
-      {call === 'shown' && <CallButton {...large} />}
+      {call === 'shown' && <CallButton offer={offer} {...large} />}
       {actions.map(({ link }) => (
         <Button key={link.href} href={link.href} variant="outline" {...large}>
           {link.label}

@@ -1,6 +1,6 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
 import { Section } from '../../../ui/Section';
-import { sectionFields, type BlockProps } from '../block';
+import { linesOf, sectionFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Listes côte à côte',
@@ -29,12 +29,9 @@ export function Component({ block: { lists, ...section } }: BlockProps<typeof de
           <div key={title} className="border-t-[1.5px] border-ink pt-5">
             <h3 className="mb-3 text-title-s">{title}</h3>
             <ul className="ticked flex flex-col gap-2.5">
-              {items
-                .split('\n')
-                .filter((item) => item.trim())
-                .map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
+              {linesOf(items).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
             </ul>
           </div>
         ))}

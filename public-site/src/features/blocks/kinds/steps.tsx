@@ -1,4 +1,5 @@
 import type { BlockDeclaration } from '@agency/supabase/block';
+import { CallButton } from '../../../ui/CallButton';
 import { Icon } from '../../../ui/Icon';
 import { IconTile } from '../../../ui/IconTile';
 import { Picture } from '../../../ui/Picture';
@@ -10,7 +11,10 @@ export const declaration = {
   help: 'Numérotées, sur une ligne ou à côté d’une image.',
   fields: {
     ...sectionFields,
-    layout: { label: 'Disposition', choices: { line: 'Sur une ligne', list: 'À côté d’une image' } },
+    layout: {
+      label: 'Disposition',
+      choices: { line: 'Sur une ligne', list: 'À côté d’une image', call: 'À côté d’un bouton' },
+    },
     picture: { label: 'Image', help: 'À côté de la liste.', type: 'picture' },
     steps: {
       label: 'Étapes',
@@ -31,7 +35,8 @@ export const declaration = {
 type StepsProps = BlockProps<typeof declaration>;
 
 export function Component(props: StepsProps) {
-  return props.block.layout === 'list' ? <StepList {...props} /> : <StepLine {...props} />;
+  const Layout = { line: StepLine, list: StepList, call: StepCall }[props.block.layout];
+  return <Layout {...props} />;
 }
 
 /** Four stations on one line. */
@@ -87,6 +92,29 @@ function StepList({ block: { title, picture, steps } }: StepsProps) {
           ))}
         </ol>
       </div>
+    </section>
+  );
+}
+
+/** The titles alone, beside a call to action. */
+function StepCall({ block: { title, lead, steps } }: StepsProps) {
+  return (
+    <section className="container-site grid items-end gap-x-16 gap-y-8 pt-14 lg:grid-cols-[1fr_1.3fr] lg:pt-20">
+      <div className="flex flex-col items-start gap-5">
+        <h2 className="text-title-l">{title}</h2>
+        <p className="text-(length:--text-lead) text-muted">{lead}</p>
+        <CallButton size="lg" />
+      </div>
+      <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex flex-col gap-2 border-t-[3px] border-teal pt-4">
+            <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-teal tabular">
+              {index + 1}
+            </span>
+            <span className="font-heading text-title-s leading-snug font-semibold">{step.title}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,14 +1,31 @@
-import { caseStudyAddress } from '../../data/case-studies';
-import type { SectorStudy } from '../../data/site-content';
-import { FirstResult } from './FirstResult';
+import type { BlockDeclaration, ValuesOf } from '@agency/supabase/block';
+import { sectors } from '@agency/supabase/sectors';
+import { caseStudyAddress } from '../../../data/case-studies';
+import type { SiteClient } from '../../../data/client';
+import { loadSectorStudies, type SectorStudy } from '../../../data/site-content';
+import { FirstResult } from '../../../ui/FirstResult';
+import type { BlockProps } from '../block';
 
-/** The case studies of a sector, after its page's text. */
-export function SectorStudies({ studies }: { readonly studies: readonly SectorStudy[] }) {
+export const declaration = {
+  label: 'Études de cas',
+  help: 'Celles qui sont publiées, d’un métier.',
+  fields: {
+    title: { label: 'Titre', longest: 200, required: true },
+    sector: { label: 'Métier', choices: sectors },
+  },
+} as const satisfies BlockDeclaration;
+
+type Studies = ValuesOf<typeof declaration.fields>;
+
+export const load = (client: SiteClient, { sector }: Pick<Studies, 'sector'>): Promise<SectorStudy[]> =>
+  loadSectorStudies(client, sector);
+
+export function Component({ block, data: studies }: BlockProps<typeof declaration, readonly SectorStudy[]>) {
   if (studies.length === 0) return null;
   return (
     <section aria-labelledby="etudes" className="container-site pb-10 lg:pb-16">
       <h2 id="etudes" className="mb-4 text-title-m">
-        Études de cas
+        {block.title}
       </h2>
       <ul className="border-b border-line">
         {studies.map((study) => (

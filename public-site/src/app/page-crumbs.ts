@@ -1,7 +1,7 @@
 import { homeSlug } from '@agency/supabase/pages';
-import type { SitePage } from '../../data/pages';
-import type { Crumb } from '../../ui/Breadcrumb';
-import { groupOf, type Menu } from '../../data/menu';
+import type { SitePage } from '../data/pages';
+import type { Crumb } from '../ui/Breadcrumb';
+import { groupOf, type Menu } from '../data/menu';
 
 /** The names of the screens, most of which list the pages of a folder. */
 const FOLDERS: Readonly<Record<string, string>> = {

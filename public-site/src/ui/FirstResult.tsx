@@ -1,4 +1,4 @@
-import { resultsOf } from '../../data/case-studies';
+import { resultsOf } from '../data/case-studies';
 
 /** The first figure of a case study, where it stands among others. */
 export function FirstResult({ study }: { readonly study: Parameters<typeof resultsOf>[0] }) {

@@ -1,32 +1,40 @@
+import type { BlockDeclaration } from '@agency/supabase/block';
 import { ArrowRight } from 'lucide-react';
-import { flowOf } from '../../data/automation-flows';
-import { pictureOf } from '../../data/links';
-import { groupOf, type NavigationLink } from '../../data/menu';
-import { beforeTax, offerOf } from '../../data/offers';
-import { useMenu, useOffers } from '../../data/frame';
-import { Picture } from '../../ui/Picture';
+import type { SiteClient } from '../../../data/client';
+import { useMenu, useOffers } from '../../../data/frame';
+import { pictureOf } from '../../../data/links';
+import { groupOf, type NavigationLink } from '../../../data/menu';
+import { beforeTax, offerOf } from '../../../data/offers';
+import { loadFlows, type Flow } from '../../../data/site-content';
+import { Picture } from '../../../ui/Picture';
+import type { BlockProps } from '../block';
 
-const TITLES = {
-  'groupe-services': 'Les autres services',
-  'groupe-secteurs': 'Les autres métiers',
-  'groupe-exemples': 'Les autres automatisations',
-} as const;
+export const declaration = {
+  label: 'Pages du même groupe',
+  help: 'Les autres pages de la colonne du menu où se trouve celle-ci ; rien si elle n’y est pas.',
+  fields: {
+    title: { label: 'Titre', longest: 200, required: true },
+    layout: { label: 'Disposition', choices: { lines: 'Lignes, avec le prix ou le gain', pictures: 'Images' } },
+    background: { label: 'Fond', choices: { sand: 'Sable', plain: 'Uni' } },
+  },
+} as const satisfies BlockDeclaration;
 
-/** The other pages of the same group of the menus; nothing for a page that is in none. */
-export function RelatedPages({ pathname }: { readonly pathname: string }) {
-  const group = groupOf(useMenu(), pathname);
-  if (!group) return null;
-  const links = group.links.filter(({ to }) => to !== pathname);
+export const load = (client: SiteClient): Promise<Flow[]> => loadFlows(client);
+
+export function Component({ block, page, data: flows }: BlockProps<typeof declaration, readonly Flow[]>) {
+  const own = `/${page.slug}`;
+  const links = groupOf(useMenu(), own)?.links.filter(({ to }) => to !== own) ?? [];
+  if (links.length === 0) return null;
   return (
     <section
       aria-labelledby="a-voir-aussi"
-      className={group.id === 'groupe-exemples' ? 'border-t border-line' : 'bg-sand'}
+      className={block.background === 'plain' ? 'border-t border-line' : 'bg-sand'}
     >
       <div className="container-site py-12 lg:py-16">
         <h2 id="a-voir-aussi" className="mb-6 text-title-m lg:mb-8">
-          {TITLES[group.id]}
+          {block.title}
         </h2>
-        {group.id === 'groupe-secteurs' ? <Pictures links={links} /> : <Lines links={links} />}
+        {block.layout === 'pictures' ? <Pictures links={links} /> : <Lines links={links} flows={flows} />}
       </div>
     </section>
   );
@@ -63,12 +71,13 @@ function Pictures({ links }: LinksProps) {
 }
 
 /** Services are compared by their price, automations by their gain. */
-function Lines({ links }: LinksProps) {
+function Lines({ links, flows }: LinksProps & { readonly flows: readonly Flow[] }) {
   const offers = useOffers();
   return (
     <ul className="grid gap-x-14 lg:grid-cols-2">
       {links.map(({ to, label, hint }) => {
         const offer = offerOf(offers, to.slice(1));
+        const gain = flows.find(({ slug }) => to === `/${slug}`)?.gain;
         return (
           <li
             key={to}
@@ -83,7 +92,7 @@ function Lines({ links }: LinksProps) {
               <p className="text-base text-muted">{hint}</p>
             </div>
             <p className="flex items-center gap-2 text-base font-semibold text-teal tabular">
-              {offer ? `${offer.price_words} ${beforeTax(offer)}`.trim() : flowOf(to)?.gain}
+              {offer ? `${offer.price_words} ${beforeTax(offer)}`.trim() : gain}
               <ArrowRight
                 aria-hidden="true"
                 size={18}
