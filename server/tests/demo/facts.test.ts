@@ -135,7 +135,7 @@ test('the promise stays under the largest gain that a page tells', () => {
   const promises = sentences.filter(
     ({ text }) => /\brend(?:ue?)?s?\b/u.test(text) && /journée par semaine/iu.test(text),
   );
-  expect(promises.length).toBeGreaterThan(1);
+  expect(promises.length).toBeGreaterThan(0);
   expect(promises.filter(({ text }) => !text.toLowerCase().includes(facts.promise)).map(told)).toEqual([]);
 });
 

@@ -13,10 +13,10 @@ export interface PlacedText extends SeedText {
 export const seed = readSeedContent(repositoryPath('supabase/seed'));
 
 const kindOf = ({ slug, blocks }: SeedText): PlacedText['kind'] => {
-  if (blocks.length > 0) return 'blocks';
   if (slug.startsWith('services/')) return 'service';
   if (slug.startsWith('cas-usage/')) return 'sector';
-  return slug.startsWith('automatisations/') ? 'automation' : 'legal';
+  if (slug.startsWith('automatisations/')) return 'automation';
+  return blocks.length > 0 ? 'blocks' : 'legal';
 };
 
 export const texts: readonly PlacedText[] = [
