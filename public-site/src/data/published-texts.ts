@@ -41,9 +41,9 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .limit(MOST),
     loadOffers(client),
   ]);
-  const priced = (text: PublishedText) => ({ ...text, description: fillPrices(text.description, offers) });
+  const priced = dataOf(pages).map((page) => ({ ...page, excerpt: fillPrices(page.excerpt, offers) }));
   return [
-    { label: 'Pages', texts: textsAt(dataOf(pages).filter(isOwn), '/').map(priced) },
+    { label: 'Pages', texts: textsAt(priced.filter(isOwn), '/') },
     {
       label: 'Auteurs',
       texts: authors.map(({ name, slug, biography }) => ({
@@ -69,5 +69,5 @@ const textsAt = (
     path: folder + slug,
   }));
 
-/** Whether nothing is left open in it (supabase/schemas/06_pages.sql). */
+/** Whether nothing is left to be completed or filled in (supabase/schemas/06_pages.sql). */
 const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { administrator, savePost, saveSetting, signIn, write } from './api-of';
+import { administrator, savePage, savePost, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
 
 const server = useServer({ ...administrator, SITE_URL: 'https://atelier.example' });
@@ -51,6 +51,17 @@ test('an article is there while it is published, for nobody while it is a draft 
   expect((await ask(path)).status).toBe(404);
   expect((await ask(path, { cookie: `administrator-session=${token}` })).status).toBe(404);
   expect(await text('/llms.txt')).not.toContain(article.title);
+});
+
+test('a page says its price in llms.txt, and nothing while its excerpt is to be completed (§10.1)', async () => {
+  const token = await signIn(server);
+  const slug = 'services/audit-processus';
+  const address = `https://atelier.example/${slug}.md`;
+  const excerpt = 'Un audit pour {{prix audit-processus}}.';
+  expect((await savePage(server, token, slug, { excerpt })).status).toBe(200);
+  expect(await text('/llms.txt')).toMatch(RegExp(`${address}\\): Un audit pour [\\d\\s]+€ HT\\.`));
+  expect((await savePage(server, token, slug, { excerpt: 'Un audit. [à compléter : la durée]' })).status).toBe(200);
+  expect(await text('/llms.txt')).toMatch(RegExp(`${address}\\)$`, 'm'));
 });
 
 test('a program that prefers Markdown gets it at the page’s own address; browsers get the page (§10.1)', async () => {
