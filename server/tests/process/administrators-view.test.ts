@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { formerPicturePath } from '@agency/supabase/import/former-picture';
+import { formerPicturePath } from '@agency/supabase/import/move-pictures';
 import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
 import { beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';

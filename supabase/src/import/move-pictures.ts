@@ -1,5 +1,11 @@
 import type { ImportItem } from './model';
 
+/**
+ * Where the back-office asks our server for a picture of the former site, `?address=https://…`; nothing answers where the back-office
+ * stands without a server of ours.
+ */
+export const formerPicturePath = '/admin/former-picture';
+
 /** Pictures by their former addresses: their new ones, and why others stay. */
 export interface MovedPictures {
   readonly moved: ReadonlyMap<string, string>;
