@@ -53,6 +53,17 @@ function Groups() {
   );
 }
 
+/** The columns of one table below those of the other; on phones the buttons of a row beside its name. */
+const alignedTables = {
+  '& .RaDataTable-table': { tableLayout: { sm: 'fixed' } },
+  '& .column-target': { width: { sm: '45%' } },
+  '& .column-position': { width: { sm: '9rem' } },
+  '& .RaDataTable-rowCell.column-label, & .RaDataTable-rowCell.column-position': { flex: { xs: '1 1 0' } },
+  '& .RaDataTable-rowCell.column-position': { textAlign: { xs: 'right' } },
+  '& .RaDataTable-row .RaDataTable-rowCell ~ .RaDataTable-rowCell.column-position::before': { display: 'none' },
+  '& .RaDataTable-rowCell.column-target': { order: { xs: 1 } },
+} as const;
+
 function Group({ place }: { readonly place: MenuPlace }) {
   const { data: rows = [] } = useListContext<MenuRow>();
   const list = useList({
@@ -84,18 +95,20 @@ function Group({ place }: { readonly place: MenuPlace }) {
       {list.total === 0 && <Box sx={smallText}>Rien ici.</Box>}
       {list.total !== 0 && (
         <ListContextProvider value={list}>
-          <DataTable<MenuRow> bulkActionButtons={false} rowSx={({ hidden }) => ({ opacity: hidden ? 0.6 : 1 })}>
+          <DataTable<MenuRow>
+            bulkActionButtons={false}
+            sx={alignedTables}
+            rowSx={({ hidden }) => ({ opacity: hidden ? 0.6 : 1 })}
+          >
             <DataTable.Col source="label" disableSort>
               <Label />
             </DataTable.Col>
             <DataTable.Col source="target" disableSort>
               <Target />
             </DataTable.Col>
-            <DataTable.Col source="hidden" disableSort align="right">
-              <HideButton />
-            </DataTable.Col>
-            <DataTable.Col source="position" disableSort align="right">
+            <DataTable.Col source="position" label="" disableSort align="right">
               <Box sx={{ whiteSpace: 'nowrap' }}>
+                <HideButton />
                 <MoveToGroup />
                 <MoveButton />
               </Box>
@@ -132,7 +145,7 @@ function Target() {
   const broken = useContext(BrokenContext)?.find(({ href }) => href === row?.target);
   if (!row) return null;
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {row.target}
       {broken && (
         <Box sx={{ ...smallText, color: 'error.main' }}>
