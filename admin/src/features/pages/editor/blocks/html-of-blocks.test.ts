@@ -4,7 +4,7 @@ import { htmlOfBlocks } from './html-of-blocks';
 
 const block = (kind: string, fields: object) => ({ id: kind, kind, ...fields });
 
-it('a page of blocks is reviewed as one text, with its content where a text block is empty', () => {
+it('a page of blocks is reviewed as one text, with its content where a text block has no text', () => {
   const html = htmlOfBlocks(
     [
       block('hero', { title: 'Haut' }),
@@ -13,7 +13,7 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
         picture: { src: '/media/a.webp' },
         steps: [{ title: 'Regarder', text: '[à compléter : délai]' }],
       }),
-      block('text', {}),
+      block('text', { box: 'offer', boxTitle: 'Et vous' }),
       block('cards', { items: [{ href: '/carte', title: 'Carte' }] }),
       block('call', { title: 'Et vous ?', action: { label: 'Écrire', href: '/contact' } }),
     ],

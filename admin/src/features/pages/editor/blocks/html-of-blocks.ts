@@ -4,7 +4,7 @@ import { type Entry, fieldsOf, textOf } from './block-values';
 
 /**
  * What a page shows as one text, to be reviewed: titles, words, pictures and links in their order.
- * @param content the page's own, in the place of a text block without words
+ * @param content the page's own, which a text block without a text of its own shows
  */
 export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): string =>
   blocks.length === 0
@@ -13,7 +13,8 @@ export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): s
         .map((block) => {
           // The title of the page itself.
           const title = block.kind === 'hero' ? 'p' : 'h2';
-          return htmlOf(block, fieldsOf(block.kind), title) || (block.kind === 'text' ? content : '');
+          const shown = block.kind === 'text' && !block['html'] ? { ...block, html: content } : block;
+          return htmlOf(shown, fieldsOf(block.kind), title);
         })
         .join('');
 
