@@ -18,10 +18,12 @@ export function PageHead({ page, state, children }: PageHeadProps) {
   const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <Box sx={head}>
-      <Box sx={{ flex: '1 1 8rem' }}>
+      {/* Editing has more buttons than stand beside a title, and one height, below which the content's toolbar sticks. */}
+      <Box sx={{ flex: state ? '1 1 100%' : '1 1 18rem', minWidth: 0 }}>
         <Typography
           variant="h2"
           component={isBesideList ? 'h2' : 'h1'}
+          noWrap={isBesideList && Boolean(state)}
           sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}
         >
           {page.title}
