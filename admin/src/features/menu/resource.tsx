@@ -15,14 +15,14 @@ const columns = {
   target: { label: 'Adresse', written: 'text', longest: 2000, listed: true },
   hint: {
     label: 'Précision',
-    help: 'Sous le libellé, dans le panneau «\u00A0Services\u00A0» ; pour un titre de colonne, le nom de sa page sur téléphone.',
+    help: 'Sous le libellé, dans le panneau «\u00A0Services\u00A0»\u00A0; pour un titre de colonne, le nom de sa page sur téléphone.',
     written: 'text',
     longest: 120,
     listed: true,
   },
   heading: {
     label: 'Titre de l’emplacement',
-    help: 'Un seul par emplacement ; il peut ne mener nulle part.',
+    help: 'Un seul par emplacement\u00A0; il peut ne mener nulle part.',
     type: 'boolean',
     written: 'value',
     listed: true,

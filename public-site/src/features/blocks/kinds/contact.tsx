@@ -9,7 +9,7 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Chemins de contact',
-  help: 'Écrire, choisir un créneau, appeler : ceux dont les réglages donnent l’adresse ou le numéro.',
+  help: 'Écrire, choisir un créneau, appeler\u00A0: ceux dont les réglages donnent l’adresse ou le numéro.',
   fields: {
     title: { label: 'Titre', help: 'Des mots entre *étoiles* sont soulignés à la main.', longest: 200, required: true },
     lead: { label: 'Chapeau', longest: 600, input: 'lines' },

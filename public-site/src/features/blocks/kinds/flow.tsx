@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture';
 import { callField, type BlockProps } from '../block';
 
 export const declaration = {
-  label: 'Haut de page : une automatisation',
+  label: 'Haut de page\u00A0: une automatisation',
   help: 'Le titre, l’accroche et l’image de la page, puis les étapes et ce qu’elles rapportent, que les listes montrent aussi.',
   fields: {
     call: callField,
@@ -20,7 +20,7 @@ export const declaration = {
       fields: { text: { label: 'Étape', longest: 120, required: true } },
     },
     gainTitle: { label: 'Au-dessus du gain', longest: 80 },
-    gain: { label: 'Gain', help: 'Par exemple « 2 h 30 par semaine ».', longest: 80 },
+    gain: { label: 'Gain', help: 'Par exemple «\u00A02 h 30 par semaine\u00A0».', longest: 80 },
   },
 } as const satisfies BlockDeclaration;
 

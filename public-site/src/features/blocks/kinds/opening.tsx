@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/Picture';
 import { callField, type BlockProps } from '../block';
 
 export const declaration = {
-  label: 'Haut de page : un métier',
+  label: 'Haut de page\u00A0: un métier',
   help: 'Le titre de la page en très grand, puis son image et son accroche. Vides, les mots sont ceux de la page.',
   fields: {
     title: { label: 'Titre', longest: 200 },

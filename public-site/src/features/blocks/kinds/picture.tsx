@@ -7,7 +7,7 @@ import { callField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Image et texte',
-  help: 'Un encadré : des mots, des lignes, un bouton et une image.',
+  help: 'Un encadré\u00A0: des mots, des lignes, un bouton et une image.',
   fields: {
     title: { label: 'Titre', longest: 200, required: true },
     lead: { label: 'Chapeau', longest: 600, input: 'lines' },
@@ -17,7 +17,12 @@ export const declaration = {
       type: 'list',
       max: 8,
       fields: {
-        when: { label: 'Repère', help: 'En quelques signes, par exemple « 10 min ».', longest: 20, required: true },
+        when: {
+          label: 'Repère',
+          help: 'En quelques signes, par exemple «\u00A010 min\u00A0».',
+          longest: 20,
+          required: true,
+        },
         what: { label: 'Texte', longest: 400, input: 'lines', required: true },
       },
     },

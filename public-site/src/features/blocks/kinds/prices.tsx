@@ -18,7 +18,7 @@ export const declaration = {
     lead: { label: 'Chapeau', longest: 600, input: 'lines' },
     looks: {
       label: 'Services en grand',
-      help: 'Autant que de lignes ici, dans leur ordre ; les autres sont nommés dessous.',
+      help: 'Autant que de lignes ici, dans leur ordre\u00A0; les autres sont nommés dessous.',
       one: 'Service',
       type: 'list',
       min: 1,

@@ -11,7 +11,7 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Pages du même groupe',
-  help: 'Les autres pages de la colonne du menu où se trouve celle-ci ; rien si elle n’y est pas.',
+  help: 'Les autres pages de la colonne du menu où se trouve celle-ci\u00A0; rien si elle n’y est pas.',
   fields: {
     title: { label: 'Titre', longest: 200, required: true },
     layout: { label: 'Disposition', choices: { lines: 'Lignes, avec le prix ou le gain', pictures: 'Images' } },

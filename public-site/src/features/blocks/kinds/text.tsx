@@ -25,7 +25,7 @@ export const declaration = {
     box: { label: 'Encadré à côté du texte', choices: { none: 'Non', offer: 'Prix de départ et appel à l’action' } },
     boxTitle: {
       label: 'Titre de l’encadré',
-      help: 'En tête de l’encadré ; le prix est celui du service de la page.',
+      help: 'En tête de l’encadré\u00A0; le prix est celui du service de la page.',
       longest: 120,
     },
     priceNote: { label: 'Sous le prix', longest: 120 },
