@@ -18,8 +18,8 @@ export function PageHead({ page, state, children }: PageHeadProps) {
   const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <Box sx={head}>
-      {/* Editing has more buttons than stand beside a title, and one height, below which the content's toolbar sticks. */}
-      <Box sx={{ flex: state ? '1 1 100%' : '1 1 18rem', minWidth: 0 }}>
+      {/* Whole in its own field while one edits: the head keeps one height, below which the content's toolbar sticks. */}
+      <Box sx={{ flex: state ? '1 1 8rem' : '1 1 18rem', minWidth: 0 }}>
         <Typography
           variant="h2"
           component={isBesideList ? 'h2' : 'h1'}
@@ -49,6 +49,8 @@ const head = {
   pb: 1.5,
   pt: { md: 3 },
   mt: { md: -3 },
+  boxSizing: 'border-box',
+  minHeight: { md: '5.5rem' },
   bgcolor: 'background.default',
 } as const;
 

@@ -88,7 +88,7 @@ export function PageEditor({ tab, ...props }: PageEditorProps) {
 
 /** The toolbar of the content sticks below the page's head, and what has the focus is not behind them. */
 const belowHead = {
-  '--header-height': { md: '8.25rem' },
+  '--header-height': { md: '5.5rem' },
   '& input, & textarea, & select, & button': { scrollMarginTop: 'calc(var(--header-height, 0px) + 4rem)' },
 } as const;
 
@@ -102,7 +102,7 @@ const sideBySide = {
 const preview = {
   position: { lg: 'sticky' },
   top: 'var(--header-height)',
-  height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 10rem)' },
+  height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
 
 interface PageLivePreviewProps {
