@@ -106,7 +106,7 @@ function Group({ place }: { readonly place: MenuPlace }) {
             <DataTable.Col source="target" disableSort>
               <Target />
             </DataTable.Col>
-            <DataTable.Col source="position" label="" disableSort align="right">
+            <DataTable.Col source="position" disableSort align="right">
               <Box sx={{ whiteSpace: 'nowrap' }}>
                 <HideButton />
                 <MoveToGroup />
