@@ -6,7 +6,7 @@ import type { Contributions } from '../../data/resource';
 import { LatestRows } from '../../ui/components/LatestRows';
 import type { Post } from './post';
 import { Proposals } from './Proposals';
-import { calendarPath } from './ViewSwitch';
+import { calendarPath } from './calendar/calendar';
 
 type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
 

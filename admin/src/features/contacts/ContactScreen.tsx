@@ -7,13 +7,13 @@ import { ListCount } from '../../ui/components/ListCount';
 import { ListExportButton } from '../../ui/components/ListExportButton';
 import { Pager } from '../../ui/components/Pager';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { inPhoneRow, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
 import { Arrivals } from './Arrivals';
 import { ContactDetail } from './detail/ContactDetail';
 import { detailColumn, onlyWide } from './detail-column';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
-import { useForgetOpenContact, useIsBoard, useSelectedContact } from './selected-contact';
-import { inPhoneRow, ViewSwitch } from './ViewSwitch';
+import { pipeline, useForgetOpenContact, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
@@ -22,7 +22,7 @@ const ContactBoard = lazy(async () => ({ default: (await import('./board/Contact
  * because a row of a `DataTable` leads to another screen and does not answer to arrow keys.
  */
 export function ContactScreen() {
-  if (useIsBoard()) return <ContactBoard />;
+  if (useIsView(pipeline)) return <ContactBoard />;
   return (
     <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
       <ContactColumns />
@@ -72,7 +72,7 @@ function ContactListHeader() {
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   return (
     <ScreenHeader title="Gestion des Contacts" back="/" subtitle={<ListCount />}>
-      <ViewSwitch />
+      <ViewSwitch of={pipeline} />
       {!isOnPhone && <ListExportButton />}
       <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />} sx={inPhoneRow}>
         Nouvelle demande

@@ -10,8 +10,9 @@ import { FiguresTable } from '../../ui/components/FiguresTable';
 import { LatestRows } from '../../ui/components/LatestRows';
 import { Loading } from '../../ui/components/Loading';
 import { MenuCount } from '../../ui/layout/MenuCount';
+import { viewPath } from '../../ui/layout/ViewSwitch';
 import type { Contact } from './contact';
-import { boardSearch } from './selected-contact';
+import { pipeline } from './selected-contact';
 import { useContactCounts } from './use-contact-counts';
 
 /** The list of contacts with react-admin’s own filter parameter. */
@@ -112,7 +113,7 @@ export const contactContributions: Contributions = {
       group: actionsGroup,
       label: 'Contacts en pipeline',
       keywords: 'demandes colonnes kanban tableau',
-      to: `/contacts${boardSearch}`,
+      to: `/contacts${viewPath(pipeline).search}`,
       order: 1,
     },
   ],

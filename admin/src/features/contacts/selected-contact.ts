@@ -1,19 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { OtherView } from '../../ui/layout/ViewSwitch';
 
 const contactParameter = 'contact';
-const viewParameter = 'vue';
-const board = 'pipeline';
 
-/** The query string that shows the board instead of the list. */
-export const boardSearch = `?${viewParameter}=${board}`;
-
-/** Whether the address is that of the board. */
-export function useIsBoard(): boolean {
-  const [search] = useSearchParams();
-  return search.get(viewParameter) === board;
-}
+export const pipeline: OtherView = { view: 'pipeline', name: 'Pipeline', path: '/contacts', label: 'Vue des contacts' };
 
 /** The search of the board, in the address, and the function that changes it. */
 export function useBoardSearch(): readonly [text: string, search: (text: string) => void] {

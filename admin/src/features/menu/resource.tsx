@@ -3,7 +3,6 @@ import type { Columns } from '@agency/supabase/tables/column';
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazy, Suspense } from 'react';
 import { SimpleForm } from 'react-admin';
-import { Loading } from '../../ui/components/Loading';
 import { from } from '../../ui/resource/from';
 import { FormToolbar } from '../../ui/resource/deletion';
 import { resource } from '../../ui/resource/resource';
@@ -43,11 +42,7 @@ export const menuLinks = resource('menu_links', {
   menuGroup: 'site',
   columns,
   keepsDeleted: true,
-  list: (
-    <Suspense fallback={<Loading shape="rows" />}>
-      <MenuGroups />
-    </Suspense>
-  ),
+  list: <MenuGroups />,
   form: (
     <SimpleForm toolbar={<FormToolbar />}>
       {inputs.label}

@@ -11,9 +11,10 @@ import { parisMomentsOf } from '../../../data/formats/paris-time';
 import { plugins, sensors } from '../../../ui/components/drag-and-drop';
 import { LoadError } from '../../../ui/components/LoadError';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
 import { plainList, wrappingRow } from '../../../ui/theme/styles';
 import { listedPostColumns, type PostSummary } from '../post';
-import { calendarPath, ViewSwitch } from '../ViewSwitch';
+import { calendar, calendarPath } from './calendar';
 import { CalendarEntry } from './CalendarEntry';
 import { addDays, addMonths, movedTo, parisDayOf, weeksOf } from './month';
 import { useMovePost } from './use-move-post';
@@ -52,7 +53,7 @@ export function PostCalendar() {
         back="/"
         subtitle={countOf(inMonth.length, 'article ce mois-ci', 'articles ce mois-ci')}
       >
-        <ViewSwitch />
+        <ViewSwitch of={calendar} />
       </ScreenHeader>
       <Box sx={{ ...wrappingRow, mb: 2 }}>
         <IconButton aria-label="Mois précédent" component={LinkBase} to={monthPath(addMonths(month, -1))}>

@@ -8,8 +8,9 @@ import { EmptyList, ListLoadError } from '../../../ui/components/ListStates';
 import { Loading } from '../../../ui/components/Loading';
 import { Pager } from '../../../ui/components/Pager';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { useIsView, ViewSwitch } from '../../../ui/layout/ViewSwitch';
 import { listedPostColumns, type PostSummary } from '../post';
-import { useIsCalendar, ViewSwitch } from '../ViewSwitch';
+import { calendar } from '../calendar/calendar';
 import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
@@ -19,7 +20,7 @@ const PostCalendar = lazy(async () => ({ default: (await import('../calendar/Pos
 
 /** /admin/blog. On `ListBase`, because react-admin's `List` has no place for our filters and for the selection bar. */
 export function PostList() {
-  if (useIsCalendar()) return <PostCalendar />;
+  if (useIsView(calendar)) return <PostCalendar />;
   return (
     <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>
       <PostListHeader />
@@ -32,7 +33,7 @@ export function PostList() {
 
 const PostListHeader = () => (
   <ScreenHeader title="Gestion des Articles" back="/" subtitle={<ListCount />}>
-    <ViewSwitch />
+    <ViewSwitch of={calendar} />
     <ListExportButton />
     <CanAccess action="create">
       <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>

@@ -6,15 +6,15 @@ import { LinkBase } from 'react-admin';
 import { plugins, sensors } from '../../../ui/components/drag-and-drop';
 import { SearchField } from '../../../ui/components/SearchField';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { ViewSwitch } from '../../../ui/layout/ViewSwitch';
 import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
 import { ContactDetail } from '../detail/ContactDetail';
 import { detailColumn, onlyWide } from '../detail-column';
-import { useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
+import { pipeline, useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../../data/formats/numbers';
 import { BoardColumn } from './BoardColumn';
-import { ViewSwitch } from '../ViewSwitch';
 import { MoveContext, useMoveContact } from './use-move-contact';
 
 /** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
@@ -32,7 +32,7 @@ export function ContactBoard() {
           back="/"
           subtitle={counts ? countOf(totalOf(counts), 'contact', 'contacts') : '\u00A0'}
         >
-          <ViewSwitch />
+          <ViewSwitch of={pipeline} />
         </ScreenHeader>
         <Arrivals />
         <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>

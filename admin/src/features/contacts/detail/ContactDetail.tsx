@@ -14,18 +14,19 @@ import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { isRetryable } from '../../../data/failed-calls/describe-failure';
 import { formatDateTime } from '../../../data/formats/dates';
 import { mailTo } from '../../../data/formats/mail-to';
+import { useIsView } from '../../../ui/layout/ViewSwitch';
 import { RecordPanels } from '../../../ui/resource/RecordPanels';
 import { frame } from '../../../ui/theme/styles';
 import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
-import { useContactSearch, useIsBoard } from '../selected-contact';
+import { pipeline, useContactSearch } from '../selected-contact';
 import { ContactNotes } from './ContactNotes';
 import { preparedAnswer } from './prepared-answer';
 
 export function ContactDetail({ id }: { readonly id: string }) {
   const { data: contact, isPending, error, refetch } = useGetOne<Contact>('contacts', { id });
   const searchFor = useContactSearch();
-  const isBoard = useIsBoard();
+  const isBoard = useIsView(pipeline);
   if (isPending) return <Loading />;
   return (
     <Stack component="section" aria-label="Détail du contact" spacing={2.5} useFlexGap sx={panel}>

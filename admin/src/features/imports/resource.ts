@@ -1,19 +1,12 @@
 import ImportIcon from '@mui/icons-material/MoveToInboxOutlined';
-import { lazy, Suspense } from 'react';
-import { Loading } from '../../ui/components/Loading';
+import { lazy } from 'react';
 import type { BackOfficeResource } from '../../data/resource';
-
-const LazyImportScreen = lazy(async () => ({ default: (await import('./ImportScreen')).ImportScreen }));
 
 /** No table: articles and pages that come from WordPress or Ghost. */
 export const imports: BackOfficeResource = {
   name: 'imports',
   icon: ImportIcon,
-  list: () => (
-    <Suspense fallback={<Loading shape="cards" />}>
-      <LazyImportScreen />
-    </Suspense>
-  ),
+  list: lazy(async () => ({ default: (await import('./ImportScreen')).ImportScreen })),
   options: {
     path: 'import',
     needs: ['insert', 'imports'],

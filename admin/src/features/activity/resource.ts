@@ -1,7 +1,6 @@
 import type { Column } from '@agency/supabase/tables/column';
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
-import { lazy, Suspense } from 'react';
-import { Loading } from '../../ui/components/Loading';
+import { lazy } from 'react';
 import type { BackOfficeResource } from '../../data/resource';
 import { afterId } from '../../data/read-all';
 import { ActivityPanel } from './ActivityPanel';
@@ -20,8 +19,6 @@ const columns: Readonly<Record<string, Column>> = {
   columns: { label: 'Champs' },
 };
 
-const LazyActivityList = lazy(async () => ({ default: (await import('./ActivityList')).ActivityList }));
-
 /** The end of a day that a filter names, where the person is. */
 const midnight = (day: string, later = 0): string => {
   const date = new Date(`${day}T00:00`);
@@ -33,11 +30,7 @@ const midnight = (day: string, later = 0): string => {
 export const activityLog: BackOfficeResource = {
   name: 'activity_log',
   icon: ActivityIcon,
-  list: () => (
-    <Suspense fallback={<Loading shape="lines" />}>
-      <LazyActivityList />
-    </Suspense>
-  ),
+  list: lazy(async () => ({ default: (await import('./ActivityList')).ActivityList })),
   options: {
     path: 'activity',
     menuGroup: 'technical',

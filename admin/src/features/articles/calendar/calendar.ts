@@ -1,0 +1,10 @@
+import { type OtherView, viewPath } from '../../../ui/layout/ViewSwitch';
+
+export const calendar: OtherView = {
+  view: 'calendrier',
+  name: 'Calendrier',
+  path: '/blog_posts',
+  label: 'Vue des articles',
+};
+
+export const calendarPath = viewPath(calendar);

@@ -1,0 +1,51 @@
+import { Button, ButtonGroup } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+
+const parameter = 'vue';
+
+/** What a list can be shown as beside itself. */
+export interface OtherView {
+  /** As the address says it. */
+  readonly view: string;
+  readonly name: string;
+  /** Of the list. */
+  readonly path: string;
+  /** What the links are for, to who hears them. */
+  readonly label: string;
+}
+
+/** The address of the other view. */
+export const viewPath = ({ path, view }: OtherView) => ({ pathname: path, search: `?${parameter}=${view}` });
+
+/** Whether the address is that of the other view. */
+export function useIsView({ view }: OtherView): boolean {
+  const [search] = useSearchParams();
+  return search.get(parameter) === view;
+}
+
+/** The two views of a list, as links: the address says which one is open. */
+export function ViewSwitch({ of }: { readonly of: OtherView }) {
+  const isOther = useIsView(of);
+  const views = [
+    { name: 'Liste', to: { pathname: of.path, search: '' }, isOpen: !isOther },
+    { name: of.name, to: viewPath(of), isOpen: isOther },
+  ];
+  return (
+    <ButtonGroup role="navigation" aria-label={of.label} variant="outlined">
+      {views.map(({ name, to, isOpen }) => (
+        <Button key={name} component={LinkBase} to={to} aria-current={isOpen ? 'page' : undefined} sx={button}>
+          {name}
+        </Button>
+      ))}
+    </ButtonGroup>
+  );
+}
+
+/** On a phone the switch and another button share a line. */
+export const inPhoneRow = { px: { xs: 1.25, sm: 2 } } as const;
+
+const button = {
+  ...inPhoneRow,
+  '&[aria-current]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
+} as const;
