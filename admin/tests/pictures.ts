@@ -7,6 +7,7 @@ export const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPictu
   small: null,
   thumbnail: `/storage/v1/object/public/media/${id.replace('.', '-small.')}`,
   size: 85_300,
+  original_size: null,
   created_at: '2026-11-20T09:31:04+00:00',
   title: '',
   alt: '',

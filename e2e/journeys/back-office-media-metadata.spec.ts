@@ -1,20 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { cameraPhotograph, choosePicture } from '../screens/pictures';
 
-test('what a camera wrote beside a photograph does not leave the browser (§10.8)', async ({ page, stamp }) => {
+test('what a camera wrote beside a photograph is kept apart, and stays out of what visitors get (§10.8)', async ({
+  page,
+  stamp,
+  playwright,
+}) => {
   await visit(page, '/admin/media');
   // Whatever stores them, it gets what was drawn anew: the bytes are looked at where they are sent.
   await page.evaluate(() => {
-    const { send } = XMLHttpRequest.prototype;
+    const { open, send } = XMLHttpRequest.prototype;
+    let path: string;
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      path = String(url);
+      open.call(this, method, url, true);
+    };
     XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof Blob) void body.text().then((text) => (document.documentElement.dataset['sent'] = text));
+      if (body instanceof Blob && path.includes('/object/media/'))
+        void body.text().then((text) => (document.documentElement.dataset['sent'] = text));
       return send.call(this, body);
     };
   });
   const photograph = await cameraPhotograph(page, `Place ${stamp}.jpg`, 60, 40);
   expect(photograph.buffer.includes('GPS')).toBe(true);
+  // A picture that does not arrive leaves no original behind.
+  await page.route('**/object/media/**', (route) => route.abort());
+  const cleaned = page.waitForResponse(/\/object\/originals$/);
+  await choosePicture(page, page, photograph);
+  await expect(page.getByRole('alert')).toHaveText(/vérifiez votre connexion/);
+  expect(await (await cleaned).json()).toHaveLength(1);
+  await page.unroute('**/object/media/**');
+
   await choosePicture(page, page, photograph);
   await expect(page.getByText('Image envoyée.')).toBeVisible();
   // It lay on its side.
@@ -25,4 +44,15 @@ test('what a camera wrote beside a photograph does not leave the browser (§10.8
   const sent = () => page.evaluate(() => document.documentElement.dataset['sent'] ?? '');
   await expect.poll(sent).toMatch(/^RIFF/);
   expect(await sent()).not.toMatch(/Exif|GPS/i);
+
+  await page.getByRole('button', { name: `Modifier place-${stamp}.webp` }).click();
+  const [download, asked] = await Promise.all([
+    page.waitForEvent('download'),
+    page.waitForRequest(/\/object\/originals\/place-/),
+    page.getByRole('button', { name: /^Télécharger l’original/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`place-${stamp}.jpg`);
+  expect((await readFile(await download.path())).equals(photograph.buffer)).toBe(true);
+  const stranger = await playwright.request.newContext();
+  expect((await stranger.get(asked.url())).status()).toBe(401);
 });

@@ -4,16 +4,20 @@
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif']);
 
+-- What pictures were made from, each file as it was chosen, by the name of its picture. Private: it tells where a photograph was taken.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('originals', 'originals', false, 41943040, array['image/*']);
+
 -- A public bucket hands out files by their address; this is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id = 'media' and (select private.may('select', 'media')));
+  for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
 -- No folders, dots or capitals: a name is one segment of an address and of a file system.
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id = 'media' and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+    bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id = 'media' and (select private.may('delete', 'media')));
+  for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
 
 -- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
 
@@ -231,7 +235,7 @@ grant execute on function public.replace_picture(text, text) to authenticated;
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (
   name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],
-  focus_x integer, focus_y integer, uses jsonb, total bigint
+  focus_x integer, focus_y integer, original_size bigint, uses jsonb, total bigint
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -273,8 +277,9 @@ begin
   )
   select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
     coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
-    coalesce(used.uses, '[]'), wanted.total
+    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), wanted.total
   from wanted left join used on used.name = wanted.name
+    left join storage.objects as original on original.bucket_id = 'originals' and original.name = wanted.name
   order by wanted.created_at desc, wanted.name;
 end
 $$;

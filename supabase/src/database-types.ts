@@ -572,6 +572,7 @@ export type Database = {
           focus_x: number;
           focus_y: number;
           name: string;
+          original_size: number;
           size: number;
           small_name: string;
           tags: string[];

@@ -1,8 +1,13 @@
 /**
- * The storage bucket of the site's pictures. Migration `media` creates the bucket with the same limits; a test compares
- * them.
+ * The storage bucket of the site's pictures. Migrations create the buckets with the same limits; a test compares them.
  */
 export const mediaBucket = 'media';
+
+/** The private bucket of the files that pictures were made from, each by the name of its picture. */
+export const originalsBucket = 'originals';
+
+/** Largest original, in bytes: photographs of cameras. */
+export const maxOriginalBytes = 40 * 1024 * 1024;
 
 /** Largest file, in bytes. */
 export const maxMediaBytes = 5 * 1024 * 1024;

@@ -1,9 +1,14 @@
-import { mediaBucket } from '@agency/supabase/media';
+import { mediaBucket, originalsBucket } from '@agency/supabase/media';
 import { keysFile } from '../embedded/api-keys';
 import type { RowCounts } from './row-counts';
 
 /** What a data directory holds for good (the rest is locks, sockets and links), by the same names in a backup. */
-export const keptEntries = { media: mediaBucket, keys: keysFile, database: 'data' } as const;
+export const keptEntries = {
+  media: mediaBucket,
+  originals: originalsBucket,
+  keys: keysFile,
+  database: 'data',
+} as const;
 
 /** The last file of a backup, which a backup that was cut short does not have. */
 export const summaryFile = 'backup.json';

@@ -41,7 +41,6 @@ export async function writeBackup(dataDirectory: string, file: string) {
 
 async function fill(archive: Pack, dataDirectory: string, socketDirectory: string): Promise<BackupSummary> {
   const takenAt = new Date().toISOString();
-  const media = join(dataDirectory, keptEntries.media);
   await addFile(archive, keptEntries.keys, await readFile(join(dataDirectory, keptEntries.keys)));
   const [migrations, rowsBefore] = await askOwner(socketDirectory, async (database) => [
     await appliedMigrations(database),
@@ -50,13 +49,13 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
   // Pictures before the database, since one may be deleted meanwhile, and after it, since one may be added: each row of
   // the copy has its picture.
   const pictures = new Set<string>();
-  await addPictures(archive, media, pictures);
+  await addPictures(archive, dataDirectory, pictures);
   await copyCluster(socketDirectory, async (entry) => {
     const { name, type, mode, size } = entry.header;
     await pipeline(entry, archive.entry({ name: posix.join(keptEntries.database, name), type, mode, size }));
   });
   const rowsAfter = await askOwner(socketDirectory, countRows);
-  await addPictures(archive, media, pictures);
+  await addPictures(archive, dataDirectory, pictures);
   const summary = { takenAt, migrations, rowsBefore, rowsAfter, pictures: pictures.size };
   await addFile(archive, summaryFile, JSON.stringify(summary, null, 2));
   archive.finalize();
@@ -68,14 +67,16 @@ const addFile = (archive: Pack, name: string, content: Buffer | string): Promise
     archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Adds the pictures that are not in `added` yet, but for unfinished uploads, whose names begin with a dot. */
-async function addPictures(archive: Pack, folder: string, added: Set<string>): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((entry) => !entry.startsWith('.') && !added.has(entry))) {
-    const file = await open(join(folder, name)).catch(() => undefined);
-    if (!file) continue; // Deleted since the folder was listed.
-    const { size } = await file.stat();
-    await pipeline(file.createReadStream(), archive.entry({ name: `${keptEntries.media}/${name}`, mode: 0o600, size }));
-    added.add(name);
+/** Adds the pictures and originals that are not in `added` yet, but for unfinished uploads, whose names begin with a dot. */
+async function addPictures(archive: Pack, dataDirectory: string, added: Set<string>): Promise<void> {
+  for (const bucket of [keptEntries.media, keptEntries.originals]) {
+    const files = await readdir(join(dataDirectory, bucket)).catch(() => []);
+    for (const name of files.filter((file) => !file.startsWith('.')).map((file) => posix.join(bucket, file))) {
+      const file = added.has(name) ? undefined : await open(join(dataDirectory, name)).catch(() => undefined);
+      if (!file) continue; // Deleted since the folder was listed.
+      const { size } = await file.stat();
+      await pipeline(file.createReadStream(), archive.entry({ name, mode: 0o600, size }));
+      added.add(name);
+    }
   }
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { mediaBucket } from '@agency/supabase/media';
 import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { readSeedContent, type SeedContent } from '@agency/supabase/seed-content';
 import type postgres from 'postgres';
@@ -85,7 +83,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     return {
       keys,
       database,
-      media: createMediaStore(database, join(options.dataDirectory, mediaBucket), options.onError),
+      media: createMediaStore(database, options.dataDirectory, options.onError),
       fetch: (request, context) => {
         const veiled = withVeiledValues(request.url);
         const sent = veiled ? new Request(veiled, request) : request;

@@ -5,7 +5,7 @@ import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
 import { StartupError } from '../core/startup-error';
 import { askDatabase } from '../backup/database-access';
-import { storePicture } from '../embedded/media-store';
+import { storeFile } from '../embedded/media-store';
 
 /** A picture as the bucket keeps it. */
 export interface Picture {
@@ -48,7 +48,7 @@ export const embeddedContent = (database: postgres.Sql, pictures: string): Conte
     await database.begin(async (transaction) => {
       const known = await transaction`
         select from storage.objects where bucket_id = ${mediaBucket} and name = ${picture.name}`;
-      if (known.length === 0) await storePicture(transaction, pictures, picture, null);
+      if (known.length === 0) await storeFile(transaction, pictures, { bucket: mediaBucket, ...picture }, null);
     });
     return publicMediaPath + picture.name;
   },

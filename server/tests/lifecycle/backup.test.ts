@@ -15,6 +15,8 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   mkdirSync(join(directory, 'media'), { recursive: true });
   writeFileSync(join(directory, 'media', picture), 'pixels');
   writeFileSync(join(directory, 'media', smallMediaName(picture, mediaTypes.webp)), 'pix');
+  mkdirSync(join(directory, 'originals'));
+  writeFileSync(join(directory, 'originals', picture), 'as it was chosen');
   writeFileSync(join(directory, 'media', '.atelier.webp.half-sent'), 'pix');
   const first = startServerProcess(directory);
   const { publishableKey, ...ready } = await first.ready;
@@ -33,7 +35,7 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   await first.stop();
   await sending;
   expect(written?.errors).toBe('');
-  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 2 picture files\n {2}in \d+\.\d s$/m);
+  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 3 picture files\n {2}in \d+\.\d s$/m);
   expect(meanwhile).toBeGreaterThan(before.length);
   const [name = ''] = readdirSync(place);
   expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
@@ -42,7 +44,8 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   const restored = await runCommandOn('restore', copy, [join(place, name)]);
   expect(restored.errors).toBe('');
   expect(restored.output).toMatch(/^ {2}public\.blog_posts +[1-9]\d* rows$/m);
-  expect(readdirSync(copy).toSorted()).toEqual(['data', 'keys.json', 'media']);
+  expect(readdirSync(copy).toSorted()).toEqual(['data', 'keys.json', 'media', 'originals']);
+  expect(readFileSync(join(copy, 'originals', picture), 'utf8')).toBe('as it was chosen');
   const kept = readdirSync(join(copy, 'media')).map((file) => [file, readFileSync(join(copy, 'media', file), 'utf8')]);
   expect(Object.fromEntries(kept)).toEqual({ [picture]: 'pixels', [smallMediaName(picture, mediaTypes.webp)]: 'pix' });
   const second = startServerProcess(copy);

@@ -10,6 +10,7 @@ interface MediaAnswer {
 /** A client of the storage API, with or without a session's token. */
 export interface MediaClient {
   upload(name: string, bytes: BodyInit, headers?: Record<string, string>): Promise<MediaAnswer>;
+  keepOriginal(name: string, bytes: BodyInit, type?: string): Promise<MediaAnswer>;
   remove(...names: readonly string[]): Promise<MediaAnswer>;
   send(method: string, path: string, body?: unknown): Promise<MediaAnswer>;
 }
@@ -39,6 +40,8 @@ export function mediaClient({ url, keys }: TestSupabase, token?: string): MediaC
   const json = { 'content-type': 'application/json' };
   return {
     upload: (name, bytes, headers = {}) => send('POST', `object/media/${name}`, bytes, headers),
+    keepOriginal: (name, bytes, type = 'image/jpeg') =>
+      send('POST', `object/originals/${name}`, bytes, { 'content-type': type }),
     remove: (...names) => send('DELETE', 'object/media', JSON.stringify({ prefixes: names }), json),
     send: (method, path, body) => send(method, path, body === undefined ? null : JSON.stringify(body), json),
   };

@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/supabase/media';
+import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/supabase/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { gif, jpeg, png, webp } from '../pictures';
@@ -87,14 +87,13 @@ test('the database enforces the rules for direct inserts too (§10.8)', async ()
   }
 });
 
-test('the bucket has the limits of the vocabulary, for hosted Supabase (§10.8)', async () => {
-  const [bucket] = await supabase.database`
-    select public, file_size_limit::int, allowed_mime_types from storage.buckets where id = 'media'`;
-  expect(bucket).toEqual({
-    public: true,
-    file_size_limit: maxMediaBytes,
-    allowed_mime_types: Object.values(mediaTypes),
-  });
+test('the buckets have the limits of the vocabulary, for hosted Supabase (§10.8)', async () => {
+  const buckets = await supabase.database`
+    select id, public, file_size_limit::int, allowed_mime_types from storage.buckets order by id`;
+  expect([...buckets]).toEqual([
+    { id: 'media', public: true, file_size_limit: maxMediaBytes, allowed_mime_types: Object.values(mediaTypes) },
+    { id: 'originals', public: false, file_size_limit: maxOriginalBytes, allowed_mime_types: ['image/*'] },
+  ]);
 });
 
 test('the library lists the latest first, by page and by word, with the uses of each picture (§10.8)', async () => {

@@ -33,13 +33,13 @@ test('no policy lets the role « authenticated » write by itself: each asks for
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks for its permission, for the bucket of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
+test('every policy on files asks for its permission, for the buckets of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
   expect(policies.map(({ command }) => command).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT']);
   for (const { command, rule, roles } of policies) {
-    const asked = `(bucket_id = 'media'::text) AND ( SELECT private.may('${command.toLowerCase()}'::text, 'media'::text) AS may)`;
+    const asked = `(bucket_id = ANY (ARRAY['media'::text, 'originals'::text])) AND ( SELECT private.may('${command.toLowerCase()}'::text, 'media'::text) AS may)`;
     expect(rule.replace(/^\(+/, '(').startsWith(asked), rule).toBe(true);
     expect(rule).not.toMatch(/ OR /);
     expect(roles).toEqual(['authenticated']);

@@ -1,13 +1,14 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { mediaBucket, publicMediaPath, smallMediaName } from '@agency/supabase/media';
+import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/supabase/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
 
-/** A file to upload, and the small one that the library shows in its place. */
+/** A file to upload, the small one that the library shows in its place, and the file that both were made from. */
 export interface PictureFile {
   readonly name: string;
   readonly blob: Blob;
   readonly small?: Blob | undefined;
+  readonly original?: Blob | undefined;
 }
 
 /** The picture methods of the data provider. */
@@ -21,15 +22,17 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
   };
   // Stored addresses are relative to our own origin, which may change.
   const origin = supabaseUrl === window.location.origin ? '' : supabaseUrl;
-  const objects = `${supabaseUrl}/storage/v1/object/${mediaBucket}`;
+  const objects = `${supabaseUrl}/storage/v1/object`;
   const pictureAddress = (name: string): string => `${origin}${publicMediaPath}${name}`;
 
-  const upload = async (name: string, blob: Blob, onProgress: (share: number) => void): Promise<void> => {
+  const upload = async (path: string, blob: Blob, onProgress: (bytes: number) => void): Promise<void> => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${objects}/${name}`);
-    const requestHeaders = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
+    request.open('POST', `${objects}/${path}`);
+    // Systems do not know the type of each file that a browser reads.
+    const type = blob.type || 'image/unknown';
+    const requestHeaders = { ...(await headers()), 'content-type': type, 'cache-control': 'max-age=31536000' };
     for (const [header, value] of Object.entries(requestHeaders)) request.setRequestHeader(header, value);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     await new Promise<void>((resolve, reject) => {
       request.addEventListener('load', () => resolve());
       for (const failure of ['error', 'abort'])
@@ -39,31 +42,64 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
     throwForStatus(request.status, request.responseText);
   };
 
+  const remove = async (bucket: string, names: readonly string[]): Promise<readonly unknown[]> => {
+    const response = await fetch(`${objects}/${bucket}`, {
+      method: 'DELETE',
+      headers: { ...(await headers()), 'content-type': 'application/json' },
+      body: JSON.stringify({ prefixes: names }),
+    });
+    const text = await response.text();
+    throwForStatus(response.status, text);
+    return JSON.parse(text);
+  };
+
+  /** @returns whether it was not there: another try may have sent it, whose picture did not arrive. */
+  const addOriginal = async (name: string, original: Blob, onProgress: (bytes: number) => void): Promise<boolean> => {
+    try {
+      await upload(`${originalsBucket}/${name}`, original, onProgress);
+      return true;
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 409) return false;
+      throw error;
+    }
+  };
+
   return {
     pictureAddress,
     /**
-     * Sends a picture to the bucket.
+     * Sends a picture to the bucket, once its original is kept: all of it is there, or nothing shows.
      * @param onProgress called with the share uploaded, 0 to 1
      * @returns its public address
      * @throws {HttpError} with the status of the storage; a TypeError without a response
      */
-    uploadPicture: async ({ name, blob, small }: PictureFile, onProgress: (share: number) => void) => {
-      await upload(name, blob, onProgress);
+    uploadPicture: async ({ name, blob, small, original }: PictureFile, onProgress: (share: number) => void) => {
+      const before = original?.size ?? 0;
+      const progress = (bytes: number): void => onProgress(Math.min(1, bytes / (before + blob.size)));
+      const isAdded = original && (await addOriginal(name, original, progress));
+      try {
+        await upload(`${mediaBucket}/${name}`, blob, (bytes) => progress(before + bytes));
+      } catch (error) {
+        // A picture that came first under this name keeps it.
+        const isTaken = error instanceof HttpError && error.status === 409;
+        if (isAdded && !isTaken) await remove(originalsBucket, [name]).catch(() => {});
+        throw error;
+      }
       // The picture is there; without its small file, the library shows the whole one.
-      if (small) await upload(smallMediaName(name, small.type), small, () => {}).catch(() => {});
+      if (small) await upload(`${mediaBucket}/${smallMediaName(name, small.type)}`, small, () => {}).catch(() => {});
       return pictureAddress(name);
     },
+    /** The file that a picture was made from. */
+    readOriginal: async (name: string): Promise<Blob> => {
+      const response = await fetch(`${objects}/${originalsBucket}/${name}`, { headers: await headers() });
+      if (!response.ok) throwForStatus(response.status, await response.text());
+      return response.blob();
+    },
     removePictures: async (names: readonly string[]) => {
-      const response = await fetch(objects, {
-        method: 'DELETE',
-        headers: { ...(await headers()), 'content-type': 'application/json' },
-        body: JSON.stringify({ prefixes: names }),
-      });
-      const text = await response.text();
-      throwForStatus(response.status, text);
+      const deleted = await remove(mediaBucket, names);
       // Row level security hides pictures that may not be deleted: the response omits them.
-      const deleted: readonly unknown[] = JSON.parse(text);
       if (deleted.length < names.length) throw new HttpError('Some pictures were not deleted', 403, { code: '42501' });
+      // Our own server has deleted these with them.
+      await remove(originalsBucket, names);
     },
   };
 }

@@ -30,6 +30,8 @@ export interface MediaPicture {
   readonly thumbnail: string;
   /** In bytes. */
   readonly size: number;
+  /** In bytes, the file that it was made from; null where none was kept. */
+  readonly original_size: number | null;
   readonly created_at: string;
   /** What people call it, or nothing. */
   readonly title: string;

@@ -47,7 +47,7 @@ export function PictureCrop({ picture, onClose }: PictureCropProps) {
       { id, data, previousData },
       { mutationMode: 'pessimistic', onSuccess: () => finish(id) },
     );
-  });
+  }, false);
   const cut = async () => upload([await cutPicture(picture.address, part, pictureLabel(picture))]);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={title}>

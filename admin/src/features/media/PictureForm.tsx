@@ -5,6 +5,7 @@ import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpd
 import { type MediaPicture, mediaResource } from '../../data/media/media-library';
 import { from } from '../../ui/resource/from';
 import { FocusInput } from './FocusInput';
+import { OriginalDownload } from './OriginalDownload';
 
 const { inputs } = from(pictureColumns);
 
@@ -30,6 +31,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
           <DialogTitle id={title}>Modifier l’image</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 2 }}>
             <FocusInput picture={picture} />
+            <OriginalDownload picture={picture} />
             {inputs.title}
             {inputs.alt}
             {inputs.caption}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import type { BackOfficeResource } from '../../data/resource';
@@ -114,6 +114,22 @@ describe('the library', () => {
       },
     ]);
     expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
+  });
+
+  it('hands over the file that a picture was made from, where one was kept (§10.8)', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    open([{ ...unused, original_size: 12_340_000 }, used]);
+    await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Modifier atelier.webp' }));
+    await screen.findByRole('dialog', { name: 'Modifier l’image' });
+    expect(screen.queryByRole('button', { name: /^Télécharger/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Modifier plan.webp' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Télécharger l’original \(12,3.Mo\)$/ }));
+    await waitFor(() => expect(save.mock.contexts).toMatchObject([{ download: 'plan.jpg' }]));
+    expect(await files[0]?.text()).toBe(unused.id);
   });
 
   it('offers no change to who may not describe pictures (§6)', async () => {

@@ -36,8 +36,9 @@ type Progress = (doing: string, share: number) => void;
  * Resizes and uploads pictures one after the other; a refused one does not stop the others, and one that the library has
  * already waits for the person's choice. Files that come meanwhile are sent after those before them.
  * @param onSent called with each picture, unless the component was unmounted
+ * @param keepsOriginals whether the files are kept as they are too
  */
-export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
+export function usePictureUpload(onSent: (picture: PickedPicture) => void, keepsOriginals = true) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -65,7 +66,8 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void) {
       picture,
       same.map(({ id }) => id),
     );
-    const address = await provider.uploadPicture({ ...picture, name }, (share) => progress('Envoi', share));
+    const sent = { ...picture, name, ...(keepsOriginals && { original: file }) };
+    const address = await provider.uploadPicture(sent, (share) => progress('Envoi', share));
     void queries.invalidateQueries({ queryKey: [mediaResource] });
     return { picture: { address }, isNew: true };
   };
