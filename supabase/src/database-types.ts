@@ -38,6 +38,16 @@ type Rows = {
     role: string;
     user_id: string;
   };
+  blog_categories: {
+    category: string;
+    created_at: string;
+    description: string;
+    id: string;
+    introduction: string;
+    keywords: string;
+    title: string;
+    updated_at: string;
+  };
   blog_posts: {
     author: string;
     author_id: string | null;
@@ -368,6 +378,7 @@ export type Database = {
     Tables: {
       activity_log: Table<'activity_log', 'event' | 'source', 'id'>;
       admins: Table<'admins', 'role' | 'user_id'>;
+      blog_categories: Table<'blog_categories', 'category' | 'title'>;
       blog_posts: Table<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector'>;
       case_studies: Table<
         'case_studies',

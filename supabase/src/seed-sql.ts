@@ -39,8 +39,8 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
-/** Software exists, and what is sold is for the agency to say: neither is marked as an example. */
-const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services']);
+/** Software exists, and what is sold and written about is for the agency to say: none is marked as an example. */
+const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services', 'blog_categories']);
 
 /** Sample content, inserted only into an empty table: samples never appear beside real rows. */
 const sampleRows = (table: string, rows: SampleLists[string]): string =>

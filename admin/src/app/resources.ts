@@ -14,6 +14,7 @@ import { pages } from '../features/pages/resource';
 import { emptySearches, missingPages } from '../features/redirects/not-found';
 import { redirects } from '../features/redirects/redirects';
 import type { BackOfficeResource } from '../data/resource';
+import { blogCategories } from '../features/site-content/blog-categories';
 import { caseStudies } from '../features/site-content/case-studies';
 import { faqEntries } from '../features/site-content/faq-entries';
 import { keyFigures } from '../features/site-content/key-figures';
@@ -48,6 +49,7 @@ export let resources: readonly BackOfficeResource[] = [
   caseStudies,
   partners,
   tools,
+  blogCategories,
   analytics,
   missingPages,
   emptySearches,

@@ -22,6 +22,12 @@ export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
+/** What the page of a blog's category says. */
+export type CategoryText = Pick<
+  Tables['blog_categories']['Row'],
+  'category' | 'title' | 'introduction' | 'description' | 'keywords'
+>;
+
 /** A case study as the page of its sector names it. */
 export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
 
@@ -44,6 +50,10 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
 
 export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
   published(client.from('partners').select('name,url,sentence,is_example'));
+
+/** The texts of categories; one without a row has its name alone. */
+export const loadCategoryTexts = (client: SiteClient): Promise<CategoryText[]> =>
+  readOrNone(client.from('blog_categories').select('category,title,introduction,description,keywords'));
 
 export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
   published(client.from('services').select(serviceSelect));

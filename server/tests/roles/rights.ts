@@ -232,4 +232,13 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: { owner: 'select update others', editor: 'select update others', author: 'select update' },
     columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
   },
+  blog_categories: {
+    seen: ['everything', 'everything'],
+    may: content,
+    columns: {
+      written: 'title category introduction description keywords',
+      kept: 'id created_at updated_at',
+      hidden: 'created_at updated_at',
+    },
+  },
 };

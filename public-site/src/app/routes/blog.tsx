@@ -17,6 +17,7 @@ import type { SiteFrame } from '../../data/frame';
 import { lowered } from '../../data/numbers';
 import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
+import { loadCategoryTexts, type CategoryText } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import type { LoadResult } from '../route';
 
@@ -29,15 +30,17 @@ interface BlogData {
   readonly featured: readonly PostSummary[];
   /** A category with articles that the filter has no button for. */
   readonly beside: string | undefined;
+  readonly texts: readonly CategoryText[];
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
-  const [settings, featured, isBeside] = await Promise.all([
+  const [settings, featured, isBeside, texts] = await Promise.all([
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
     hasPosts(client, categoryBesideFilter),
+    loadCategoryTexts(client),
   ]);
   const perPage = Number(settings.blog_posts_per_page);
   // The whole blog lists each article once: those of the featured block are on its first page, above the others.
@@ -51,6 +54,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     pages,
     featured: page === 1 ? featured : [],
     beside: isBeside ? categoryBesideFilter : undefined,
+    texts,
   };
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
@@ -97,7 +101,7 @@ export function metadata(list: BlogData, { settings }: SiteFrame): PageMetadata 
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {
-  const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
+  const { filter, posts, total, pages, featured, beside, texts } = useLoaderData<BlogData>();
   const answer = useActionData<NewsletterAnswer>();
   return (
     <>
@@ -128,7 +132,7 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        <CategoryLinks />
+        <CategoryLinks texts={texts} />
         <NewsletterBox answer={answer} />
       </div>
     </>

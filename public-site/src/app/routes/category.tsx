@@ -3,7 +3,6 @@ import { slugFromTitle } from '@agency/supabase/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
-import { categoryTexts, type CategoryText } from '../../features/blog/category-texts';
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
 import { Pagination } from '../../ui/Pagination';
@@ -13,13 +12,15 @@ import type { SiteClient } from '../../data/client';
 import { loadPosts, type PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
+import { loadCategoryTexts, type CategoryText } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { notFound } from '../route';
 
 interface CategoryData {
   readonly category: string;
-  readonly text: CategoryText;
+  readonly text: Omit<CategoryText, 'category'>;
+  readonly texts: readonly CategoryText[];
   readonly posts: readonly PostSummary[];
   /** On all pages. */
   readonly total: number;
@@ -30,14 +31,22 @@ interface CategoryData {
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const category = postCategories.find((name) => slugFromTitle(name) === params['category']);
   if (!category) throw (await loadRedirect(client, request)) ?? notFound('route');
-  const settings = await loadSettings(client);
+  const [settings, texts] = await Promise.all([loadSettings(client), loadCategoryTexts(client)]);
+  const text = texts.find((row) => row.category === category) ?? nameAlone(category);
   const { page } = readBlogFilter(new URL(request.url).searchParams);
   const perPage = Number(settings.blog_posts_per_page);
   const { posts, total } = await loadPosts(client, { category, tag: undefined, search: undefined, page, perPage });
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw notFound('route');
-  return { category, text: categoryTexts[category], posts, total, page, pages };
+  return { category, text, texts, posts, total, page, pages };
 }
+
+const nameAlone = (category: string) => ({
+  title: category,
+  introduction: '',
+  description: `Les articles de la catégorie ${category}.`,
+  keywords: '',
+});
 
 const crumbsOf = (category: string): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: category }];
 
@@ -45,7 +54,7 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
   const title = page > 1 ? `${text.title}, page ${page}` : text.title;
   return {
     title,
-    description: text.description,
+    description: text.description || text.introduction,
     keywords: text.keywords,
     path: categoryAddress(category, page),
     crumbs: crumbsOf(category),
@@ -57,7 +66,7 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
 
 /** What a category is about, and its articles. */
 export function Component() {
-  const { category, text, posts, total, page, pages } = useLoaderData<CategoryData>();
+  const { category, text, texts, posts, total, page, pages } = useLoaderData<CategoryData>();
   return (
     <>
       <ScreenHead crumbs={crumbsOf(category)} title={text.title} lead={text.introduction} picture={undefined} />
@@ -75,7 +84,7 @@ export function Component() {
           pages={pages}
           addressOf={(number) => categoryAddress(category, number)}
         />
-        <CategoryLinks />
+        <CategoryLinks texts={texts} />
         <NewsletterBox />
       </div>
     </>

@@ -1,9 +1,9 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { categoryAddress } from '../../data/blog-filter';
-import { categoryTexts } from './category-texts';
+import type { CategoryText } from '../../data/site-content';
 
 /** The pages of all categories, of which the filter offers four. */
-export function CategoryLinks() {
+export function CategoryLinks({ texts }: { readonly texts: readonly CategoryText[] }) {
   return (
     <nav aria-labelledby="rayons" className="flex flex-col gap-3 border-t border-line pt-8">
       <h2 id="rayons" className="text-title-m">
@@ -16,7 +16,7 @@ export function CategoryLinks() {
               href={categoryAddress(category)}
               className="inline-block py-1 underline underline-offset-4 hover:text-action"
             >
-              {categoryTexts[category].title}
+              {texts.find((text) => text.category === category)?.title ?? category}
             </a>
           </li>
         ))}
