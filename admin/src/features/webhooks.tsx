@@ -4,12 +4,10 @@ import { webhookEvents } from '@agency/supabase/webhooks';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import {
-  BooleanField,
   CheckboxGroupInput,
   Create,
   DataTable,
   Edit,
-  List,
   regex,
   SimpleForm,
   TextInput,
@@ -21,6 +19,7 @@ import { useCopy } from '../data/use-copy';
 import { useFunctionCall } from '../data/use-function-call';
 import { from } from '../ui/resource/from';
 import { resource } from '../ui/resource/resource';
+import { ResourceList } from '../ui/resource/ResourceList';
 
 type Webhook = Database['public']['Tables']['webhooks']['Row'];
 
@@ -30,52 +29,35 @@ const columns = {
   events: { label: 'Événements', choices: webhookEvents, written: 'value', required: true },
   enabled: { label: 'Actif', type: 'boolean', written: 'value', initial: true },
   secret: {},
-  created_at: {},
+  created_at: { sorted: 'ASC' },
 } satisfies Columns<'webhooks'>;
 
-const { inputs, choices, validate } = from(columns);
+const { inputs, cells, choices, validate } = from(columns);
 const namesOfEvents = ({ events: chosen }: Webhook) =>
   choices.events
     .filter(({ id }) => chosen.includes(id))
     .map(({ name }) => name)
     .join(', ');
 
-const WebhookList = () => (
-  <List sort={{ field: 'created_at', order: 'ASC' }}>
-    <DataTable<Webhook> aria-label="Webhooks">
-      <DataTable.Col<Webhook> source="url" />
-      <DataTable.Col<Webhook> source="events" disableSort render={namesOfEvents} />
-      <DataTable.Col<Webhook> source="enabled" field={BooleanField} />
-    </DataTable>
-  </List>
-);
-
 const isReadable = (url: string) =>
   URL.canParse(url) ? undefined : 'Cette adresse ne peut pas être appelée\u00A0: vérifiez le nom du serveur.';
 
-const shared = [
-  <TextInput
-    key="url"
-    source="url"
-    type="url"
-    helperText="Celle que donne Make, n8n ou votre outil, qui commence par https://."
-    validate={[...validate.url, regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://'), isReadable]}
-  />,
-  <CheckboxGroupInput key="events" source="events" choices={choices.events} row={false} validate={validate.events} />,
-  inputs.enabled,
-];
-const WebhookCreate = () => (
-  <Create redirect="edit">
-    <SimpleForm>{shared}</SimpleForm>
-  </Create>
-);
-const WebhookEdit = () => (
-  <Edit>
-    <SimpleForm>
-      {shared}
-      <WebhookTest />
-    </SimpleForm>
-  </Edit>
+const form = (
+  <SimpleForm>
+    <TextInput
+      source="url"
+      type="url"
+      helperText="Celle que donne Make, n8n ou votre outil, qui commence par https://."
+      validate={[
+        ...validate.url,
+        regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://'),
+        isReadable,
+      ]}
+    />
+    <CheckboxGroupInput source="events" choices={choices.events} row={false} validate={validate.events} />
+    {inputs.enabled}
+    <WebhookTest />
+  </SimpleForm>
 );
 
 /** The secret that signatures are verified with, a call to try, and where the calls are listed. */
@@ -121,9 +103,15 @@ export const webhooks = resource('webhooks', {
   path: 'webhooks',
   menuGroup: 'technical',
   columns,
-  list: WebhookList,
-  create: WebhookCreate,
-  edit: WebhookEdit,
+  list: (
+    <ResourceList aria-label="Webhooks">
+      {cells.url}
+      <DataTable.Col<Webhook> source="events" disableSort render={namesOfEvents} />
+      {cells.enabled}
+    </ResourceList>
+  ),
+  create: <Create redirect="edit">{form}</Create>,
+  edit: <Edit>{form}</Edit>,
   recordRepresentation: 'url',
   french: {
     name: 'Webhook |||| Webhooks',

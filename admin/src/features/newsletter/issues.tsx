@@ -3,16 +3,18 @@ import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
 import { Alert, Box, LinearProgress } from '@mui/material';
-import { DataTable, List, SearchInput, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';
+import { DataTable, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf, formatNumber } from '../../data/formats/numbers';
 import { onlyLogged } from '../../data/failed-calls/query-client';
-import type { BackOfficeResource } from '../../data/resource';
 import { useFunctionCall } from '../../data/use-function-call';
 import { useMailState } from '../../data/use-mail-state';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
+import { from } from '../../ui/resource/from';
+import { resource } from '../../ui/resource/resource';
+import { ResourceList } from '../../ui/resource/ResourceList';
 import { issuePath } from './IssueArticles';
 import { IssueCreate } from './IssueCreate';
 
@@ -21,7 +23,7 @@ type Waiting = Pick<Database['public']['Tables']['outbox']['Row'], 'id' | 'last_
 
 const columns = {
   id: {},
-  subject: { label: 'Objet' },
+  subject: { label: 'Objet', searched: true },
   introduction: {},
   post: {},
   post_id: {},
@@ -32,23 +34,10 @@ const columns = {
   failed: { label: 'Refusées' },
   sent_by: { label: 'Envoyée par' },
   is_planned: {},
-  created_at: { label: 'Envoyée le' },
+  created_at: { label: 'Envoyée le', sorted: 'DESC' },
 } satisfies Columns<'newsletter_issues'>;
 
-const filters = [<SearchInput key="subject" source="subject@ilike" placeholder="Rechercher un objet" alwaysOn />];
-
-/** /admin/letters: the articles that were sent as issues of the newsletter. */
-const IssueList = () => (
-  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }}>
-    <DataTable<Issue> rowClick="show" bulkActionButtons={false} aria-label="Lettres">
-      <DataTable.Col<Issue> source="subject" />
-      <DataTable.Col<Issue> source="sent" render={Progress} />
-      <DataTable.Col<Issue> source="failed" align="right" />
-      <DataTable.Col<Issue> source="sent_by" />
-      <DataTable.Col<Issue> source="created_at" render={({ created_at: sent }) => formatDateTime(sent)} />
-    </DataTable>
-  </List>
-);
+const { cells } = from(columns);
 
 const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
 
@@ -144,36 +133,39 @@ function SentIssue() {
   );
 }
 
-const IssueShow = () => (
-  <Show actions={false} component="div">
-    <SentIssue />
-  </Show>
-);
-
-export const issues: BackOfficeResource = {
-  name: 'newsletter_issues',
+/** /admin/letters: the articles that were sent as issues of the newsletter. */
+export const issues = resource('newsletter_issues', {
   icon: IssueIcon,
-  recordRepresentation: 'subject',
-  list: IssueList,
+  path: 'letters',
+  inMenu: false,
+  tab: { entry: 'newsletter_subscribers', label: 'Lettres' },
+  columns,
+  list: (
+    <ResourceList rowClick="show" bulkActionButtons={false} aria-label="Lettres">
+      {cells.subject}
+      <DataTable.Col<Issue> source="sent" render={Progress} />
+      <DataTable.Col<Issue> source="failed" align="right" />
+      {cells.sent_by}
+      <DataTable.Col<Issue> source="created_at" render={({ created_at: sent }) => formatDateTime(sent)} />
+    </ResourceList>
+  ),
   create: IssueCreate,
-  show: IssueShow,
-  options: {
-    path: 'letters',
-    inMenu: false,
-    tab: { entry: 'newsletter_subscribers', label: 'Lettres' },
-    columns,
-    exportedAs: 'lettres',
-    recordActions: {
-      blog_posts: ({ id, status }) =>
-        status === 'published' ? { label: 'Envoyer comme lettre', to: issuePath(String(id)) } : undefined,
-    },
-    french: {
-      name: 'Lettre |||| Lettres',
-      counted: 'lettre |||| lettres',
-      empty: 'Aucune lettre envoyée',
-      invite: 'Choisissez un article publié, relisez la lettre, puis envoyez-la à vos abonnés.',
-      unread: 'Les lettres n’ont pas pu être lues',
-      page: { create: 'Envoyer comme lettre', show: '%{recordRepresentation}' },
-    },
+  show: (
+    <Show actions={false} component="div">
+      <SentIssue />
+    </Show>
+  ),
+  recordActions: {
+    blog_posts: ({ id, status }) =>
+      status === 'published' ? { label: 'Envoyer comme lettre', to: issuePath(String(id)) } : undefined,
   },
-};
+  french: {
+    name: 'Lettre |||| Lettres',
+    counted: 'lettre |||| lettres',
+    search: 'Rechercher un objet',
+    empty: 'Aucune lettre envoyée',
+    invite: 'Choisissez un article publié, relisez la lettre, puis envoyez-la à vos abonnés.',
+    unread: 'Les lettres n’ont pas pu être lues',
+    page: { create: 'Envoyer comme lettre', show: '%{recordRepresentation}' },
+  },
+});

@@ -2,34 +2,35 @@ import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, List, SearchInput, SelectInput } from 'react-admin';
+import { DataTable, DeleteWithConfirmButton } from 'react-admin';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { CsvImport } from '../../ui/components/CsvImport';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
-import { from } from '../../ui/resource/from';
+import { resource } from '../../ui/resource/resource';
+import { ResourceList } from '../../ui/resource/ResourceList';
 import type { FilterRule } from '../../data/filters';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
 import { mailTo } from '../../data/formats/mail-to';
 import { readCsv } from '../../data/formats/read-csv';
-import type { BackOfficeResource } from '../../data/resource';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
 /** With what proves the consent: what was agreed to, when, and when it was confirmed. */
 const columns = {
   id: {},
-  email: { label: 'E-mail' },
+  email: { label: 'E-mail', searched: true },
   state: {
     label: 'État',
     choices: { pending: 'À confirmer', confirmed: 'Abonné', unsubscribed: 'Désinscrit', bounced: 'Adresse refusée' },
+    filtered: true,
   },
   consented_at: { label: 'Consentement donné le' },
   confirmed_at: { label: 'Confirmé le' },
   unsubscribed_at: { label: 'Parti le' },
   consent_words: { label: 'Phrase acceptée' },
   source: { label: 'Origine' },
-  created_at: {},
+  created_at: { sorted: 'DESC' },
 } satisfies Columns<'newsletter_subscribers'>;
 
 /** Addresses that contain the text. « _ » and « % » are escaped, as they mean « any character » to `ilike`. */
@@ -41,32 +42,12 @@ const emailContains: FilterRule = (text) => [
 const states: Readonly<Record<string, string>> = columns.state.choices;
 const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'teal', bounced: 'action' };
 
-const filters = [
-  <SearchInput key="q" source="q" placeholder="Rechercher une adresse" alwaysOn />,
-  <SelectInput key="state" source="state" choices={from(columns).choices.state} />,
-];
-
-/** /admin/newsletter: the subscribers of the newsletter. */
-const SubscriberList = () => (
-  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
-    <CsvImport
-      hint={'Une adresse par ligne, avec la date de l’accord si vous l’avez. Qui est parti n’est pas réinscrit.'}
-      onImport={(provider, text) => provider.callFunction('import_subscribers', { subscribers: subscriberLines(text) })}
-      describe={(total) => countOf(total, 'abonné ajouté', 'abonnés ajoutés')}
-    />
-    <DataTable<Subscriber> aria-label="Abonnés" bulkActionButtons={false}>
-      <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />
-      <DataTable.Col<Subscriber>
-        source="state"
-        render={({ state }) => <Badge tone={tones[state] ?? 'quiet'}>{states[state] ?? state}</Badge>}
-      />
-      <DataTable.Col<Subscriber>
-        source="consented_at"
-        render={({ consented_at: consented }) => formatDateTime(consented)}
-      />
-      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={deletion} />
-    </DataTable>
-  </List>
+const csvImport = (
+  <CsvImport
+    hint={'Une adresse par ligne, avec la date de l’accord si vous l’avez. Qui est parti n’est pas réinscrit.'}
+    onImport={(provider, text) => provider.callFunction('import_subscribers', { subscribers: subscriberLines(text) })}
+    describe={(total) => countOf(total, 'abonné ajouté', 'abonnés ajoutés')}
+  />
 );
 
 const deletion = ({ email }: Subscriber) => (
@@ -98,26 +79,36 @@ function isoDate(cell: string): string | null {
   return text && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-export const subscribers: BackOfficeResource = {
-  name: 'newsletter_subscribers',
+/** /admin/newsletter: the subscribers of the newsletter. */
+export const subscribers = resource('newsletter_subscribers', {
   icon: MailIcon,
-  recordRepresentation: 'email',
-  list: SubscriberList,
-  options: {
-    path: 'newsletter',
-    menuGroup: 'audience',
-    tab: { entry: 'newsletter_subscribers', label: 'Abonnés' },
-    columns,
-    exportedAs: 'newsletter',
-    filters: { q: emailContains },
-    french: {
-      name: 'Abonné |||| Newsletter',
-      counted: 'abonné |||| abonnés',
-      empty: 'Aucun abonné trouvé',
-      invite: 'Les inscriptions faites sur le blog apparaîtront ici.',
-      no_match: 'Aucune adresse ne contient ces caractères.',
-      unread: 'Les abonnés n’ont pas pu être lus',
-      notifications: { deleted: 'Abonné supprimé' },
-    },
+  path: 'newsletter',
+  menuGroup: 'audience',
+  tab: { entry: 'newsletter_subscribers', label: 'Abonnés' },
+  columns,
+  filters: { q: emailContains },
+  list: (
+    <ResourceList perPage={50} notice={csvImport} aria-label="Abonnés" bulkActionButtons={false}>
+      <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />
+      <DataTable.Col<Subscriber>
+        source="state"
+        render={({ state }) => <Badge tone={tones[state] ?? 'quiet'}>{states[state] ?? state}</Badge>}
+      />
+      <DataTable.Col<Subscriber>
+        source="consented_at"
+        render={({ consented_at: consented }) => formatDateTime(consented)}
+      />
+      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={deletion} />
+    </ResourceList>
+  ),
+  french: {
+    name: 'Abonné |||| Newsletter',
+    counted: 'abonné |||| abonnés',
+    search: 'Rechercher une adresse',
+    empty: 'Aucun abonné trouvé',
+    invite: 'Les inscriptions faites sur le blog apparaîtront ici.',
+    no_match: 'Aucune adresse ne contient ces caractères.',
+    unread: 'Les abonnés n’ont pas pu être lus',
+    notifications: { deleted: 'Abonné supprimé' },
   },
-};
+});

@@ -4,13 +4,10 @@ import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import { Link } from '@mui/material';
 import {
   DataTable,
-  DateField,
   LinkBase,
-  List,
   maxLength,
   RadioButtonGroupInput,
   regex,
-  SearchInput,
   SimpleForm,
   TextInput,
   useCreatePath,
@@ -21,6 +18,7 @@ import { countOf } from '../../data/formats/numbers';
 import { readCsv } from '../../data/formats/read-csv';
 import { from } from '../../ui/resource/from';
 import { resource } from '../../ui/resource/resource';
+import { ResourceList } from '../../ui/resource/ResourceList';
 
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
@@ -46,35 +44,22 @@ const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } 
 
 const columns = {
   id: {},
-  from_path: { label: 'Ancienne adresse', written: 'text', required: true, longest: 500 },
+  from_path: { label: 'Ancienne adresse', written: 'text', required: true, longest: 500, searched: true },
   to_address: { label: 'Nouvelle adresse', written: 'text', required: true },
   kind: { label: 'Type', choices: kinds, written: 'value', required: true },
-  hits: { label: 'Passages' },
-  last_used_at: { label: 'Dernier passage' },
-  created_at: {},
+  hits: { label: 'Passages', type: 'integer' },
+  last_used_at: { label: 'Dernier passage', type: 'date' },
+  created_at: { sorted: 'DESC' },
 } satisfies Columns<'redirects'>;
 
-const { validate, choices } = from(columns);
+const { cells, validate, choices } = from(columns);
 
-const filters = [<SearchInput key="from" source="from_path@ilike" placeholder="Rechercher une adresse" alwaysOn />];
-
-const RedirectList = () => (
-  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }}>
-    <CsvImport
-      hint={'Une ligne par redirection\u00A0: ancienne adresse\u00A0; nouvelle adresse\u00A0; 301 ou 302.'}
-      onImport={(provider, text) => provider.callFunction('import_redirects', { lines: redirectLines(text) })}
-      describe={(total) => countOf(total, 'redirection importée', 'redirections importées')}
-    />
-    <DataTable<ListedRedirect> rowClick={false} isRowSelectable={({ automatic }) => !automatic}>
-      <DataTable.Col source="from_path">
-        <FormerAddress />
-      </DataTable.Col>
-      <DataTable.Col<ListedRedirect> source="to_address" render={({ to_address: to }) => readableAddress(to)} />
-      <DataTable.Col<ListedRedirect> source="kind" render={kindOf} />
-      <DataTable.NumberCol source="hits" />
-      <DataTable.Col source="last_used_at" field={DateField} />
-    </DataTable>
-  </List>
+const csvImport = (
+  <CsvImport
+    hint={'Une ligne par redirection\u00A0: ancienne adresse\u00A0; nouvelle adresse\u00A0; 301 ou 302.'}
+    onImport={(provider, text) => provider.callFunction('import_redirects', { lines: redirectLines(text) })}
+    describe={(total) => countOf(total, 'redirection importée', 'redirections importées')}
+  />
 );
 
 const kindOf = ({ automatic, kind }: ListedRedirect) =>
@@ -150,12 +135,22 @@ export const redirects = resource('redirects', {
   path: 'redirects',
   menuGroup: 'site',
   columns,
-  list: RedirectList,
+  list: (
+    <ResourceList notice={csvImport} rowClick={false} isRowSelectable={({ automatic }) => !automatic}>
+      <DataTable.Col source="from_path">
+        <FormerAddress />
+      </DataTable.Col>
+      <DataTable.Col<ListedRedirect> source="to_address" render={({ to_address: to }) => readableAddress(to)} />
+      <DataTable.Col<ListedRedirect> source="kind" render={kindOf} />
+      {cells.hits}
+      {cells.last_used_at}
+    </ResourceList>
+  ),
   listedBy: 'redirect_list',
   form,
-  recordRepresentation: 'from_path',
   french: {
     name: 'Redirection |||| Redirections',
+    search: 'Rechercher une adresse',
     empty: 'Aucune redirection trouvée',
     invite: 'Une redirection mène une ancienne adresse vers la page qui la remplace.',
     page: { create: 'Nouvelle redirection' },

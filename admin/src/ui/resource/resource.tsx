@@ -14,7 +14,7 @@ import { ResourceList } from './ResourceList';
 type Tables = Database['public']['Tables'];
 
 /** React-admin's props of a resource and our options, side by side. */
-type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepresentation'> &
+type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'> &
   Required<Pick<ResourceProps, 'icon'>> &
   BackOfficeOptions & {
     /** The form of new rows and of those that exist; by default the inputs of all columns that administrators write. */
@@ -23,7 +23,7 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepre
 
 /** A table of the back-office: what its file does not say follows from its columns. */
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
-  const { list = <ResourceList />, form, create, edit, ...rest } = declaration;
+  const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
   const { columns, filters, french } = options;
   const { inputs } = from(columns);
@@ -51,6 +51,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     }),
     ...(create && { create }),
     ...(edit && { edit }),
+    ...(show && { show }),
     recordRepresentation: recordRepresentation ?? searched[0] ?? written[0] ?? 'id',
     options: {
       exportedAs: slugFromTitle(String(french['name']).split(' |||| ').at(-1) ?? name),
