@@ -11,16 +11,10 @@ import { loadPublishedAddresses } from '../data/published-addresses';
 import { loadPublishedTexts } from '../data/published-texts';
 import { loadSettings } from '../data/settings';
 import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from './document/document';
-import {
-  robotsTxt as robotsTxtOf,
-  rssXml,
-  securityTxt as securityTxtOf,
-  sitemapXml,
-  webManifest as manifestOf,
-} from './feeds';
+import { robotsTxt, rssXml, securityTxt, sitemapXml, webManifest } from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
-import { llmsTxt as llmsTxtOf } from './llms-txt';
+import { llmsTxt } from './llms-txt';
 import { MaintenancePage } from './maintenance';
 import { markdownOf } from './markdown';
 import { markdownAddress } from './markdown-address';
@@ -128,13 +122,33 @@ export async function describePage(url: string, options: DataOptions): Promise<D
   return { page, point: pointOf(points, page.social?.picture ?? ''), site: siteName(settings) };
 }
 
-/** The sitemap of everything published. */
-export async function sitemap(options: DataOptions): Promise<string> {
-  return sitemapXml(await loadPublishedAddresses(clientFor(options)), options.siteUrl);
-}
+/** What the settings say, in the words of a file. */
+const settingsAs =
+  (write: (settings: SiteSettings, siteUrl: string) => string) =>
+  async (options: DataOptions): Promise<string> =>
+    write(await loadSettings(clientFor(options)), options.siteUrl);
+
+const machineFiles = {
+  '/sitemap.xml': async (options: DataOptions) =>
+    sitemapXml(await loadPublishedAddresses(clientFor(options)), options.siteUrl),
+  '/rss.xml': feed,
+  '/llms.txt': contentsForReaders,
+  '/robots.txt': settingsAs(robotsTxt),
+  // The key by which search engines know that a call of IndexNow comes from the site; empty while it makes none.
+  '/indexnow.txt': settingsAs(({ indexnow_key }) => indexnow_key),
+  '/.well-known/security.txt': settingsAs(securityTxt),
+  '/site.webmanifest': settingsAs(webManifest),
+} satisfies Readonly<Record<string, (options: DataOptions) => Promise<string | undefined>>>;
+
+/** The address of a file for machines. */
+export type MachineFile = keyof typeof machineFiles;
+
+/** Writes a file for machines; undefined for one that says what pages say, in maintenance. */
+export const machineFile = (path: MachineFile, options: DataOptions): Promise<string | undefined> =>
+  machineFiles[path](options);
 
 /** The feed of the newest articles; undefined in maintenance. */
-export async function rss(options: DataOptions): Promise<string | undefined> {
+async function feed(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
   const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
@@ -148,7 +162,7 @@ export async function rss(options: DataOptions): Promise<string | undefined> {
 }
 
 /** What the site holds, for machines that read; undefined in maintenance. */
-export async function llmsTxt(options: DataOptions): Promise<string | undefined> {
+async function contentsForReaders(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const [settings, texts, ...screens] = await Promise.all([
     loadSettings(client),
@@ -157,25 +171,5 @@ export async function llmsTxt(options: DataOptions): Promise<string | undefined>
   ]);
   if (settings.maintenance_mode === 'true') return undefined;
   const described = screens.flatMap((screen) => (screen && !screen.page.hidden ? [screen.page] : []));
-  return llmsTxtOf(settings, described, texts, options.siteUrl);
-}
-
-/** What robots may read. */
-export async function robotsTxt(options: DataOptions): Promise<string> {
-  return robotsTxtOf(await loadSettings(clientFor(options)), options.siteUrl);
-}
-
-/** The key by which search engines know that a call of IndexNow comes from the site; empty while it makes none. */
-export async function indexNowKey(options: DataOptions): Promise<string> {
-  return (await loadSettings(clientFor(options))).indexnow_key;
-}
-
-/** Whom to tell of a weakness of the site. */
-export async function securityTxt(options: DataOptions): Promise<string> {
-  return securityTxtOf(await loadSettings(clientFor(options)), options.siteUrl);
-}
-
-/** The web manifest, in the words of the settings. */
-export async function webManifest(options: DataOptions): Promise<string> {
-  return manifestOf(await loadSettings(clientFor(options)));
+  return llmsTxt(settings, described, texts, options.siteUrl);
 }

@@ -44,13 +44,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
   return {
     describePage: async (...args) => (await load()).describePage(...args),
     markdown: async (...args) => (await load()).markdown(...args),
-    robotsTxt: async (...args) => (await load()).robotsTxt(...args),
-    llmsTxt: async (...args) => (await load()).llmsTxt(...args),
-    indexNowKey: async (...args) => (await load()).indexNowKey(...args),
-    sitemap: async (...args) => (await load()).sitemap(...args),
-    rss: async (...args) => (await load()).rss(...args),
-    securityTxt: async (...args) => (await load()).securityTxt(...args),
-    webManifest: async (...args) => (await load()).webManifest(...args),
+    machineFile: async (...args) => (await load()).machineFile(...args),
     render: async (request, options) => {
       const response = await (await load()).render(request, options);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -5,17 +5,11 @@ import { Hono } from 'hono';
 import type {
   criticalCss as criticalCssOf,
   describePage,
-  indexNowKey,
-  llmsTxt,
+  machineFile,
   markdown,
   render,
   RenderOptions,
-  robotsTxt,
-  rss,
-  securityTxt,
-  sitemap,
   textAsMarkdown,
-  webManifest,
 } from '@agency/public-site/entry-server';
 import { repositoryPath } from '../core/repository-root';
 import { builtIndex } from './back-office';
@@ -49,13 +43,7 @@ export interface SiteModule {
   readonly render: typeof render;
   readonly markdown: typeof markdown;
   readonly describePage: typeof describePage;
-  readonly sitemap: typeof sitemap;
-  readonly rss: typeof rss;
-  readonly llmsTxt: typeof llmsTxt;
-  readonly indexNowKey: typeof indexNowKey;
-  readonly robotsTxt: typeof robotsTxt;
-  readonly securityTxt: typeof securityTxt;
-  readonly webManifest: typeof webManifest;
+  readonly machineFile: typeof machineFile;
   readonly textAsMarkdown: typeof textAsMarkdown;
 }
 

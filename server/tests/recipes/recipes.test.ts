@@ -46,7 +46,7 @@ const imported = <Module>(path: string): Promise<Module> => import(/* @vite-igno
 
 /** The copy's site, as the server renders it for visitors. */
 async function siteOfCopy() {
-  const { render, sitemap } = await imported<typeof site>('public-site/src/app/entry-server.tsx');
+  const { render, machineFile } = await imported<typeof site>('public-site/src/app/entry-server.tsx');
   const key = { publishableKey: supabase.keys.publishableKey };
   const options = {
     supabase: { supabaseUrl: supabase.url, ...key, fetch },
@@ -57,7 +57,7 @@ async function siteOfCopy() {
     script: '/site.js',
   };
   const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();
-  return { page, sitemap: () => sitemap(options) };
+  return { page, sitemap: () => machineFile('/sitemap.xml', options) };
 }
 
 test.each([
