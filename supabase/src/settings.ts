@@ -58,6 +58,8 @@ const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'adv
 
 const network = { section: 'networks', type: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' } as const;
 
+const option = { section: 'advanced', type: 'switch' } as const;
+
 const declared = {
   site_title: {
     section: 'general',
@@ -107,28 +109,24 @@ const declared = {
     fallback: '6',
   },
   newsletter_enabled: {
-    section: 'advanced',
     label: 'Inscription à la newsletter',
-    type: 'switch',
+    ...option,
     help: 'Montre sur le blog la boîte d’inscription.',
   },
   comments_enabled: {
-    section: 'advanced',
     label: 'Commentaires',
-    type: 'switch',
+    ...option,
     help: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
   },
   ai_answers_allowed: {
-    section: 'advanced',
     label: 'Réponses des assistants',
-    type: 'switch',
+    ...option,
     help: 'Dit dans robots.txt (ai-input) si un assistant peut lire une page pour répondre à quelqu’un, en citant sa source.',
     fallback: 'true',
   },
   ai_training_allowed: {
-    section: 'advanced',
     label: 'Entraînement d’IA',
-    type: 'switch',
+    ...option,
     help: 'Dit dans robots.txt (ai-train) si vos textes peuvent servir à entraîner des modèles. C’est un souhait déclaré\u00A0: rien ne l’impose aux robots.',
     fallback: 'false',
   },
@@ -141,9 +139,8 @@ const declared = {
     advice: 'De 8 à 128 lettres, chiffres ou tirets',
   },
   maintenance_mode: {
-    section: 'advanced',
     label: 'Mode maintenance',
-    type: 'switch',
+    ...option,
     help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
     question:
       'À chaque adresse, vos visiteurs ne trouveront plus qu’une page d’attente, dès que vous aurez sauvegardé et jusqu’à ce que vous l’éteigniez ici.',
@@ -156,9 +153,8 @@ const declared = {
     readBy: 'back-office',
   },
   weekly_digest_enabled: {
-    section: 'advanced',
     label: 'Résumé de la semaine par e-mail',
-    type: 'switch',
+    ...option,
     help: 'Le lundi à 8\u00A0h, à l’adresse de contact\u00A0: demandes en attente, articles les plus lus.',
     fallback: 'true',
     readBy: 'back-office',

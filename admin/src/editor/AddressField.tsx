@@ -1,8 +1,8 @@
-import { collectionNames, collections } from '@agency/supabase/pages';
 import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { type FieldValues, useController } from 'react-hook-form';
+import { pagedTables } from '../data/paged-tables';
 import { smallText } from '../ui/theme/styles';
 import { linkAddress } from './link-address';
 
@@ -70,27 +70,20 @@ export function AddressField({ name = 'address', isFirst = false, accepts = isLi
 
 const addressOf = (page: SitePage | string): string => (typeof page === 'string' ? page : page.address);
 
-/** The tables whose rows have pages, what the slugs stand below, and which rows visitors see. */
-const tables: readonly (readonly [table: string, prefix: string, filter: object])[] = [
-  ['pages', '/', { status: 'published' }],
-  ['blog_posts', '/blog/', { status: 'published' }],
-  ...collectionNames.map((table) => [table, `${collections[table].path}/`, { published: true }] as const),
-];
-
 /** What is published, without its texts. */
 function useSitePages(): readonly SitePage[] {
   const provider = useDataProvider();
   const { data = [] } = useQuery({
     queryKey: ['site-pages'],
     queryFn: async () => {
-      const lists = tables.map(async ([table, prefix, filter]) => {
+      const lists = Object.entries(pagedTables).map(async ([table, { folder, seen: filter }]) => {
         const rows = await provider.getList<RaRecord & { readonly slug: string; readonly title: string }>(table, {
           pagination: { page: 1, perPage: 1000 },
           sort: { field: 'title', order: 'ASC' },
           filter,
           meta: { columns: ['id', 'slug', 'title'] },
         });
-        return rows.data.map(({ slug, title }) => ({ title, address: `${prefix}${slug}` }));
+        return rows.data.map(({ slug, title }) => ({ title, address: `${folder}/${slug}` }));
       });
       return (await Promise.all(lists)).flat();
     },

@@ -1,5 +1,4 @@
 import type { Database } from '@agency/supabase/database-types';
-import { collectionNames, collections } from '@agency/supabase/pages';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import {
 import type { BackOfficeData } from '../data/database-functions';
 import { formatDateTime } from '../data/formats/dates';
 import { countOf } from '../data/formats/numbers';
+import { pagedTables } from '../data/paged-tables';
 import type { BackOfficeResource } from '../data/resource';
 import { Badge } from '../ui/components/Badge';
 import { VisuallyHidden } from '../ui/components/VisuallyHidden';
@@ -54,15 +54,9 @@ const kinds: Readonly<Record<string, Words>> = {
 
 const wordsOf = ({ table_name: table }: TrashItem): Words => kinds[table] ?? anyRow;
 
-/** Where the site shows the rows of a table; pages of texts stand at its root. */
-const folders: Readonly<Record<string, string>> = {
-  blog_posts: '/blog',
-  ...Object.fromEntries(collectionNames.map((table) => [table, collections[table].path])),
-};
-
 /** Tells items of the same title apart: the address on the site, or the e-mail address. */
 const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
-  slug === null ? (email ?? '') : `${folders[table] ?? ''}/${slug}`;
+  slug === null ? (email ?? '') : `${pagedTables[table]?.folder ?? ''}/${slug}`;
 
 /** « encore 12 jours », « dernier jour » */
 export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): string =>

@@ -6,7 +6,7 @@ import { type LocalCopies, localAutosave } from './local-copies';
 import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
 import { createSaveEngine, type ManualIntent, type SaveEngine, type Sent } from './save-engine';
 import { saveOnLeave } from './save-on-leave';
-import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
+import { manualNames, pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { slugOwnerQuery } from './slug-owner';
 import { unsavedWork } from './unsaved-work';
 import { versionChoices } from './version-choices';
@@ -20,15 +20,12 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly queries: QueryClient;
 }
 
-const manualNames: ReadonlySet<string> = new Set(['status', 'published_at']);
-
 /** Connects a form, a save engine, the database and the copies in the browser. */
 export function createFormSaving<Form extends object, Row extends Form & Stored>(
   options: FormSavingOptions<Form, Row>,
 ) {
   const { form, rules, stored, provider, queries } = options;
   const { resource, fields, version = 'updated_at' } = rules;
-  /** Fields that only a requested save writes. */
   const manualFields = fields.filter((field) => manualNames.has(field));
   const autosavedFields = fields.filter((field) => !manualNames.has(field));
   // The form context has at least these fields; react-hook-form does not know their types.

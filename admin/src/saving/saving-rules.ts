@@ -48,6 +48,9 @@ export interface SavingView<Row extends Stored = Stored> extends Saving {
   readonly hasCopy: boolean;
 }
 
+/** Fields that only a requested save writes. */
+export const manualNames: ReadonlySet<string> = new Set(['status', 'published_at']);
+
 /** An emptied input holds null, an untouched one an empty text. */
 const sameValue = (one: unknown, other: unknown): boolean =>
   (one ?? '') === (other ?? '') ||

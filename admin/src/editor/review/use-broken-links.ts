@@ -1,8 +1,9 @@
 import { authorPath, categoryPath, postCategories } from '@agency/supabase/blog-posts';
-import { builtInPaths, collectionNames, collections } from '@agency/supabase/pages';
+import { builtInPaths } from '@agency/supabase/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
+import { pagedTables } from '../../data/paged-tables';
 
 /**
  * The links of a text to articles, pages and rows of collections that are not published, with where a redirect leads, if any.
@@ -27,19 +28,6 @@ const brokenLinksKey = (links: readonly InternalLink[]) => ['broken-links', link
 export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[], address: string) =>
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
-/** The tables that have pages on the site, and which of their rows are seen there. */
-const published: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
-  blog_posts: { status: 'published' },
-  pages: { status: 'published' },
-  ...Object.fromEntries(collectionNames.map((table) => [table, { published: true }])),
-};
-
-/** The tables whose rows are below an address of one segment. */
-const folders: Readonly<Record<string, string>> = {
-  '/blog': 'blog_posts',
-  ...Object.fromEntries(collectionNames.map((table) => [collections[table].path, table])),
-};
-
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
   const tables = [...new Set(links.map(({ table }) => table))];
   const slugs = new Map(
@@ -61,7 +49,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
   const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
-    filter: { slug: slugs, ...published[of] },
+    filter: { slug: slugs, ...pagedTables[of]?.seen },
     meta: { columns: ['id', 'slug'] },
   });
   return new Set(data.map(({ slug }) => slug));
@@ -92,8 +80,8 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
     if (builtInScreens.has(path) || path.startsWith(authorPath('')) || /\.\w+$/.test(path)) return [];
-    const [, folder = '', slug = ''] = /^(\/[^/]+)\/(.+)/.exec(path) ?? [];
-    const table = folders[folder];
-    return [table ? { href, path, table, slug } : { href, path, table: 'pages', slug: path.slice(1) }];
+    // Every address is below the root, the folder of the first table.
+    const found = Object.entries(pagedTables).findLast(([, { folder }]) => path.startsWith(`${folder}/`));
+    return found ? [{ href, path, table: found[0], slug: path.slice(found[1].folder.length + 1) }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useGetList } from 'react-admin';
 import { useFunctionCall } from '../../data/use-function-call';
 import { countOf } from '../../data/formats/numbers';
 import { NativeSelect } from '../../ui/components/NativeSelect';
@@ -31,7 +31,6 @@ interface LeaveDialogProps {
 
 /** Asks before somebody leaves, and to whom their articles go. */
 export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
-  const titleId = useId();
   const { action, done, text } = words[leaving];
   const { data: people = [] } = useGetList<Administrator>('admins', {
     filter: { state: 'active' },
@@ -42,38 +41,36 @@ export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
   const { mutate, isPending } = useFunctionCall(`${leaving}_administrator`, 'update', () => done);
   const leave = () => mutate({ id: person.id, ...(heir && { heir }) }, { onSettled: onClose });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {action} {person.email}
-        {'\u00A0'}?
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
-        {person.posts > 0 && (
-          <NativeSelect
-            label={`${countOf(person.posts, 'article', 'articles')}, brouillons compris`}
-            fullWidth
-            value={heir}
-            options={[
-              ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
-              ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
-              // Readers write nothing.
-              ...people
-                .filter(({ id, role }) => id !== person.id && role !== 'reader')
-                .map(({ id, name, email }) => [id, `À ${name || email}`] as const),
-            ]}
-            onChange={setHeir}
-          />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="outlined" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button variant="contained" color="error" disabled={isPending} onClick={leave}>
-          {action}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Confirm
+      isOpen
+      maxWidth="xs"
+      fullWidth
+      title={`${action} ${person.email}\u00A0?`}
+      content={
+        <>
+          <DialogContentText sx={{ mb: 2 }}>{text}</DialogContentText>
+          {person.posts > 0 && (
+            <NativeSelect
+              label={`${countOf(person.posts, 'article', 'articles')}, brouillons compris`}
+              fullWidth
+              value={heir}
+              options={[
+                ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
+                ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
+                // Readers write nothing.
+                ...people
+                  .filter(({ id, role }) => id !== person.id && role !== 'reader')
+                  .map(({ id, name, email }) => [id, `À ${name || email}`] as const),
+              ]}
+              onChange={setHeir}
+            />
+          )}
+        </>
+      }
+      confirm={action}
+      loading={isPending}
+      onClose={onClose}
+      onConfirm={leave}
+    />
   );
 }

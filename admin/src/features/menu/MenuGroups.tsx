@@ -17,7 +17,6 @@ import {
   useRecordContext,
   useUpdate,
 } from 'react-admin';
-import { AddressField } from '../../editor/AddressField';
 import { type BrokenLink, useBrokenLinks } from '../../editor/review/use-broken-links';
 import { DropZone, MoveButton, MoveToGroup, Reorderable } from '../../ui/resource/Reorderable';
 import { smallText } from '../../ui/theme/styles';
@@ -186,17 +185,3 @@ function HideButton() {
     </Tooltip>
   );
 }
-
-const SHAPE = /^(\/([^/\s\\]\S*)?|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+)$/i;
-
-/** Where a link leads; the title of a place may lead nowhere. */
-export const TargetField = () => (
-  <AddressField
-    name="target"
-    accepts={(address, values) =>
-      SHAPE.test(address) ||
-      (address === '' && values['heading'] === true) ||
-      'Une adresse commence par /, https://, mailto: ou tel:'
-    }
-  />
-);

@@ -34,7 +34,7 @@ const { inputs } = from(columns);
 
 // Lazy: dragging and the search of an address are as large as all that else this screen needs.
 const MenuGroups = lazy(async () => ({ default: (await import('./MenuGroups')).MenuGroups }));
-const TargetField = lazy(async () => ({ default: (await import('./MenuGroups')).TargetField }));
+const TargetField = lazy(async () => ({ default: (await import('./TargetField')).TargetField }));
 
 export const menuLinks = resource('menu_links', {
   icon: MenuIcon,

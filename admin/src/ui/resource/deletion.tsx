@@ -1,4 +1,3 @@
-import { collections } from '@agency/supabase/pages';
 import { DialogContentText } from '@mui/material';
 import {
   BulkDeleteButton,
@@ -15,6 +14,7 @@ import {
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { BackOfficeData } from '../../data/database-functions';
+import { pagedTables } from '../../data/paged-tables';
 import type { BackOfficeOptions } from '../../data/resource';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { LinksTo } from './LinksTo';
@@ -42,8 +42,7 @@ const useKeepsDeleted = (): boolean => useResourceDefinition<BackOfficeOptions>(
 function Question({ rows }: { readonly rows: readonly Row[] }) {
   const translate = useTranslate();
   const keepsDeleted = useKeepsDeleted();
-  const resource = useResourceContext() ?? '';
-  const folder = (collections as Readonly<Record<string, { readonly path: string }>>)[resource]?.path;
+  const folder = pagedTables[useResourceContext() ?? '']?.folder;
   const lost = translate(`ra.message.${rows.length > 1 ? 'bulk_delete_content' : 'delete_content'}`, {
     smart_count: rows.length,
   });

@@ -56,10 +56,10 @@ function MoveButton({ post, onMove }: CalendarEntryProps) {
   useEffect(() => {
     if (lastMoved === post.id) button.current?.focus();
   }, [post.id]);
-  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
-    const step = steps[key];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
     if (step === undefined) return;
-    preventDefault();
+    event.preventDefault();
     lastMoved = post.id;
     onMove(post, movedTo(post.published_at, addDays(parisDayOf(post.published_at), step)));
   };
@@ -70,7 +70,7 @@ function MoveButton({ post, onMove }: CalendarEntryProps) {
         size="small"
         aria-label={`Déplacer « ${post.title} » (flèches, ou Entrée pour choisir une date)`}
         onClick={() => setAsked(true)}
-        onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
+        onKeyDown={onKeyDown}
         sx={{ position: 'absolute', top: 0, right: 0, zIndex: 1 }}
       >
         <MoveIcon fontSize="small" />

@@ -1,0 +1,17 @@
+import { collectionNames, collections } from '@agency/supabase/pages';
+
+interface PagedTable {
+  /** What the slugs of its rows stand below. */
+  readonly folder: string;
+  /** The rows that visitors see. */
+  readonly seen: Readonly<Record<string, string | boolean>>;
+}
+
+/** The tables whose rows have pages on the site; those of texts stand at its root. */
+export const pagedTables: Readonly<Record<string, PagedTable>> = {
+  pages: { folder: '', seen: { status: 'published' } },
+  blog_posts: { folder: '/blog', seen: { status: 'published' } },
+  ...Object.fromEntries(
+    collectionNames.map((table) => [table, { folder: collections[table].path, seen: { published: true } }]),
+  ),
+};
