@@ -68,3 +68,11 @@ export const proseOf = ({ frontMatter, blocks, html }: SeedText): string =>
     ...wordsOfBlocks(blocks).map(textOfHtml),
     textOfHtml(html.replace(/<pre>[\s\S]*?<\/pre>/g, '')),
   ].join('\n');
+
+/** All prose of the demo, by its place. */
+export const prose = [
+  ...texts.map((text) => [text.address, proseOf(text)] as const),
+  ['settings', Object.values(seed.settings).join('\n')] as const,
+  ['site content', siteContentProse] as const,
+  ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, siteContentProse, texts } from './texts';
+import { prose, proseOf, texts } from './texts';
 
 const NARROW = '\u202F';
 const NO_BREAK = '\u00A0';
@@ -13,13 +13,6 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['no straight apostrophe between letters', /\p{L}'\p{L}/gu],
   ['no straight quotes around words', /"\p{L}/gu],
   ['an ellipsis is one character', /\.\.\./g],
-];
-
-const prose = [
-  ...texts.map((text) => [text.address, proseOf(text)] as const),
-  ['settings', Object.values(seed.settings).join('\n')] as const,
-  ['site content', siteContentProse] as const,
-  ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
 ];
 
 const around = (text: string, index: number): string =>

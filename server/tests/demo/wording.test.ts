@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOfHtml } from '@agency/supabase/reading-time';
-import { field, proseOf, seed, siteContentProse, texts, wordsOf } from './texts';
+import { field, prose, proseOf, seed, texts, wordsOf } from './texts';
 
 /** Rules of vocabulary, and of what must accompany a price or a claim; each rule with the pattern of its violations. */
 const rules: readonly (readonly [string, RegExp])[] = [
@@ -17,13 +17,6 @@ const rules: readonly (readonly [string, RegExp])[] = [
     /(?<!jusqu’à\s[^.]{0,3})(?:95|70)\s%\s(?:de temps|d’oubli|de rendez-vous|des )/gi,
   ],
   ['a best result says that it is one, in a drawing too', /(?<!jusqu’à\s)[–−-]\s?70\s%/g],
-];
-
-const prose = [
-  ...texts.map((text) => [text.address, proseOf(text)] as const),
-  ['settings', Object.values(seed.settings).join('\n')] as const,
-  ['site content', siteContentProse] as const,
-  ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
 ];
 
 test.each(rules)('%s', (_, pattern) => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { maxMediaBytes } from '@agency/supabase/media';
 import { beforeAll, expect, test } from 'vitest';
+import { endlessBody } from '../endless-body';
 import { gif, png, webp } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
@@ -61,19 +62,6 @@ test.each([
   });
   expect(await names()).toEqual([]);
 });
-
-/** A streamed body without Content-Length, and the number of bytes read from it. */
-function endlessBody(): { readonly body: ReadableStream<Uint8Array>; readonly sent: () => number } {
-  let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      sent += 64 * 1024;
-      if (sent > 100 * 1024 * 1024) controller.close();
-      else controller.enqueue(new Uint8Array(64 * 1024));
-    },
-  });
-  return { body, sent: () => sent };
-}
 
 test('an upload without Content-Length is cut off (§10.8)', async () => {
   const { body, sent } = endlessBody();

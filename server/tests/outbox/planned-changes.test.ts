@@ -1,18 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
-import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
-const { addWebhook, listening, drain, verify } = webhookScene(() => ({ supabase, administrator }));
+const { supabase, administrator, addWebhook, listening, drain, verify } = webhookScene();
 
-beforeEach(async () => {
-  await supabase.database`delete from public.webhooks`;
-  await supabase.database`delete from public.outbox`;
-  await supabase.database`delete from private.planned_changes`;
-});
+beforeEach(() => supabase.database`delete from private.planned_changes`);
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const schedule = (hours: number, fields: object = {}) =>

@@ -1,16 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePost, createPost } from '../rules/drafts';
-import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
-beforeEach(async () => {
-  await supabase.database`delete from public.webhooks`;
-  await supabase.database`delete from public.outbox`;
-});
-
-const { addWebhook, listening, drain, comeDue, verify } = webhookScene(() => ({ supabase, administrator }));
+const { supabase, administrator, addWebhook, listening, drain, comeDue, verify } = webhookScene();
 const changed = { events: ['site.changed'] };
 
 /** The calls that are to be made, and in how many minutes. */

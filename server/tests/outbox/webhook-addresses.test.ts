@@ -1,17 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
-const { addWebhook, drain } = webhookScene(() => ({ supabase, administrator }));
+const { supabase, administrator, addWebhook, drain } = webhookScene();
 const add = (url: string) => administrator('POST', '/rest/v1/webhooks', { url, events: ['contact.created'] });
-
-beforeEach(async () => {
-  await supabase.database`delete from public.webhooks`;
-  await supabase.database`delete from public.outbox`;
-});
 
 test.each(['https://[fe80::1%25lo]/', 'https://[::1/', 'https://?q', 'https://a%25.example.fr/'])(
   '%s is no address to call (§10.16)',

@@ -3,9 +3,9 @@ import { webhookSender } from '@agency/mail/webhook';
 import { webhookEvents } from '@agency/supabase/webhooks';
 import type { RequestListener } from 'node:http';
 import { Webhook } from 'standardwebhooks';
-import { onTestFinished } from 'vitest';
-import { rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
+import { beforeEach, onTestFinished } from 'vitest';
+import { rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { receiveWebhooks, type WebhookCall } from './webhook-receiver';
 
 interface Hook {
@@ -17,16 +17,24 @@ interface Hook {
 /** The events of one call each, at once: a change of the site calls a while later, with those that follow. */
 const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.changed');
 
-/** What the tests of webhooks do and look at, on one API. */
-export function webhookScene(of: () => { readonly supabase: TestSupabase; readonly administrator: Call }) {
+/** What the tests of webhooks do and look at, on an API of their file; each begins without a webhook or an outgoing call. */
+export function webhookScene() {
+  const supabase = useTestSupabase();
+  const administrator = useClient(supabase, 'administrator');
+  beforeEach(async () => {
+    await supabase.database`delete from public.webhooks`;
+    await supabase.database`delete from public.outbox`;
+  });
   async function addWebhook(url: string, fields: object = {}): Promise<Hook> {
     const row = { url, events: immediate, ...fields };
-    const answer = await of().administrator('POST', '/rest/v1/webhooks', row, { prefer: 'return=representation' });
+    const answer = await administrator('POST', '/rest/v1/webhooks', row, { prefer: 'return=representation' });
     const [hook] = rowsOf<Hook>(answer);
     if (!hook) throw new Error(`Expected a webhook: ${JSON.stringify(answer.body)}`);
     return hook;
   }
   return {
+    supabase,
+    administrator,
     addWebhook,
     /** A receiver that a webhook calls. */
     async listening(answer?: RequestListener, fields?: object) {
@@ -36,13 +44,13 @@ export function webhookScene(of: () => { readonly supabase: TestSupabase; readon
     },
     /** Calls what is due; returns how much that was. */
     drain(timeout?: number, allowPrivate = true): Promise<number> {
-      const { url: supabaseUrl, keys } = of().supabase;
+      const { url: supabaseUrl, keys } = supabase;
       const worker = { smtp_server: null, mail_from: null };
       return drainOutbox(outboxClient({ supabaseUrl, secretKey: keys.secretKey }, worker), {
         webhook: webhookSender(allowPrivate, 'https://atelier.example', timeout),
       });
     },
-    comeDue: () => of().supabase.database`update public.outbox set due_at = now() - interval '1 second'`,
+    comeDue: () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`,
     /** What a call says, once its signature is verified. */
     verify: ({ secret }: Hook, call: WebhookCall | undefined): unknown =>
       new Webhook(secret).verify(call?.body ?? '', (call?.headers ?? {}) as Record<string, string>),

@@ -1,19 +1,10 @@
 import type { RequestListener } from 'node:http';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, type Call } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
-import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
-
-beforeEach(async () => {
-  await supabase.database`delete from public.webhooks`;
-  await supabase.database`delete from public.outbox`;
-});
-
-const { addWebhook, listening, drain, comeDue, verify } = webhookScene(() => ({ supabase, administrator }));
+const { supabase, administrator, addWebhook, listening, drain, comeDue, verify } = webhookScene();
 const request = { name: 'Zoé Lefèvre', email: 'zoe@example.fr', message: 'Bonjour\u202F!', service_interest: null };
 const send = (changed: object = {}) => clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, ...changed });
 const rows = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
+import { endlessBody } from '../endless-body';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
@@ -39,24 +40,17 @@ test('a sign-in has 16 KiB, and not a byte more', async () => {
 });
 
 test('an upload without Content-Length is cut off instead of being buffered', async () => {
-  let sent = 0;
-  const endless = new ReadableStream<Uint8Array>({
-    pull: (controller) => {
-      sent += 64 * KIB;
-      if (sent > 100 * MIB) controller.close();
-      else controller.enqueue(new Uint8Array(64 * KIB));
-    },
-  });
+  const { body, sent } = endlessBody();
   const request: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: { apikey: supabase.keys.publishableKey, 'content-type': 'application/json' },
-    body: endless,
+    body,
     duplex: 'half',
   };
   // The server may answer or close the connection before the client has sent everything.
   const response = await fetch(`${supabase.url}/rest/v1/contacts`, request).catch(() => undefined);
   expect(response?.status ?? 413).toBe(413);
-  expect(sent).toBeLessThan(20 * MIB);
+  expect(sent()).toBeLessThan(20 * MIB);
 });
 
 /** Pattern filters, each of which makes PostgreSQL read every article. */
