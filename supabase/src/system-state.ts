@@ -14,7 +14,6 @@ export interface FindingOf<Name extends CheckName> {
   readonly facts: (typeof systemChecks)[Name] extends Check<infer Facts> ? Facts : never;
 }
 
-/** The finding of a check. */
 export type Finding = { [Name in CheckName]: FindingOf<Name> }[CheckName];
 
 /** A finding in words; the formats are those of the language that is read. */

@@ -8,7 +8,6 @@ export interface Stored {
   readonly updated_at?: string;
 }
 
-/** The error of each field that has one. */
 type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
 /** How a resource saves the texts of its form, whose fields are columns of its rows. */

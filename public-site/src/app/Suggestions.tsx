@@ -3,7 +3,6 @@ import { useMenu } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { SearchForm } from '../ui/SearchForm';
 
-/** The popular pages. */
 export const PopularPages = () => <LinkList {...useMenu().popular} />;
 
 /** Links of a screen that has nothing else to show. */

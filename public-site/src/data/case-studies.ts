@@ -65,7 +65,6 @@ export function readSector(parameters: URLSearchParams): Sector | undefined {
 
 const isSector = (value: string): value is Sector => Object.hasOwn(sectors, value);
 
-/** The name of a sector. */
 export const sectorName = (sector: string): string => (isSector(sector) ? sectors[sector] : sector);
 
 /** The page of the list that an address asks for, the first one without. */

@@ -24,13 +24,11 @@ export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: []
 /** What the layout gives every component below it. */
 export const FrameContext = createContext(fallbackFrame);
 
-/** The settings of the site. */
 export const useSettings = (): SiteSettings => use(FrameContext).settings;
 
 /** The services, in their order. */
 export const useOffers = (): readonly Offer[] => use(FrameContext).offers;
 
-/** The menus. */
 export const useMenu = (): Menu => use(FrameContext).menu;
 
 /** The service that a stored page tells, if it is one. */

@@ -10,7 +10,6 @@ type Tables = Database['public']['Tables'];
 /** A client's testimonial. */
 export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place' | 'is_example'>;
 
-/** A member of the team. */
 export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio' | 'is_example'>;
 
 /** A key figure of the agency. */

@@ -1,6 +1,5 @@
 import type postgres from 'postgres';
 
-/** The facts of a database. */
 export interface DatabaseFacts {
   readonly version: string;
   readonly bytes: number;

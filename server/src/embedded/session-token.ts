@@ -1,6 +1,5 @@
 import { verify } from 'hono/jwt';
 
-/** The claims of a session's token. */
 export interface SessionClaims {
   /** The account's id. */
   readonly sub: string;

@@ -3,7 +3,6 @@ import { formatDateTime } from './dates';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** A column of an export: its title, and its cell for a row. */
 export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
 /** Makes spreadsheets read the file as UTF-8. */

@@ -38,7 +38,6 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
   },
 });
 
-/** One case study. */
 export function Component() {
   const study = useLoaderData<CaseStudy>();
   const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;

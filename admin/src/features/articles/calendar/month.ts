@@ -12,7 +12,6 @@ export function addMonths(month: string, count: number): string {
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count))).slice(0, 7);
 }
 
-/** The day of a moment in Paris. */
 export const parisDayOf = (moment: string | Date): string => parisTimeOf(moment).slice(0, 10);
 
 /** The weeks that hold a month, from Monday to Sunday. */
