@@ -23,6 +23,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('footer_text', '', null, null, true),
   ('call_title', '', null, null, true),
   ('call_text', '', null, null, true),
+  ('offer_points', '', null, null, true),
   ('contact_title', '', null, null, true),
   ('contact_text', '', null, null, true),
   ('contact_steps', '', null, null, true),

@@ -18,6 +18,14 @@ export const siteTexts = {
     help: 'Sous les articles, les services et les études de cas, à côté du bouton des menus.',
     fallback: 'Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ. L’audit est gratuit.',
   },
+  offer_points: {
+    ...words,
+    label: 'Encadré du prix, points cochés',
+    help: 'Un par ligne, à côté des textes dont le bloc n’a pas les siens.',
+    fallback: `Audit gratuit de 30\u00A0minutes
+En visio ou au téléphone
+Réponse sous 24\u00A0heures`,
+  },
   contact_title: { ...title, label: 'Contact, titre', fallback: 'Parlons de vos journées' },
   contact_text: {
     ...words,

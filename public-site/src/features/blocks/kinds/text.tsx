@@ -29,7 +29,12 @@ export const declaration = {
       longest: 120,
     },
     priceNote: { label: 'Sous le prix', longest: 120 },
-    points: { label: 'Points cochés de l’encadré, un par ligne', longest: 400, input: 'lines' },
+    points: {
+      label: 'Points cochés de l’encadré, un par ligne',
+      help: 'Sans rien, ceux des réglages, «\u00A0Encadré du prix\u00A0».',
+      longest: 400,
+      input: 'lines',
+    },
     beforePhone: { label: 'Avant le numéro de téléphone', help: 'Vide, le numéro n’est pas montré.', longest: 80 },
   },
 } as const satisfies BlockDeclaration;
@@ -67,7 +72,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
 
 /** Beside the text, after it where there is no room: the starting price of the page's service, and how to begin. */
 function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offer | undefined }) {
-  const { contact_phone: phone } = useSettings();
+  const { contact_phone: phone, offer_points: points } = useSettings();
   return (
     <aside
       aria-label={offer ? 'Prix de départ' : block.boxTitle}
@@ -84,7 +89,7 @@ function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offe
         </p>
       )}
       <ul className="ticked flex flex-col gap-1.5 text-base">
-        {linesOf(block.points).map((point) => (
+        {linesOf(block.points || points).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
