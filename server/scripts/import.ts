@@ -31,7 +31,8 @@ await runCommand(async () => {
   if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
   const site = await readSite(typedPath(path), values.site);
   return withContent(configuration, async (content) => {
-    if (isPreview) return previewLines(site, (await content.call('imported_ids', { source: site.source })) as string[]);
+    const ask = async (name: string) => (await content.call(name, { source: site.source })) as string[];
+    if (isPreview) return previewLines(site, await ask('imported_ids'), await ask('awaited_pictures'));
     const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
     return reportLines(await bringSite(site, importTarget(content, options)));
   });

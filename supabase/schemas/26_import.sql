@@ -22,6 +22,17 @@ begin
 end
 $$;
 
+-- What is said of pictures of the former site, where the library does not know it yet.
+-- @param shown [{"address": here, "alt", "caption"}]
+create function private.describe_imported_pictures(shown jsonb) returns void
+language sql set search_path = ''
+as $$
+  update public.pictures as known
+  set alt = coalesce(nullif(known.alt, ''), said.alt), caption = coalesce(nullif(known.caption, ''), said.caption)
+  from jsonb_to_recordset(shown) as said (address text, alt text, caption text)
+  where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
+$$;
+
 -- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
 -- @param item an ImportItem of supabase/src/import/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
@@ -73,11 +84,7 @@ begin
       unredirected := unredirected || to_jsonb(path);
     end;
   end loop;
-  update public.pictures as known_picture
-  set alt = coalesce(nullif(known_picture.alt, ''), shown.alt), caption = coalesce(nullif(known_picture.caption, ''), shown.caption)
-  from jsonb_to_recordset(item -> 'pictures') as shown (address text, alt text, caption text)
-  where known_picture.name = substring(shown.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$')
-    and '' in (known_picture.alt, known_picture.caption);
+  perform private.describe_imported_pictures(item -> 'pictures');
   insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
   on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
   return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
@@ -156,6 +163,82 @@ begin
 end
 $$;
 grant execute on function public.imported_ids(text) to authenticated, service_role;
+
+-- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run.
+create function public.awaited_pictures(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select distinct replace(shown.address, '&amp;', '&')
+    from private.imported_items as imported
+    join (
+      select id, content, featured_image_url from public.blog_posts union all select id, content, featured_image_url from public.pages
+    ) as text on text.id = imported.row_id
+    cross join lateral (
+      select match[1] from regexp_matches(text.content, 'src="(https?://[^"]+)"', 'g') as match union select text.featured_image_url
+    ) as shown (address)
+    where imported.source = awaited_pictures.source and shown.address ~ '^https?://'
+  );
+end
+$$;
+grant execute on function public.awaited_pictures(text) to authenticated, service_role;
+
+-- A text with pictures at their new addresses.
+create function private.with_imported_pictures(content text, arrived jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  picture record;
+begin
+  for picture in select * from jsonb_to_recordset(arrived) as given (former text, address text) loop
+    content := replace(content, format('src="%s"', replace(picture.former, '&', '&amp;')), format('src="%s"', picture.address));
+  end loop;
+  return content;
+end
+$$;
+
+-- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
+-- @param arrived [{"former", "address": here, "alt", "caption"}]
+-- @return in how many articles and pages
+create function public.import_pictures(source text, arrived jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  table_name text;
+  written integer;
+  total integer := 0;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(arrived) > 100 then
+    raise sqlstate 'PT413' using message = '100 pictures at a time at most';
+  end if;
+  foreach table_name in array array['blog_posts', 'pages'] loop
+    execute format(
+      'update public.%I as shown
+       set content = changed.content, featured_image_url = coalesce(
+         (select address from jsonb_to_recordset($2) as given (former text, address text) where former = shown.featured_image_url),
+         shown.featured_image_url
+       )
+       from (
+         select id, private.with_imported_pictures(text.content, $2) as content
+         from public.%1$I as text join private.imported_items as imported on imported.row_id = text.id where imported.source = $1
+       ) as changed
+       where changed.id = shown.id and (
+         changed.content <> shown.content
+         or shown.featured_image_url in (select former from jsonb_to_recordset($2) as given (former text))
+       )',
+      table_name
+    ) using source, arrived;
+    get diagnostics written = row_count;
+    total := total + written;
+  end loop;
+  perform private.describe_imported_pictures(arrived);
+  return total;
+end
+$$;
+grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
 -- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
 -- copied from others. Comments come first: brought back before their articles, nobody is told of them.

@@ -504,6 +504,7 @@ export type Database = {
         }[];
       };
       autosave_post: { Args: { expected_updated_at: string; post: Json; post_id: string }; Returns: string };
+      awaited_pictures: { Args: { source: string }; Returns: string[] };
       can_invite: { Args: Record<PropertyKey, never>; Returns: boolean };
       change_role: { Args: { id: string; role: string }; Returns: undefined };
       claim_outbox: {
@@ -551,6 +552,7 @@ export type Database = {
       };
       import_addresses: { Args: { lines: Json }; Returns: number };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
+      import_pictures: { Args: { arrived: Json; source: string }; Returns: number };
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: { Args: { subscribers: Json }; Returns: number };
       imported_ids: { Args: { source: string }; Returns: string[] };

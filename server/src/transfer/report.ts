@@ -7,8 +7,8 @@ const lossLine = ({ kind, name, count }: Loss): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
 
 /** What an import would do. */
-export function previewLines(site: ImportedSite, known: readonly string[]): string[] {
-  const summary = summaryOf(site, known);
+export function previewLines(site: ImportedSite, known: readonly string[], awaited: readonly string[]): string[] {
+  const summary = summaryOf(site, known, awaited);
   const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
     ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
     ...pictures.map(({ address }) => `  « ${row.title} » shows ${address}`),
@@ -16,7 +16,7 @@ export function previewLines(site: ImportedSite, known: readonly string[]): stri
   return [
     `${site.source}: ${summary.posts} articles and ${summary.pages} pages to bring, ${summary.drafts} of them drafts`,
     `  ${summary.comments} comments, ${summary.redirects} redirects, ${summary.pictures} pictures`,
-    `  ${summary.known} here already`,
+    `  ${summary.known} here already${summary.awaited > 0 ? `, which show ${summary.awaited} pictures from there` : ''}`,
     ...summary.refused.map(({ row, kind, refusal }) => `  refused: ${kind} « ${row.title} »: ${refusal}`),
     ...site.losses.map(lossLine),
     ...ofItems,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bringSite, type ImportOutcome } from '@agency/supabase/import/bring-site';
 import type { ImportItem } from '@agency/supabase/import/model';
+import { summaryOf } from '@agency/supabase/import/summary';
 import { expect, test } from 'vitest';
 import { importTarget } from '../../src/transfer/import-target';
 import { png } from '../pictures';
@@ -75,6 +76,60 @@ test('pictures are fetched when asked, by their content, and shown from their ne
   } finally {
     server.close();
   }
+});
+
+test('a later run brings the pictures that an article still shows from there, and changes nothing else of it (§10.27)', async () => {
+  const [cover, plan, gone] = ['une.png', 'plan.png?a=1&b=2', 'ote.png'].map((name) => `https://a.example/${name}`) as [
+    string,
+    string,
+    string,
+  ];
+  const pictures = [cover, plan, gone].map((address) => ({ address, alt: 'Vu là-bas', caption: '' }));
+  const content = pictures.map(({ address }) => `<img src="${address.replace('&', '&amp;')}" alt="">`).join('\n');
+  const items = [
+    itemLike({ slug: 'plus-tard', content, featured_image_url: cover }, { source_id: 'later', pictures }),
+    itemLike(
+      { slug: 'une-page', content, featured_image_url: null },
+      { source_id: 'later-page', kind: 'page', pictures },
+    ),
+  ];
+  const site = { source: 'later', items, addresses: [], losses: [] };
+  const { call } = contentOf(supabase);
+  await bringSite(site, { call });
+  const { database } = supabase;
+  const changed = `<p>Écrit ici</p><img src="${plan.replace('&', '&amp;')}" alt="Dit ici">`;
+  await database`update public.blog_posts set title = 'Revu', content = ${changed} where slug = 'plus-tard'`;
+  await database`insert into public.blog_posts (slug, title, content) values ('a-nous', 'À nous', ${changed})`;
+  expect(
+    summaryOf(site, ['later', 'later-page'], (await call('awaited_pictures', { source: 'later' })) as string[]).awaited,
+  ).toBe(3);
+
+  const asked: string[] = [];
+  const movePicture = async (address: string): Promise<string> => {
+    asked.push(address);
+    if (address === gone) throw new Error('gone');
+    return `/storage/v1/object/public/media/ici-${asked.length}.png`;
+  };
+  const outcome = await bringSite(site, { call, movePicture });
+  expect(outcome.reported.map(({ outcome: became }) => became)).toEqual(['known', 'known']);
+  expect(asked).toEqual([cover, plan, gone]);
+  const [row] =
+    await database`select title, content, featured_image_url from public.blog_posts where slug = 'plus-tard'`;
+  expect(row).toEqual({
+    title: 'Revu',
+    content: '<p>Écrit ici</p><img src="/storage/v1/object/public/media/ici-2.png" alt="Dit ici">',
+    featured_image_url: '/storage/v1/object/public/media/ici-1.png',
+  });
+  const [page] = await database`select content from public.pages where slug = 'une-page'`;
+  expect(String(page?.['content']).match(/src="[^"]+"/g)).toEqual([
+    'src="/storage/v1/object/public/media/ici-1.png"',
+    'src="/storage/v1/object/public/media/ici-2.png"',
+    `src="${gone}"`,
+  ]);
+  const [other] = await database`select content from public.blog_posts where slug = 'a-nous'`;
+  expect(other?.['content'], 'not of the export').toBe(changed);
+  await bringSite(site, { call, movePicture });
+  expect(asked.slice(3), 'those that came are not asked for again').toEqual([gone]);
 });
 
 test.each(['http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'http://169.254.169.254/latest', 'http://10.0.0.8/x.png'])(

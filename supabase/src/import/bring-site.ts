@@ -1,6 +1,7 @@
+import { awaitedOf } from './awaited-pictures';
 import { batchesOf } from './batches';
 import type { ImportedSite, ImportItem } from './model';
-import { movePictures, type MovedPictures } from './move-pictures';
+import { movePictures, withPictures, type ArrivingPictures, type MovedPictures } from './move-pictures';
 
 /** What the database's function `import_items` says of an item. */
 interface ItemReport {
@@ -28,7 +29,7 @@ export interface ImportOutcome {
 export interface ImportTarget {
   /** Calls a function of the database. */
   readonly call: (
-    name: 'imported_ids' | 'import_items' | 'import_addresses',
+    name: 'imported_ids' | 'import_items' | 'import_addresses' | 'awaited_pictures' | 'import_pictures',
     args: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>;
   /** Brings a picture into the library and tells its new address; absent where pictures stay. */
@@ -40,10 +41,11 @@ export interface ImportTarget {
 /** A request takes at most so many items, and characters: the API has limits for both and for the time. */
 const AT_A_TIME = { rows: 20, characters: 500_000 };
 const ADDRESSES_AT_A_TIME = 1000;
+const PICTURES_AT_A_TIME = 20;
 
 /**
  * Writes the items of an export in batches: each as a whole, or not at all. What is here already is left alone, so that an import
- * that was interrupted goes on when it is repeated.
+ * that was interrupted goes on when it is repeated; it gets the pictures that it still shows from the former site.
  */
 export async function bringSite(
   { source, items, addresses }: ImportedSite,
@@ -51,7 +53,7 @@ export async function bringSite(
 ): Promise<ImportOutcome> {
   const here = new Set((await target.call('imported_ids', { source })) as readonly string[]);
   const reported: ReportedItem[] = [];
-  const pictures = { moved: new Map<string, string>(), failed: new Map<string, string>() };
+  const pictures: ArrivingPictures = { moved: new Map(), failed: new Map() };
   const progress = (): void => target.onProgress?.({ reported, pictures });
   for (const item of items) {
     const { source_id, refusal } = item;
@@ -60,8 +62,9 @@ export async function bringSite(
   }
   const fresh = items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
   for (const batch of batchesOf(fresh, AT_A_TIME, lengthOf)) {
-    const moved = target.movePicture ? await movePictures(batch, target.movePicture, pictures, progress) : batch;
-    const sent = moved.map(({ losses: _losses, ...item }) => item);
+    const shown = batch.flatMap((item) => item.pictures);
+    if (target.movePicture) await movePictures(shown, target.movePicture, pictures, progress);
+    const sent = batch.map((item) => withPictures(item, pictures.moved)).map(({ losses: _losses, ...item }) => item);
     const answers = (await target.call('import_items', { source, items: sent })) as readonly ItemReport[];
     reported.push(
       ...batch.map((item, index) => ({
@@ -71,6 +74,8 @@ export async function bringSite(
     );
     progress();
   }
+  const known = items.filter(({ source_id }) => here.has(source_id));
+  await bringAwaitedPictures(source, known, target, pictures, progress);
   for (let from = 0; from < addresses.length; from += ADDRESSES_AT_A_TIME)
     await target.call('import_addresses', { lines: addresses.slice(from, from + ADDRESSES_AT_A_TIME) });
   return { reported, pictures };
@@ -78,3 +83,22 @@ export async function bringSite(
 
 const lengthOf = ({ row, comments }: ImportItem): number =>
   row.content.length + comments.reduce((sum, { words }) => sum + words.length, 0);
+
+async function bringAwaitedPictures(
+  source: string,
+  items: readonly ImportItem[],
+  { call, movePicture }: ImportTarget,
+  pictures: ArrivingPictures,
+  progress: () => void,
+): Promise<void> {
+  if (!movePicture || items.length === 0) return;
+  const awaited = awaitedOf(items, (await call('awaited_pictures', { source })) as readonly string[]);
+  for (const batch of batchesOf(awaited, { rows: PICTURES_AT_A_TIME, characters: AT_A_TIME.characters }, () => 1)) {
+    await movePictures(batch, movePicture, pictures, progress);
+    const arrived = batch.flatMap(({ address: former, ...words }) => {
+      const address = pictures.moved.get(former);
+      return address ? [{ ...words, former, address }] : [];
+    });
+    if (arrived.length > 0) await call('import_pictures', { source, arrived });
+  }
+}

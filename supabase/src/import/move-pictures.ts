@@ -1,4 +1,4 @@
-import type { ImportItem } from './model';
+import type { ImportedPicture, ImportItem } from './model';
 
 /**
  * Where the back-office asks our server for a picture of the former site, `?address=https://…`; nothing answers where the back-office
@@ -12,18 +12,20 @@ export interface MovedPictures {
   readonly failed: ReadonlyMap<string, string>;
 }
 
-/**
- * Brings the pictures of items, one after the other: the former site may be small.
- * @param pictures what came before, which is not asked for again, and what comes now
- * @returns the items, which show the pictures that came from their new addresses
- */
+/** The pictures of an import so far: what came is not asked for again. */
+export interface ArrivingPictures {
+  readonly moved: Map<string, string>;
+  readonly failed: Map<string, string>;
+}
+
+/** Brings pictures one after the other: the former site may be small. */
 export async function movePictures(
-  items: readonly ImportItem[],
+  shown: readonly ImportedPicture[],
   move: (address: string) => Promise<string>,
-  { moved, failed }: { readonly moved: Map<string, string>; readonly failed: Map<string, string> },
+  { moved, failed }: ArrivingPictures,
   onProgress: () => void,
-): Promise<ImportItem[]> {
-  for (const { address } of items.flatMap(({ pictures }) => pictures)) {
+): Promise<void> {
+  for (const { address } of shown) {
     if (moved.has(address) || failed.has(address)) continue;
     try {
       moved.set(address, await move(address));
@@ -32,11 +34,10 @@ export async function movePictures(
     }
     onProgress();
   }
-  return items.map((item) => withPictures(item, moved));
 }
 
-/** An address stands in quotes in a text. */
-function withPictures(item: ImportItem, moved: ReadonlyMap<string, string>): ImportItem {
+/** An item that shows the pictures that came from their new addresses; an address stands in quotes in a text. */
+export function withPictures(item: ImportItem, moved: ReadonlyMap<string, string>): ImportItem {
   const { content, featured_image_url: featured } = item.row;
   const written = item.pictures.reduce((text, { address }) => {
     const present = moved.get(address);

@@ -56,6 +56,21 @@ describe('an export of Ghost (§10.27)', () => {
     expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
   });
 
+  it('says of a text that Ghost never rendered that its form is lost (§10.27)', () => {
+    const post = {
+      id: '1',
+      type: 'post',
+      title: 'Ancien',
+      slug: 'ancien',
+      html: null,
+      plaintext: 'Un mot.\n\nUn autre.',
+    };
+    const file = { db: [{ data: { posts: [{ ...post, mobiledoc: '{"version":"0.3.1"}' }] } }] };
+    const item = itemOf(readExport(JSON.stringify(file)).items, '1');
+    expect(item.row.content).toBe('<p>Un mot.</p>\n<p>Un autre.</p>');
+    expect(item.losses).toEqual([{ kind: 'block', name: 'mobiledoc', count: 1 }]);
+  });
+
   it('of version 6 gives what is planned, what was never rendered, and letters as drafts (§10.27)', () => {
     const { items } = readExport(sample('ghost-6.json'));
     expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });

@@ -1,3 +1,4 @@
+import { awaitedOf } from './awaited-pictures';
 import type { ImportedSite, ImportItem, Loss } from './model';
 
 /** What an import would do, in numbers. */
@@ -6,7 +7,10 @@ export interface ImportSummary {
   readonly pages: number;
   readonly drafts: number;
   readonly comments: number;
+  /** Of items that are to come. */
   readonly pictures: number;
+  /** Of items that are here already, and show them from the former site. */
+  readonly awaited: number;
   readonly redirects: number;
   /** Items that an earlier import brought. */
   readonly known: number;
@@ -15,8 +19,11 @@ export interface ImportSummary {
   readonly losses: readonly Loss[];
 }
 
-/** @param known ids of items that are here already, as the database's function `imported_ids` answers */
-export function summaryOf(site: ImportedSite, known: readonly string[]): ImportSummary {
+/**
+ * @param known ids of items that are here already, as the database's function `imported_ids` answers
+ * @param awaited addresses, as its function `awaited_pictures` answers
+ */
+export function summaryOf(site: ImportedSite, known: readonly string[], awaited: readonly string[]): ImportSummary {
   const here = new Set(known);
   const fresh = site.items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
   const sum = (count: (item: ImportItem) => number): number => fresh.reduce((total, item) => total + count(item), 0);
@@ -30,7 +37,11 @@ export function summaryOf(site: ImportedSite, known: readonly string[]): ImportS
     pages: sum(({ kind }) => Number(kind === 'page')),
     drafts: sum(({ row }) => Number(row.status === 'draft')),
     comments: sum(({ comments }) => comments.length),
-    pictures: new Set(fresh.flatMap(({ pictures }) => pictures)).size,
+    pictures: new Set(fresh.flatMap(({ pictures }) => pictures.map(({ address }) => address))).size,
+    awaited: awaitedOf(
+      site.items.filter(({ source_id }) => here.has(source_id)),
+      awaited,
+    ).length,
     redirects:
       site.addresses.length + sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
     known: site.items.filter(({ source_id }) => here.has(source_id)).length,

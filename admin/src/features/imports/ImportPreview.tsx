@@ -28,7 +28,10 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
       {summary.known > 0 && (
         <Typography>
           {countOf(summary.known, 'contenu est déjà là', 'contenus sont déjà là')} depuis un import précédent : rien n’y
-          change.
+          change
+          {summary.awaited > 0 &&
+            `, sauf ${countOf(summary.awaited, 'image qui vient', 'images qui viennent')} encore de l’ancien site, si vous les récupérez`}
+          .
         </Typography>
       )}
       {summary.refused.length > 0 && (

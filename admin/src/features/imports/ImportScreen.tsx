@@ -60,16 +60,17 @@ export function ImportScreen() {
         {read && !writing.data && (
           <>
             <ImportPreview {...read} />
-            {read.summary.pictures > 0 && !writing.isPending && (
+            {read.summary.pictures + read.summary.awaited > 0 && !writing.isPending && (
               <ImportPictures
                 items={read.site.items}
-                count={read.summary.pictures}
+                count={read.summary.pictures + read.summary.awaited}
                 isWanted={withPictures}
                 onChange={setWithPictures}
               />
             )}
             <Start
               read={read}
+              awaited={withPictures ? read.summary.awaited : 0}
               done={writing.done}
               isPending={writing.isPending}
               onStart={() => writing.mutate({ site: read.site, withPictures })}
@@ -84,14 +85,19 @@ export function ImportScreen() {
 
 interface StartProps {
   readonly read: ReadFile;
+  /** How many pictures come to what is here already. */
+  readonly awaited: number;
   readonly done: { readonly items: number; readonly pictures: number };
   readonly isPending: boolean;
   readonly onStart: () => void;
 }
 
-function Start({ read: { site, summary }, done, isPending, onStart }: StartProps) {
+function Start({ read: { site, summary }, awaited, done, isPending, onStart }: StartProps) {
   const total = summary.posts + summary.pages;
-  const what = countOf(total, 'contenu', 'contenus');
+  const action =
+    total === 0 && awaited > 0
+      ? `Récupérer ${countOf(awaited, 'image', 'images')}`
+      : `Importer ${countOf(total, 'contenu', 'contenus')}`;
   if (isPending)
     return (
       <Box role="status">
@@ -111,17 +117,17 @@ function Start({ read: { site, summary }, done, isPending, onStart }: StartProps
       <ConfirmButton
         variant="contained"
         size="medium"
-        disabled={total === 0}
+        disabled={total + awaited === 0}
         question={{
-          title: `Importer ${what} ?`,
+          title: `${action} ?`,
           content:
-            'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien.',
-          confirm: 'Importer',
+            'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien. De ce qui est déjà là, seules changent les adresses d’images.',
+          confirm: total > 0 ? 'Importer' : 'Récupérer',
           confirmColor: 'primary',
         }}
         onConfirm={onStart}
       >
-        {total === 0 ? 'Rien à importer' : `Importer ${what}`}
+        {total + awaited === 0 ? 'Rien à importer' : action}
       </ConfirmButton>
     </Box>
   );

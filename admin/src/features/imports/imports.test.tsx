@@ -9,7 +9,7 @@ import { gifOf } from '../../../tests/picture-files';
 import { findLostMarkup } from '../../editor/visual/lost-markup';
 import { imports } from './resource';
 
-const open = (known: readonly string[] = []) =>
+const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
   renderAdmin(
     [imports],
     { pictures: [] },
@@ -17,6 +17,7 @@ const open = (known: readonly string[] = []) =>
       at: '/import',
       functions: {
         imported_ids: () => known,
+        awaited_pictures: () => awaited,
         import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
@@ -84,6 +85,25 @@ it('fetches pictures when asked, through our server, and names those that stay (
   };
   expect(items[0]?.row.content).toContain('<img src="/storage/v1/object/public/media/chantier-');
   expect(items[0]?.pictures[0]).toMatchObject({ address: expect.stringMatching(/^\/storage/), alt: 'Un chantier' });
+});
+
+it('offers the pictures that what is here already shows from the former site (§10.27)', async () => {
+  const address = 'https://ancien.example/wp-content/uploads/2024/03/plan.png';
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 502 }));
+  const { called } = open(
+    readExport(sample).items.map(({ source_id }) => source_id),
+    [address],
+  );
+  await choose(sample);
+  expect(plain((await screen.findByText(/contenus sont déjà là/)).textContent)).toMatch(
+    /, sauf 1 image qui vient encore/,
+  );
+  expect(screen.getByRole('button', { name: 'Rien à importer' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Récupérer les images de l’ancien site' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Récupérer 1.image$/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Récupérer' }));
+  expect(await screen.findByText(/L’ancien site ne la donne pas/)).toBeVisible();
+  expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
 });
 
 it.each([

@@ -26,8 +26,12 @@ export function useReadFile() {
       try {
         if (file.size > maxImportBytes) throw new ImportFileError('too-large');
         const site = readExport(await file.text(), siteUrl);
-        const known = await provider.readFunction('imported_ids', { source: site.source });
-        return { name: file.name, site, summary: summaryOf(site, known) };
+        const { source } = site;
+        const [known, awaited] = await Promise.all([
+          provider.readFunction('imported_ids', { source }),
+          provider.readFunction('awaited_pictures', { source }),
+        ]);
+        return { name: file.name, site, summary: summaryOf(site, known, awaited) };
       } catch (error) {
         if (error instanceof ImportFileError) return { problem: fileRefusals[error.refusal] };
         throw error;

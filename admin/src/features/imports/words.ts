@@ -36,6 +36,8 @@ const lossNames: Readonly<Record<string, string>> = {
   'comment trackback': 'rétrolien',
   'type nav_menu_item': 'entrée de menu',
   'type members': 'membre',
+  'block lexical': 'que Ghost n’a pas mis en page : titres, listes et liens viennent, sans images ni mise en forme',
+  'block mobiledoc': 'que Ghost n’a pas mis en page : les mots viennent, sans titres, liens, images ni mise en forme',
   'cut tags': 'étiquettes au-delà de 30',
 };
 
