@@ -30,7 +30,7 @@ export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
           <Box component="img" src={picture.address} alt="" sx={{ maxWidth: '100%', maxHeight: '16rem' }} />
           <Box sx={{ ...mark, left: `${x.value}%`, top: `${y.value}%` }} />
         </Box>
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {shapes.map((shape) => (
             <Box
               key={shape.width}
