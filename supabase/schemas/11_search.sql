@@ -93,8 +93,9 @@ end
 $$;
 
 -- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
--- With the owner's rights, because row level security keeps the search index from being used.
-create function private.matching_posts(words text) returns table (id uuid, rank real)
+-- With the owner's rights, because row level security keeps the search index from being used. `searchable_text` is written out: called
+-- for the title of each article found, it would take most of the time.
+create function private.matching_posts(words text) returns table (id uuid, rank real, published boolean)
 language sql stable rows 20 security definer set search_path = ''
 as $$
   with search as materialized (
@@ -103,7 +104,8 @@ as $$
   )
   select post.id,
     ts_rank('{0, 0, 0.1, 1}', post.rank_vector, search.any_word)
-      + starts_with(private.searchable_text(post.title), search.beginning)::integer
+      + starts_with(lower(extensions.unaccent('extensions.unaccent', post.title)), search.beginning)::integer,
+    coalesce(post.published_at <= now(), false)
   from search
   join public.blog_posts as post on post.search_vector @@ search.query
   where post.published_at <= now() or ((select private.may('select', 'blog_posts'))

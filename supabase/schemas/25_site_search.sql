@@ -26,9 +26,7 @@ as $$
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
     from private.search_query(words) as query
   )
-  select 'article', post.id, found.rank
-  from private.matching_posts(words) as found join public.blog_posts as post using (id)
-  where post.published_at <= now()
+  select 'article', found.id, found.rank from private.matching_posts(words) as found where found.published
   union all
   select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
   from search join public.pages as page
@@ -68,19 +66,27 @@ as $$
 $$;
 
 -- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
+-- Most texts say what they are about at their beginning, so that the rest is read only where nothing was found there, and of a text
+-- longer than a hundred paragraphs not to its end.
 create function private.passage(content text, query tsquery) returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select btrim(regexp_replace(
-    ts_headline(
+declare
+  longest integer;
+  found text;
+begin
+  foreach longest in array array[4000, 40000] loop
+    found := ts_headline(
       'public.french_unaccent',
       replace(replace(replace(replace(replace(replace(
-        -- A text longer than a hundred paragraphs is not read to its end for one line.
-        regexp_replace(left(content, 40000), '<[^>]*>', ' ', 'g'),
+        regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
         '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
       query, E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
-    ), '\s+', ' ', 'g'
-  ))
+    );
+    exit when found like E'%\uE000%' or length(content) <= longest;
+  end loop;
+  return btrim(regexp_replace(found, '\s+', ' ', 'g'));
+end
 $$;
 
 -- A page of what visitors find on the site, the best first.
@@ -89,14 +95,14 @@ create function public.search_site(words text, first integer default 0)
 returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'
 as $$
-  with found as materialized (
+  with search as materialized (select private.search_query(left(words, 200)) as query), found as materialized (
     select match.*, count(*) over () as total
     from private.matching_documents(left(words, 200)) as match
     order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
-  select kind, path, title, private.passage(content, private.search_query(left(words, 200))), total
-  from found cross join lateral private.document(kind, id)
+  select kind, path, title, private.passage(content, query), total
+  from search, found cross join lateral private.document(kind, id)
   order by rank desc, kind desc, id
 $$;
 grant execute on function public.search_site(text, integer) to anon, authenticated;

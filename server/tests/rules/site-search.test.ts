@@ -61,6 +61,13 @@ test('a result says the words where they stand, without markup, and nothing that
   expect(gap?.passage).not.toContain('tortues');
 });
 
+test('a result says the words however far they stand in a long text', async () => {
+  await supabase.database`insert into public.blog_posts (slug, title, content, status, published_at)
+    values ('long', 'Un long texte', repeat('<p>Rien du tout.</p>', 600) || '<p>Un zèbre passe.</p>', 'published', now())`;
+  const [found] = await find('zèbres');
+  expect(found?.passage).toContain('\uE000zèbre\uE001 passe');
+});
+
 test('an administrator finds what visitors find: nothing that is hidden, planned or a draft', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   expect(new Set(pathsOf(await find('vipère', administrator)))).toEqual(new Set(pathsOf(await find('vipère'))));
