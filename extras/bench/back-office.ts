@@ -26,19 +26,11 @@ const ROUNDS = 3;
  * From a click in the navigation to the screen's content: first on the seed, then with 10,000 articles and 100,000
  * contact requests.
  */
-export async function benchBackOffice(
-  address: string,
-  dataDirectory: string,
-  { email, password }: Account,
-): Promise<void> {
+export async function benchBackOffice(address: string, dataDirectory: string, account: Account): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
-    await page.goto(`${address}/admin/login`);
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
-    await page.waitForURL('**/admin/dashboard');
+    await signIn(page, address, account);
     for (const name of ['Audience', 'Site']) await page.getByRole('button', { name, exact: true }).click();
     await benchScreens(page, 'the seed', 300);
     await addLargeContent(dataDirectory, largeContent);
@@ -47,6 +39,15 @@ export async function benchBackOffice(
   } finally {
     await browser.close();
   }
+}
+
+/** Signs in with the form. */
+export async function signIn(page: Page, address: string, { email, password }: Account): Promise<void> {
+  await page.goto(`${address}/admin/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/admin/dashboard');
 }
 
 async function benchScreens(page: Page, content: string, most: number): Promise<void> {

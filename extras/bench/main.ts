@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { benchApi } from './api';
 import { benchBackOffice } from './back-office';
 import { benchBackup } from './backup';
+import { benchBlockEditor } from './block-editor';
 import { benchGrowth } from './growth';
 import { benchInteractions } from './interactions';
 import { benchLighthouse } from './lighthouse';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   api: ({ address }) => benchApi(address, keys().publishableKey),
   backup: () => benchBackup(dataDirectory, 'the seed'),
   lighthouse: ({ address }) => benchLighthouse(address),
+  'block-editor': ({ address }) => benchBlockEditor(address, dataDirectory, demoAccount(first)),
   // Last: they leave a large database behind.
   growth: async ({ address }) => benchGrowth(address, dataDirectory, await administratorSession(address)),
   'back-office': ({ address }) => benchBackOffice(address, dataDirectory, demoAccount(first)),

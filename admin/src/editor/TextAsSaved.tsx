@@ -1,5 +1,5 @@
 import type { Database } from '@agency/supabase/database-types';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 
 /** The columns of an article or a page that their editors show beside the fields. */
@@ -16,9 +16,12 @@ interface TextAsSavedProps<Form extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** Inside a form: the columns that its save would write, computed once per change for all consumers. */
+/**
+ * Inside a form: the columns that its save would write, computed once per change for all consumers. They follow once the field that changed
+ * is drawn, and give way to the next key.
+ */
 export function TextAsSaved<Form extends FieldValues>({ compute, children }: TextAsSavedProps<Form>) {
-  const text: SavedText = useWatch({ compute });
+  const text = useDeferredValue<SavedText>(useWatch({ compute }));
   return <SavedTextContext value={text}>{children}</SavedTextContext>;
 }
 

@@ -6,15 +6,15 @@ import { useTextHistory } from './use-text-history';
 
 /** Undo and redo of a form; in a field, Ctrl+Z undoes what was typed in it, as everywhere. */
 export function UndoButtons({ fields }: { readonly fields: readonly string[] }) {
-  const { undo, redo } = useTextHistory(fields);
-  useShortcut('undoChange', () => undo?.());
-  useShortcut('redoChange', () => redo?.());
+  const { mayUndo, mayRedo, undo, redo } = useTextHistory(fields);
+  useShortcut('undoChange', undo);
+  useShortcut('redoChange', redo);
   return (
     <ButtonGroup>
-      <IconButton aria-label="Défaire" title="Défaire (Ctrl+Z)" disabled={!undo} onClick={undo}>
+      <IconButton aria-label="Défaire" title="Défaire (Ctrl+Z)" disabled={!mayUndo} onClick={undo}>
         <UndoIcon />
       </IconButton>
-      <IconButton aria-label="Refaire" title="Refaire (Ctrl+Y)" disabled={!redo} onClick={redo}>
+      <IconButton aria-label="Refaire" title="Refaire (Ctrl+Y)" disabled={!mayRedo} onClick={redo}>
         <RedoIcon />
       </IconButton>
     </ButtonGroup>

@@ -42,7 +42,6 @@ function helpOf(moment: string | null, wasPublic: boolean): string {
 }
 
 export function FeaturedImageFields({ label }: { readonly label?: string }) {
-  const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();
   return (
     <>
       <PictureInput
@@ -52,9 +51,14 @@ export function FeaturedImageFields({ label }: { readonly label?: string }) {
         sentMessage="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
       />
       <TextInput source="featured_image_alt" multiline helperText={false} />
-      <PicturePreview url={url ?? ''} alt={alt} maxWidth="24rem" />
+      <FeaturedImage />
     </>
   );
+}
+
+function FeaturedImage() {
+  const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();
+  return <PicturePreview url={url ?? ''} alt={alt} maxWidth="24rem" />;
 }
 
 export const SeoFields = () => (

@@ -1,39 +1,84 @@
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useDebouncedValue } from '../ui/components/use-debounced-value';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { observable } from '../data/observable';
 
 /** As many steps as are kept. */
 const mostSteps = 100;
 
+/** What is typed without a pause of so many milliseconds is one step. */
+const pause = 500;
+
 /**
- * Undo and redo across all fields of a form, since it was opened. What is typed without a pause is one step.
- * @param fields their names; the same array at each render
+ * Undo and redo across all fields of a form, since it was opened.
+ * @param fields their names
  */
 export function useTextHistory(fields: readonly string[]) {
-  const { setValue } = useFormContext();
-  const values = useWatch();
-  const text = JSON.stringify(fields.map((name) => values[name] as unknown));
-  const settled = useDebouncedValue(text, 500);
-  const [{ past, present, future }, setHistory] = useState({
-    past: [] as string[],
-    present: text,
-    future: [] as string[],
-  });
-  if (settled === text && text !== present)
-    setHistory({ past: [...past, present].slice(-mostSteps), present: text, future: [] });
-  const show = (shown: string, history: { past: string[]; future: string[] }) => {
-    setHistory({ ...history, present: shown });
-    const former = JSON.parse(shown) as unknown[];
-    fields.forEach((name, index) => {
-      if (JSON.stringify(values[name]) !== JSON.stringify(former[index]))
-        setValue(name, former[index], { shouldDirty: true, shouldTouch: true });
-    });
+  const form = useFormContext();
+  const [history] = useState(() => textHistory(form, fields));
+  useEffect(() => history.start(), [history]);
+  return { ...history, ...useSyncExternalStore(history.subscribe, history.current) };
+}
+
+/** Outside React: a key draws nothing, but for the first one that can be undone. */
+function textHistory(form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'subscribe'>, fields: readonly string[]) {
+  const read = (): string => JSON.stringify(form.getValues([...fields]));
+  let steps: readonly string[] = [];
+  let present = read();
+  let undone: readonly string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const { current, subscribe, change } = observable({ mayUndo: false, mayRedo: false });
+  const tell = () => change({ mayUndo: steps.length > 0 || read() !== present, mayRedo: undone.length > 0 });
+  /** Makes a step of what was typed a moment ago. */
+  const settle = () => {
+    clearTimeout(timer);
+    const text = read();
+    if (text !== present) {
+      steps = [...steps, present].slice(-mostSteps);
+      present = text;
+      undone = [];
+    }
+    tell();
   };
-  // What was typed a moment ago is no step yet.
-  const steps = text === present ? past : [...past, present];
-  const [last, next] = [steps.at(-1), future[0]];
+  const onEdit = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, pause);
+    tell();
+  };
+  const show = (text: string) => {
+    const former = JSON.parse(present) as unknown[];
+    present = text;
+    (JSON.parse(text) as unknown[]).forEach((value, index) => {
+      if (JSON.stringify(value) !== JSON.stringify(former[index]))
+        form.setValue(fields[index] ?? '', value, { shouldDirty: true, shouldTouch: true });
+    });
+    settle();
+  };
   return {
-    undo: last === undefined ? undefined : () => show(last, { past: steps.slice(0, -1), future: [text, ...future] }),
-    redo: next === undefined ? undefined : () => show(next, { past: [...past, present], future: future.slice(1) }),
+    current,
+    subscribe,
+    undo: () => {
+      settle();
+      const last = steps.at(-1);
+      if (last === undefined) return;
+      steps = steps.slice(0, -1);
+      undone = [present, ...undone];
+      show(last);
+    },
+    redo: () => {
+      settle();
+      const [next, ...later] = undone;
+      if (next === undefined) return;
+      steps = [...steps, present];
+      undone = later;
+      show(next);
+    },
+    /** Listens to the form. @returns a function that stops it */
+    start: () => {
+      const stop = form.subscribe({ formState: { values: true }, callback: onEdit });
+      return () => {
+        stop();
+        clearTimeout(timer);
+      };
+    },
   };
 }

@@ -78,7 +78,7 @@ export function SaveStatus() {
   const saved = view.savedAt ? `Sauvegardé à ${formatTime(view.savedAt)}` : '';
   const shown = unsavedLabel(view) ?? saved;
   return (
-    <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem' }}>
+    <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem', whiteSpace: { md: 'nowrap' } }}>
       <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
         {shown || '\u00A0'}
       </Box>

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  contactAddress,
-  euros,
-  fillPrices,
-  fromPrice,
-  inSentence,
-  type Offer,
-  offerOf,
-  requestedService,
-} from './offers';
+import { contactAddress, fromPrice, inSentence, type Offer, offerOf, requestedService } from './offers';
 
 const offer: Offer = {
   name: 'Intégration CRM/ERP',
@@ -26,12 +17,6 @@ const others: readonly Offer[] = [
   { ...offer, slug: 'services/outils-nocode', form_choice: 'Outils NoCode (Softr, Glide, Bubble)' },
   { ...offer, slug: 'atelier' },
 ];
-
-test('an amount never breaks across lines', () => {
-  expect(euros(500)).toBe('500\u00A0€');
-  expect(euros(2000)).toBe('2\u202F000\u00A0€');
-  expect(euros(1250000)).toBe('1\u202F250\u202F000\u00A0€');
-});
 
 test('a price in a sentence is marked as before tax, and as a starting one where it is (§2.3.2)', () => {
   expect(fromPrice(offer)).toBe('dès 1\u202F500\u00A0€\u00A0HT');
@@ -58,10 +43,4 @@ test('other addresses choose nothing', () => {
   expect(offerOf(others, 'cgv')).toBeUndefined();
   for (const search of ['', '?service=', '?service=plomberie'])
     expect(requestedService(others, search)).toBeUndefined();
-});
-
-test('a price in a text is that of the service whose page ends so; a name without a service stays (§10.11)', () => {
-  expect(fillPrices('<td>{{prix integration-crm-erp}}</td><td>{{prix audit}}</td>', others)).toBe(
-    '<td>1\u202F500\u00A0€\u00A0HT</td><td>{{prix audit}}</td>',
-  );
 });

@@ -1,4 +1,5 @@
 import type { Database } from '@agency/supabase/database-types';
+import { beforeTax, lastPart } from '@agency/supabase/filled-text';
 import type { NamesOf } from '@agency/supabase/tables/column';
 import type { serviceColumns } from '@agency/supabase/tables/services';
 
@@ -15,14 +16,8 @@ export type Offer = Pick<
 export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefined =>
   offers.find((offer) => offer.slug === slug);
 
-/** A price in a sentence: before tax, and it says so. */
-export const beforeTax = ({ price }: Offer): string => `${euros(price)}\u00A0HT`;
-
 /** « dès 500 € HT », or the price alone where it is the whole one. */
 export const fromPrice = (offer: Offer): string => `${offer.price_words && 'dès '}${beforeTax(offer)}`;
-
-/** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */
-export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;
 
 /** Its name within a sentence, with its article apart: « l’ », « intégration CRM/ERP ». */
 export function inSentence({ name, in_sentence: words }: Offer): readonly [article: string, name: string] {
@@ -32,16 +27,6 @@ export function inSentence({ name, in_sentence: words }: Offer): readonly [artic
 
 /** Its name in the contact form, which a request keeps. */
 export const formChoice = ({ form_choice: choice, name }: Offer): string => choice || name;
-
-/** The last part of the address of its page. */
-const lastPart = ({ slug }: Offer): string => slug.replace(/^.*\//, '');
-
-/** A text with prices in the place of their names, {{prix audit-processus}}, where the database does not do it. */
-export const fillPrices = (text: string, offers: readonly Offer[]): string =>
-  text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
-    const offer = offers.find((one) => lastPart(one) === page);
-    return offer ? beforeTax(offer) : name;
-  });
 
 /** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>

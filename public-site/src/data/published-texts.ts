@@ -1,8 +1,8 @@
+import { fillPrices } from '@agency/supabase/filled-text';
 import { addressOfPage, pageScreens } from '@agency/supabase/pages';
 import { dataOf } from './answer';
 import { authorAddress, loadAuthors } from './authors';
 import type { SiteClient } from './client';
-import { fillPrices } from './offers';
 import { loadOffers } from './site-content';
 
 /** A published text as lists name it. */

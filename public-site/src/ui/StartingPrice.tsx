@@ -1,4 +1,5 @@
-import { euros, type Offer } from '../data/offers';
+import { euros } from '@agency/supabase/filled-text';
+import type { Offer } from '../data/offers';
 
 interface StartingPriceProps {
   readonly offer: Offer;

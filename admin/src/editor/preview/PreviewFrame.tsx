@@ -69,7 +69,7 @@ function useElementSize() {
 const timeout = 10_000;
 
 /** A change is in the page 150 ms later, the time to draw it included. */
-const debounce = 80;
+const debounce = 50;
 
 /**
  * Sends a text to an iframe of the preview route whenever it changes. Messages are accepted from that iframe alone, and

@@ -2,13 +2,14 @@ import CheckIcon from '@mui/icons-material/Check';
 import PendingIcon from '@mui/icons-material/MoreHoriz';
 import ReviewIcon from '@mui/icons-material/PriorityHigh';
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
+import { useFilledWords } from '../../data/use-filled-words';
 import { Panel } from '../../ui/components/Panel';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 import { plainList, smallText } from '../../ui/theme/styles';
-import { useTextAsSaved } from '../TextAsSaved';
+import { type SavedText, useTextAsSaved } from '../TextAsSaved';
 import { type Check, checksOf } from './checks';
-import { usePictureFacts } from './picture-facts';
+import { picturesOf, usePictureFacts } from './picture-facts';
 import { reviewText } from './text-review';
 import { useBrokenLinks } from './use-broken-links';
 
@@ -22,23 +23,33 @@ interface ReviewPanelProps {
 }
 
 /** A checklist before the publication, which does not block it. */
-export function ReviewPanel({ address, excerpt, html }: ReviewPanelProps) {
+export function ReviewPanel({ html, ...props }: ReviewPanelProps) {
   const text = useTextAsSaved();
-  const content = useDebouncedValue(html ?? text.content);
+  return <Review {...props} text={useDebouncedValue(text)} content={useDebouncedValue(html ?? text.content)} />;
+}
+
+interface ReviewProps extends Omit<ReviewPanelProps, 'html'> {
+  readonly text: SavedText;
+  readonly content: string;
+}
+
+/** Once what is typed has come to rest. */
+const Review = memo(function Review({ address, excerpt, text, content }: ReviewProps) {
+  const filled = useFilledWords();
+  const read = { ...text, meta_title: filled(text.meta_title), meta_description: filled(text.meta_description) };
   const review = useMemo(() => reviewText(content), [content]);
   const brokenLinks = useBrokenLinks(review.links, address);
-  const first = text.featured_image_url;
-  const pictures = usePictureFacts([...(first ? [first] : []), ...review.pictures]);
+  const pictures = usePictureFacts(picturesOf(text, review));
   return (
     <Panel title="Vérifications">
       <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
-        {checksOf({ text, excerpt, review, brokenLinks, pictures }).map((check) => (
+        {checksOf({ text: read, excerpt, review, brokenLinks, pictures }).map((check) => (
           <ReviewItem key={check.title} {...check} />
         ))}
       </Box>
     </Panel>
   );
-}
+});
 
 const states = {
   pending: { label: 'En cours', icon: PendingIcon, colour: 'text.secondary' },

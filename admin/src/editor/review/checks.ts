@@ -50,7 +50,7 @@ export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Revie
       failure: 'image sans texte alternatif',
     },
     ...(pictures ? [weightCheck(pictures, review.bytes), contrastCheck(pictures)] : []),
-    { title: 'Ordre des titres', problems: review.headingProblems },
+    { title: 'Ordre des titres', problems: review.headingProblems, failure: 'titres en désordre' },
     { title: 'Liens internes', problems: brokenLinks?.map(brokenLinkProblem), failure: 'lien interne à revoir' },
     {
       title: 'Ce que les visiteurs verront',

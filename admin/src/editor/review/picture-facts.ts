@@ -1,5 +1,7 @@
 import { dark, light } from '@agency/brand/colours';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import type { SavedText } from '../TextAsSaved';
+import type { reviewText } from './text-review';
 
 /** What a picture of a text costs its readers, and the grounds on which they would hardly see it. */
 export interface PictureFacts {
@@ -12,7 +14,7 @@ export interface PictureFacts {
 /** @returns undefined while the pictures are looked at */
 export function usePictureFacts(sources: readonly string[]): readonly PictureFacts[] | undefined {
   const { data } = useQuery({
-    queryKey: ['picture-facts', sources],
+    queryKey: pictureFactsKey(sources),
     queryFn: () =>
       Promise.all(sources.map((src) => factsOf(src).catch(() => ({ src, bytes: undefined, faintOn: [] })))),
     placeholderData: keepPreviousData,
@@ -20,6 +22,18 @@ export function usePictureFacts(sources: readonly string[]): readonly PictureFac
   });
   return data;
 }
+
+const pictureFactsKey = (sources: readonly string[]) => ['picture-facts', sources] as const;
+
+/** The same as far as they are known already: none is looked at. */
+export const knownPictureFacts = (queries: QueryClient, sources: readonly string[]) =>
+  queries.getQueryData<readonly PictureFacts[]>(pictureFactsKey(sources));
+
+/** The addresses of the pictures of a page: its first, and those of its text. */
+export const picturesOf = (
+  { featured_image_url: first }: Pick<SavedText, 'featured_image_url'>,
+  { pictures }: ReturnType<typeof reviewText>,
+): string[] => [...(first ? [first] : []), ...pictures];
 
 async function factsOf(src: string): Promise<PictureFacts> {
   const answer = await fetch(src);

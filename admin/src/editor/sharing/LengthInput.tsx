@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useFilledWords } from '../../data/use-filled-words';
 import { trimmed } from '../form-values';
 
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' | 'validate'> {
@@ -8,9 +9,10 @@ interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' 
   readonly guide: LengthGuide;
 }
 
-/** A text for search engines, with its length and the recommended one: « 42/60 ». */
+/** A text for search engines, with its length as they read it and the recommended one: « 42/60 ». */
 export function LengthInput({ guide, ...props }: LengthInputProps) {
-  const text = trimmed(useWatch<Record<string, string | null>, string>({ name: props.source }));
+  const filled = useFilledWords();
+  const text = filled(trimmed(useWatch<Record<string, string | null>, string>({ name: props.source })));
   const problem = text === '' ? undefined : lengthProblem(text, guide);
   return (
     <TextInput

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { memo } from 'react';
+import { useFilledWords } from '../../data/use-filled-words';
 import { useSiteSettings } from '../../data/use-site-settings';
 import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
 
@@ -10,9 +12,11 @@ interface SearchResultPreviewProps {
   readonly address: string;
 }
 
-export function SearchResultPreview({ title, description, address }: SearchResultPreviewProps) {
+export const SearchResultPreview = memo(function SearchResultPreview(props: SearchResultPreviewProps) {
+  const filled = useFilledWords();
+  const [title, description] = [filled(props.title), filled(props.description)];
   const { site_title, site_description } = useSiteSettings();
-  const breadcrumb = [window.location.host, ...address.split('/').filter(Boolean)];
+  const breadcrumb = [window.location.host, ...props.address.split('/').filter(Boolean)];
   return (
     <Box role="group" aria-label="Aperçu du résultat de recherche" sx={card}>
       <Box sx={smallText}>{breadcrumb.join(' › ')}</Box>
@@ -20,7 +24,7 @@ export function SearchResultPreview({ title, description, address }: SearchResul
       <Box sx={words}>{description || site_description || 'Sans description'}</Box>
     </Box>
   );
-}
+});
 
 const card = { ...outlined, p: 1.5, overflowWrap: 'anywhere' } as const;
 

@@ -3,6 +3,8 @@ import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { isShareable } from '@agency/supabase/media';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
+import { memo } from 'react';
+import { useFilledWords } from '../../data/use-filled-words';
 import { useSiteSettings } from '../../data/use-site-settings';
 import { useFocalPosition } from '../../ui/media/use-focal-position';
 import { clampedTo, outlined, picture16by9, smallText } from '../../ui/theme/styles';
@@ -21,7 +23,9 @@ const drawingOf = (picture: string): string =>
   /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
 
 /** An approximate social card, whose picture is the featured one, or what the site draws from the title. */
-export function SocialPreview({ title, description, kicker, picture }: SocialPreviewProps) {
+export const SocialPreview = memo(function SocialPreview(props: SocialPreviewProps) {
+  const { title, kicker, picture } = props;
+  const description = useFilledWords()(props.description);
   const settings = useSiteSettings();
   const objectPosition = useFocalPosition(picture);
   return (
@@ -45,7 +49,7 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
       </Box>
     </Box>
   );
-}
+});
 
 const aspectRatio = `${socialPictureSize.width} / ${socialPictureSize.height}`;
 

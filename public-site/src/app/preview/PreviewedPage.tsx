@@ -1,12 +1,11 @@
 import type { PagePreview } from '@agency/supabase/preview-message';
 import { blocksOf } from '@agency/supabase/block';
+import { filledWords, fillPrices, fillSettings } from '@agency/supabase/filled-text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
 import type { ShownPage } from '../../data/pages';
-import { fillPrices } from '../../data/offers';
 import type { ShownBlock } from '../../features/blocks/block';
 import { blocksOfPage, loadBlock } from '../../features/blocks/load-blocks';
 import { BlocksScreen } from '../BlocksScreen';
@@ -25,10 +24,10 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   const settings = useSettings();
   const offers = useOffers();
   const { html, headings } = useMemo(
-    () => prepareText(fillPrices(fillSettings(page.content, settings), offers)),
+    () => prepareText(fillPrices(fillSettings(page.content, settings, escapeHtml), offers)),
     [page.content, settings, offers],
   );
-  const excerpt = fillPrices(fillSettings(page.excerpt, settings, asIs), offers);
+  const excerpt = filledWords(page.excerpt, settings, offers);
   const hasOwn = blocksOf(page.blocks).length > 0;
   const blocks = useBlocks(blocksOfPage(page), client);
   // The same page as long as its words are: each message is a copy, and what shows it would be drawn again.
@@ -56,7 +55,9 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
     let current = true;
     const filled: unknown = JSON.parse(text, (_name, value: unknown) =>
       typeof value === 'string'
-        ? fillPrices(fillSettings(value, settings, value.includes('<') ? escapeHtml : asIs), offers)
+        ? value.includes('<')
+          ? fillPrices(fillSettings(value, settings, escapeHtml), offers)
+          : filledWords(value, settings, offers)
         : value,
     );
     const former = loaded.current;
@@ -79,15 +80,3 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
 /** The others are shown without a block whose rows no answer brought. */
 // eslint-disable-next-line no-console -- whoever looks for the block finds why.
 const notRead = (error: unknown): undefined => console.warn('Block of the preview not read:', error) as undefined;
-
-const asIs = (words: string): string => words;
-
-/**
- * Puts settings in the place of their names, {{contact_email}}, in a text that is still being written; for its readers the
- * database does. A name without a value stays, for its writer to see.
- */
-export const fillSettings = (text: string, settings: SiteSettings, escape = escapeHtml): string =>
-  text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name);
-
-const valueOf = (settings: Readonly<Record<string, string>>, key: string): string =>
-  Object.hasOwn(settings, key) ? (settings[key] ?? '').trim() : '';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
+import { usePublicationQuestion } from '../../../editor/review/use-publication-question';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
@@ -13,11 +14,10 @@ import { useContributions } from '../../../data/resource';
 import type { Post } from '../post';
 import { ScheduleDialog } from '../ScheduleDialog';
 import { usePostDeletion } from '../use-post-deletion';
-import { type PostForm, slugOf } from './post-form';
+import { type PostForm, postToSave, slugOf, validatePost } from './post-form';
 import { usePostRights } from '../use-post-rights';
 import { ProposeButton } from './ProposeButton';
 import { useDuplicatePost } from '../use-duplicate-post';
-import { usePublicationQuestion } from './use-publication-question';
 
 /** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
@@ -54,8 +54,16 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
     else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
   };
-  const { saveOrAsk, question } = usePublicationQuestion(async (then, intent) => {
-    if ((await submit(intent, { saved })) && then === 'leave') leave();
+  const { saveOrAsk, question } = usePublicationQuestion<PostForm>({
+    subject: 'l’article',
+    save: async (then, intent) => {
+      if ((await submit(intent, { saved })) && then === 'leave') leave();
+    },
+    reviewed: (form) => {
+      if (Object.keys(validatePost(form)).length > 0) return undefined;
+      const text = postToSave(form);
+      return { text, excerpt: text.excerpt, html: text.content, address: `/blog/${text.slug}` };
+    },
   });
   const [isScheduling, setScheduling] = useState(false);
   const schedule = () => setScheduling(true);

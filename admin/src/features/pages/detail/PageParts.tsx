@@ -1,7 +1,7 @@
 import { addressOfPage } from '@agency/supabase/pages';
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { Badge } from '../../../ui/components/Badge';
 import type { Page } from '../page';
@@ -113,13 +113,13 @@ export function PartTitle({ children }: { readonly children: string }) {
 }
 
 /** Estimated from the text without tags. */
-export function PageReadingTime({ content }: { readonly content: string }) {
+export const PageReadingTime = memo(function PageReadingTime({ content }: { readonly content: string }) {
   return (
     <Typography variant="body2" color="text.secondary">
       {`Temps de lecture estimé : ${readingTimeMinutes(textOfHtml(content))} min`}
     </Typography>
   );
-}
+});
 
 interface PageSearchPreviewProps {
   readonly page: Pick<Page, 'title' | 'excerpt' | 'meta_title' | 'meta_description'>;

@@ -3,6 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFilledWords } from '../../../data/use-filled-words';
 import { PicturePreview } from '../../../ui/components/PicturePreview';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../../editor/sharing/LengthInput';
@@ -65,17 +66,18 @@ function PageContentView({ page }: { readonly page: Page }) {
 }
 
 function PageSeoView({ page }: { readonly page: Page }) {
+  const filled = useFilledWords();
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box component="dl" sx={list}>
         <Term
-          name={`Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`}
+          name={`Meta Title (${lengthLabel(filled(page.meta_title), metaTitleGuide)})`}
           empty={'Aucun\u00A0: le titre de la page sert'}
         >
           {page.meta_title}
         </Term>
         <Term
-          name={`Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`}
+          name={`Meta Description (${lengthLabel(filled(page.meta_description), metaDescriptionGuide)})`}
           empty={'Aucune\u00A0: l’extrait de la page sert'}
         >
           {page.meta_description}

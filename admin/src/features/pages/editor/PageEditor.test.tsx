@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { write } from '../../../../tests/admin';
-import { audit, openPages, press, terms } from '../../../../tests/pages';
+import { renderAdmin, write } from '../../../../tests/admin';
+import { audit, openPages, press, prices, terms } from '../../../../tests/pages';
+import { pages } from '../resource';
 
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
 const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
@@ -78,6 +79,29 @@ describe('editing a page', () => {
     await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
+  });
+
+  it('says what is wrong before a page is published (§2.4.6)', async () => {
+    const { written } = openPages([{ ...prices, content: `<h3>Bas</h3>${audit.content}<img src="/a.webp">` }]);
+    await edit();
+    await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Publié');
+    await press('Sauvegarder');
+    const question = within(await screen.findByRole('dialog', { name: /^Publier la page/ }));
+    expect(question.getByText(/^Image sans texte alternatif, titres en désordre/)).toBeVisible();
+    expect(written).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/^Page sauvegardée avec succès.!$/)).toBeVisible();
+    expect(written[0]?.data).toMatchObject({ status: 'published' });
+  });
+
+  it('counts what visitors read, prices in the place of their names (§5)', async () => {
+    const services = [{ id: 's1', slug: 'services/audit', price: 1500, position: 1 }];
+    renderAdmin([pages], { pages: [{ ...audit, meta_title: 'Dès {{prix audit}}' }], services }, { at: '/pages' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'SEO' }));
+    expect(await screen.findByText('Meta Title (14/60)')).toBeVisible();
+    await edit();
+    expect(await screen.findByText('14/60')).toBeVisible();
+    expect(screen.getByText('Meta Title 14/60')).toBeInTheDocument();
   });
 
   it('requires a title, with an error at its field', async () => {

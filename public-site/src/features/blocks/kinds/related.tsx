@@ -1,10 +1,11 @@
+import { beforeTax } from '@agency/supabase/filled-text';
 import type { BlockDeclaration } from '@agency/supabase/block';
 import { ArrowRight } from 'lucide-react';
 import type { SiteClient } from '../../../data/client';
 import { useMenu, useOffers } from '../../../data/frame';
 import { pictureOf } from '../../../data/links';
 import { groupOf, type NavigationLink } from '../../../data/menu';
-import { beforeTax, offerOf } from '../../../data/offers';
+import { offerOf } from '../../../data/offers';
 import { loadFlows, type Flow } from '../../../data/site-content';
 import { Picture } from '../../../ui/Picture';
 import type { BlockProps } from '../block';

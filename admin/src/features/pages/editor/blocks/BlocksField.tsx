@@ -9,7 +9,7 @@ import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
 import { blockProblem, copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
-import { EntryList } from './EntryList';
+import { EntryList, useCount } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
 // Loaded with the field: one file more would be named in what everybody loads to sign in.
@@ -20,13 +20,14 @@ const mostBlocks = 200;
 
 /** The blocks of a page: what visitors see in the place of its content. */
 export const BlocksField = memo(function BlocksField() {
-  const blocks = blocksOf(useWatch({ name: 'blocks' }));
-  const { setValue } = useFormContext();
+  const isFull = useCount('blocks') >= mostBlocks;
+  const { getValues, setValue } = useFormContext();
   const problem = useBlocksError();
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
   const section = useRef<HTMLElement>(null);
   const add = (block: StoredBlock) => {
+    const blocks = blocksOf(getValues('blocks'));
     const index = blocks.findIndex(({ id }) => id === place?.after) + 1;
     // At once: the list of kinds gives the focus back before the new block takes it.
     flushSync(() => {
@@ -54,7 +55,6 @@ export const BlocksField = memo(function BlocksField() {
       </Typography>
       <EntryList
         source="blocks"
-        entries={blocks}
         most={mostBlocks}
         nameOf={nameOf}
         fieldsOf={fieldsOfBlock}
@@ -66,7 +66,7 @@ export const BlocksField = memo(function BlocksField() {
           <ValidationError error={problem} />
         </FormHelperText>
       )}
-      <AddBlock disabled={blocks.length >= mostBlocks} place={place} onPlace={setPlace} onAdd={add} />
+      <AddBlock disabled={isFull} place={place} onPlace={setPlace} onAdd={add} />
     </Box>
   );
 });
@@ -104,4 +104,4 @@ function Refusal({ source }: { readonly source: string }) {
   return problem && <FormHelperText error>{problem}</FormHelperText>;
 }
 
-const fieldsOfBlock = (block: Entry) => fieldsOf(block['kind']);
+const fieldsOfBlock = (block: Entry | undefined) => fieldsOf(block?.['kind']);

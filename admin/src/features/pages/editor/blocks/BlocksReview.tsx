@@ -6,6 +6,9 @@ import { useTextAsSaved } from '../../../../editor/TextAsSaved';
 import { useDebouncedValue } from '../../../../ui/components/use-debounced-value';
 import { htmlOfBlocks } from './html-of-blocks';
 
+// Loaded with the checklist: one file more would be named in what everybody loads to sign in.
+export { htmlOfBlocks } from './html-of-blocks';
+
 /** The checklist of a page, its blocks included. */
 export function BlocksReview({ address }: { readonly address: string }) {
   const { content } = useTextAsSaved();

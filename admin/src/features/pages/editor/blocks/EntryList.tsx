@@ -9,12 +9,13 @@ import {
   memo,
   type ReactNode,
   type SetStateAction,
+  useDeferredValue,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { plugins, sensors } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
@@ -24,23 +25,30 @@ import { EntryHead } from './EntryHead';
 interface EntryListProps {
   /** The field of the form that holds the entries. */
   readonly source: string;
-  readonly entries: readonly Entry[];
   /** As many as there may be. */
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;
-  readonly fieldsOf: (entry: Entry) => BlockFields;
+  readonly fieldsOf: (entry: Entry | undefined) => BlockFields;
   /** The key of the open entry, where somebody else has it too. */
   readonly opened?: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
   /** The inputs of an entry, at its path in the form: they are there while it is open. */
   readonly Inputs: ComponentType<{ readonly source: string; readonly fields: BlockFields }>;
 }
 
+const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
+
+/** How many entries a list of the form has. */
+export const useCount = (source: string): number =>
+  useWatch({ name: source, compute: (value: unknown) => entriesOf(value).length });
+
 /** A block has an id; an entry of a list is known by its place. */
 const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?.['id']) || String(index);
 
 /** Entries one under the other, one of them open: they are moved, copied and deleted by buttons, and moved by Alt and an arrow. */
-export function EntryList({ source, entries, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
+export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
+  // What is typed in an entry draws no list again.
+  const keys = useWatch({ name: source, compute: (value: unknown) => entriesOf(value).map(keyOf) });
   const own = useState<string>();
   const [open, setOpen] = opened ?? own;
   const { change, read } = useEntries(source);
@@ -84,9 +92,7 @@ export function EntryList({ source, entries, most, nameOf, fieldsOf, opened, Inp
     },
   }));
   const onDragEnd: ComponentProps<typeof DragDropProvider>['onDragEnd'] = ({ canceled, operation }) => {
-    const [from, to] = [operation.source, operation.target].map((end) =>
-      entries.findIndex((entry, index) => keyOf(entry, index) === end?.id),
-    );
+    const [from, to] = [operation.source, operation.target].map((end) => keys.indexOf(String(end?.id)));
     if (!canceled && from !== undefined && to !== undefined && from >= 0 && to >= 0) act.move(from, to - from);
   };
   return (
@@ -96,25 +102,25 @@ export function EntryList({ source, entries, most, nameOf, fieldsOf, opened, Inp
         ref={list}
         sx={{ ...plainList, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        {entries.map((entry, index) => {
-          const key = keyOf(entry, index);
+        {keys.map((key, index) => {
           const isOpen = key === open;
           const place = `${source}.${index}`;
           return (
             <EntryItem
               key={key}
               {...act}
-              name={nameOf(entry)}
+              source={place}
+              nameOf={nameOf}
               entryKey={key}
               index={index}
-              isLast={index === entries.length - 1}
-              isFull={entries.length >= most}
+              isLast={index === keys.length - 1}
+              isFull={keys.length >= most}
               isOpen={isOpen}
             >
               {isOpen && (
                 <Box sx={{ p: 1.5, pt: 0.5 }}>
                   {/* Of another place, the inputs are others. */}
-                  <Inputs key={place} source={place} fields={fieldsOf(entry)} />
+                  <Inputs key={place} source={place} fields={fieldsOf(read()[index])} />
                 </Box>
               )}
             </EntryItem>
@@ -125,19 +131,22 @@ export function EntryList({ source, entries, most, nameOf, fieldsOf, opened, Inp
   );
 }
 
-interface EntryItemProps extends Omit<ComponentProps<typeof EntryHead>, 'handleRef'> {
+interface EntryItemProps
+  extends Omit<ComponentProps<typeof EntryHead>, 'handleRef' | 'name'>, Pick<EntryListProps, 'source' | 'nameOf'> {
   readonly children: ReactNode;
 }
 
 /** An entry that is dragged by its handle, and takes the place of the one that it is dropped on. */
-const EntryItem = memo(function EntryItem({ children, ...head }: EntryItemProps) {
+const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }: EntryItemProps) {
+  const name = useWatch({ name: source, compute: (entry?: Entry) => (entry ? nameOf(entry) : '') });
   const [element, setElement] = useState<HTMLElement>();
   const id = head.entryKey;
   const { handleRef } = useDraggable({ id, element });
   useDroppable({ id, element });
   return (
     <Box component="li" ref={setElement} data-entry={id} sx={outlined}>
-      <EntryHead {...head} handleRef={handleRef} />
+      {/* After the field that it is made of. */}
+      <EntryHead {...head} name={useDeferredValue(name)} handleRef={handleRef} />
       {children}
     </Box>
   );
@@ -146,10 +155,7 @@ const EntryItem = memo(function EntryItem({ children, ...head }: EntryItemProps)
 /** Reads and writes the entries of a list of the form. */
 function useEntries(source: string) {
   const { getValues, setValue } = useFormContext();
-  const read = (): Entry[] => {
-    const value: unknown = getValues(source);
-    return Array.isArray(value) ? (value as Entry[]) : [];
-  };
+  const read = () => entriesOf(getValues(source));
   const change = (entries: readonly Entry[]) => setValue(source, entries, { shouldDirty: true, shouldTouch: true });
   return { read, change };
 }

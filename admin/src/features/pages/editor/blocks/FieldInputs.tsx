@@ -1,15 +1,20 @@
 import type { BlockField, BlockFields } from '@agency/supabase/block';
 import { Box, Stack } from '@mui/material';
+import { memo } from 'react';
 import { TextInput, useInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { NativeSelect } from '../../../../ui/components/NativeSelect';
 import { PartTitle } from '../../detail/PageParts';
 import { PictureInput } from '../../../../ui/media/PictureInput';
-import { type Entry, newEntry, summaryOf } from './block-values';
-import { AddButton, EntryList } from './EntryList';
+import { newEntry, summaryOf } from './block-values';
+import { AddButton, EntryList, useCount } from './EntryList';
+
+interface FieldInputsProps {
+  readonly source: string;
+  readonly fields: BlockFields;
+}
 
 /** The inputs of the fields of a block, or of an entry of its lists. */
-export function FieldInputs({ source, fields }: { readonly source: string; readonly fields: BlockFields }) {
+export const FieldInputs = memo(function FieldInputs({ source, fields }: FieldInputsProps) {
   return (
     <Stack spacing={2}>
       {Object.entries(fields).map(([name, field]) => (
@@ -22,7 +27,7 @@ export function FieldInputs({ source, fields }: { readonly source: string; reado
       ))}
     </Stack>
   );
-}
+});
 
 interface FieldInputProps<Field extends BlockField = BlockField> {
   readonly source: string;
@@ -93,15 +98,12 @@ function ChoiceInput({ source, field: { label, choices } }: FieldInputProps<Extr
 
 function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type: 'list' }>>) {
   const { label, help, one, max, fields } = field;
-  const value: unknown = useWatch({ name: source });
-  const entries = Array.isArray(value) ? (value as Entry[]) : [];
   return (
     <Box component="section" aria-label={label}>
       <PartTitle>{label}</PartTitle>
       {help && <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Box>}
       <EntryList
         source={source}
-        entries={entries}
         most={max}
         nameOf={(entry) => summaryOf(entry, fields) || one}
         fieldsOf={() => fields}
@@ -110,7 +112,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
       <AddButton
         source={source}
         label={`Ajouter\u00A0: ${one.toLowerCase()}`}
-        disabled={entries.length >= max}
+        disabled={useCount(source) >= max}
         make={() => newEntry(fields)}
       />
     </Box>

@@ -1,0 +1,123 @@
+import { blocksOf } from '@agency/supabase/block';
+import { addressOfPage } from '@agency/supabase/pages';
+import type { BlockChoice } from '@agency/supabase/preview-message';
+import { Button } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { LinkBase, useCloseNotification, useNotify, useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { EditorActions, SaveButton } from '../../../editor/EditorActions';
+import { type AfterSave, usePublicationQuestion } from '../../../editor/review/use-publication-question';
+import type { ManualIntent } from '../../../saving/save-engine';
+import { pick } from '../../../saving/saving-rules';
+import { SaveStatus } from '../../../saving/SavingNotices';
+import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
+import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import { PageHead, type PageTabState } from '../detail/PageParts';
+import type { Page } from '../page';
+import { pageFields, type PageForm, pageToSave, validatePage } from './page-form';
+
+export interface PageEditorHeadProps extends Pick<PageTabState, 'onTab'> {
+  readonly page: Page;
+  /** The changes that were discarded, to begin with. */
+  readonly changes?: PageForm | undefined;
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+  /** Called when the page is saved, or its changes discarded. */
+  readonly onDone: () => void;
+  readonly onBlock: (choice: BlockChoice) => void;
+}
+
+/** A page whose changes were discarded, in the state of the address that brings them back. */
+export interface CancelledEdit {
+  readonly page: Page;
+  readonly changes: PageForm;
+}
+
+/** What a save of the form would publish; undefined where it would be refused. */
+const publishedText =
+  ({ slug }: Pick<Page, 'slug'>) =>
+  async (form: PageForm) => {
+    if (Object.keys(await validatePage(form)).length > 0) return undefined;
+    const { htmlOfBlocks } = await import('./blocks/BlocksReview');
+    const text = pageToSave(form);
+    return { text, html: htmlOfBlocks(blocksOf(text.blocks), text.content), address: addressOfPage(slug) };
+  };
+
+/** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
+export function PageEditorHead(props: PageEditorHeadProps) {
+  const { page, changes, onTab, previewing, onPreview, onDone, onBlock } = props;
+  const saving = useIsManualSave();
+  const { getValues } = useFormContext<PageForm>();
+  const { discard, submit, view, show } = useFormSaving<Page>();
+  const bringBack = useEffectEvent(() => changes && show(changes));
+  useEffect(() => {
+    // react-admin's form resets itself to its record in an effect of its own, after this one.
+    const timer = setTimeout(bringBack);
+    return () => clearTimeout(timer);
+  }, []);
+  const notify = useNotify();
+  const save = async (then: AfterSave, intent?: ManualIntent) => {
+    const isStored = await submit(intent, {
+      saved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
+      // The tab of the fields that can be invalid.
+      invalid: ({ blocks, ...others }) => {
+        onTab('content');
+        // Another field that is refused has the focus already.
+        if (blocks && Object.keys(others).length === 0) void showRefused();
+      },
+    });
+    if (isStored && then === 'leave') onDone();
+  };
+  const { saveOrAsk, question } = usePublicationQuestion<PageForm>({
+    subject: 'la page',
+    save,
+    reviewed: publishedText(page),
+  });
+  const showRefused = async () => {
+    const { blockProblem } = await import('./blocks/BlocksField');
+    const refused = blocksOf(getValues('blocks')).find(blockProblem);
+    if (refused) onBlock({ type: 'preview-block', id: refused.id, wants: 'edit' });
+  };
+  const stay = () => saveOrAsk('stay');
+  useShortcut('save', stay);
+  const cancel = () => {
+    const cancelled: CancelledEdit = { page: view().base ?? page, changes: pick(getValues(), pageFields) };
+    const isChanged = view().state !== 'clean';
+    discard();
+    onDone();
+    if (isChanged)
+      notify('Modifications annulées', {
+        autoHideDuration: undoTimeout,
+        action: <BringBackButton cancelled={cancelled} />,
+      });
+  };
+  return (
+    <PageHead page={useRecordContext<Page>() ?? page} state={<SaveStatus />}>
+      <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={stay}>
+        <Button variant="outlined" disabled={saving} onClick={cancel}>
+          Annuler
+        </Button>
+        <SaveButton onSave={() => void saveOrAsk('leave')} />
+      </EditorActions>
+      {question}
+    </PageHead>
+  );
+}
+
+/** « Rétablir »: opens the editor of the page again, from any screen, with the changes that were discarded. */
+function BringBackButton({ cancelled }: { readonly cancelled: CancelledEdit }) {
+  const close = useCloseNotification();
+  return (
+    <Button
+      component={LinkBase}
+      to={`/pages/${cancelled.page.id}`}
+      state={{ cancelled }}
+      size="small"
+      color="inherit"
+      onClick={() => close()}
+    >
+      Rétablir
+    </Button>
+  );
+}
