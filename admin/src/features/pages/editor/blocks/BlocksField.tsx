@@ -7,7 +7,7 @@ import { useNotify, useStore, ValidationError } from 'react-admin';
 import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
-import { blockProblem, copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
+import { blockProblem, copiedBlock, type Entry, fieldsOf, formBlocks, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
 import { EntryList, useCount } from './EntryList';
 import { FieldInputs } from './FieldInputs';
@@ -31,7 +31,10 @@ export const BlocksField = memo(function BlocksField() {
     const index = blocks.findIndex(({ id }) => id === place?.after) + 1;
     // At once: the list of kinds gives the focus back before the new block takes it.
     flushSync(() => {
-      setValue('blocks', blocks.toSpliced(index || blocks.length, 0, block), { shouldDirty: true, shouldTouch: true });
+      setValue('blocks', formBlocks(blocks.toSpliced(index || blocks.length, 0, block)), {
+        shouldDirty: true,
+        shouldTouch: true,
+      });
       setOpen(block.id);
       setPlace(undefined);
     });

@@ -19,7 +19,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { plugins, sensors } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
-import { copyOf, type Entry, textOf } from './block-values';
+import { copyOf, type Entry, textOf, withEmpty } from './block-values';
 import { EntryHead } from './EntryHead';
 
 interface EntryListProps {
@@ -51,7 +51,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
   const keys = useWatch({ name: source, compute: (value: unknown) => entriesOf(value).map(keyOf) });
   const own = useState<string>();
   const [open, setOpen] = opened ?? own;
-  const { change, read } = useEntries(source);
+  const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
   const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   // The same functions at each render: a key pressed in an input draws no other row again.
@@ -153,10 +153,13 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
 });
 
 /** Reads and writes the entries of a list of the form. */
-function useEntries(source: string) {
+function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
   const { getValues, setValue } = useFormContext();
   const read = () => entriesOf(getValues(source));
-  const change = (entries: readonly Entry[]) => setValue(source, entries, { shouldDirty: true, shouldTouch: true });
+  const change = (entries: readonly Entry[]) => {
+    const filled = entries.map((entry) => withEmpty(entry, fieldsOf(entry)));
+    setValue(source, filled, { shouldDirty: true, shouldTouch: true });
+  };
   return { read, change };
 }
 
@@ -164,13 +167,13 @@ interface AddButtonProps {
   readonly source: string;
   readonly label: string;
   readonly disabled: boolean;
-  readonly make: () => Entry;
+  readonly fields: BlockFields;
 }
 
-export function AddButton({ source, label, disabled, make }: AddButtonProps) {
-  const { read, change } = useEntries(source);
+export function AddButton({ source, label, disabled, fields }: AddButtonProps) {
+  const { read, change } = useEntries(source, () => fields);
   return (
-    <Button size="small" startIcon={<AddIcon />} disabled={disabled} onClick={() => change([...read(), make()])}>
+    <Button size="small" startIcon={<AddIcon />} disabled={disabled} onClick={() => change([...read(), {}])}>
       {label}
     </Button>
   );

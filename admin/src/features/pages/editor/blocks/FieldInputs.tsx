@@ -5,7 +5,7 @@ import { TextInput, useInput } from 'react-admin';
 import { NativeSelect } from '../../../../ui/components/NativeSelect';
 import { PartTitle } from '../../detail/PageParts';
 import { PictureInput } from '../../../../ui/media/PictureInput';
-import { newEntry, summaryOf } from './block-values';
+import { summaryOf } from './block-values';
 import { AddButton, EntryList, useCount } from './EntryList';
 
 interface FieldInputsProps {
@@ -113,7 +113,7 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
         source={source}
         label={`Ajouter\u00A0: ${one.toLowerCase()}`}
         disabled={useCount(source) >= max}
-        make={() => newEntry(fields)}
+        fields={fields}
       />
     </Box>
   );

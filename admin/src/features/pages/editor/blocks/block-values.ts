@@ -15,21 +15,31 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const fieldsOf = (kind: unknown): BlockFields => blockDeclarations[String(kind)]?.fields ?? {};
 const kindLabel = (kind: unknown): string => blockDeclarations[String(kind)]?.label ?? String(kind);
 
-/** What a new entry holds: of a list that needs some, the first ones. */
-export const newEntry = (fields: BlockFields): Entry =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      'type' in field && field.type === 'list' && field.min
-        ? [[name, Array.from({ length: field.min }, () => newEntry(field.fields))]]
-        : [],
-    ),
-  );
-
-export const newBlock = (kind: string): StoredBlock => ({
-  id: crypto.randomUUID(),
-  kind,
-  ...(newEntry(fieldsOf(kind)) as object),
+/**
+ * An entry with an empty value for each field that it leaves out: react-hook-form would take the value of the entry that stood in its place
+ * when the form was opened. Of a list that needs some, the first ones.
+ */
+export const withEmpty = (entry: Entry, fields: BlockFields): Entry => ({
+  ...entry,
+  ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withEmptyValue(entry[name], field)])),
 });
+
+function withEmptyValue(value: unknown, field: BlockField): unknown {
+  if ('choices' in field) return value ?? '';
+  if (field.type === 'list') {
+    const entries = (value as readonly Entry[] | undefined) ?? Array.from({ length: field.min ?? 0 }, () => ({}));
+    return entries.map((entry) => withEmpty(entry, field.fields));
+  }
+  if (field.type === 'picture') return { src: '', alt: '', ...(value as object | undefined) };
+  if (field.type === 'link') return { label: '', href: '', ...(value as object | undefined) };
+  return value ?? '';
+}
+
+export const newBlock = (kind: string): StoredBlock => ({ id: crypto.randomUUID(), kind });
+
+/** Blocks as the form holds them once one was moved, added or taken away. */
+export const formBlocks = (blocks: readonly StoredBlock[]): readonly Entry[] =>
+  blocks.map((block) => withEmpty(block, fieldsOf(block.kind)));
 
 /** Where the browser keeps the block that was copied last, to be added to whatever page. */
 export const copiedBlock = 'editor.copiedBlock';
