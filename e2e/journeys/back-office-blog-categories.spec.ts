@@ -16,7 +16,7 @@ test(
     );
     try {
       await visit(page, '/admin/blog-categories');
-      await expect(page.getByRole('heading', { level: 1, name: 'Catégories du blog' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Catégories', exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('row', { name: 'CRM' }).getByRole('link').click();
       await page.getByRole('textbox', { name: 'Titre de sa page' }).fill(stamp);

@@ -32,8 +32,7 @@ export const blogCategories = resource('blog_categories', {
   columns,
   keepsDeleted: true,
   french: {
-    name: 'Catégorie |||| Catégories du blog',
-    counted: 'catégorie |||| catégories',
+    name: 'Catégorie |||| Catégories',
     search: 'Rechercher une catégorie',
     page: { create: 'Nouvelle catégorie' },
   },
