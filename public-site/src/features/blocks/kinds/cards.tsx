@@ -65,7 +65,7 @@ export async function load(client: SiteClient, { source }: Pick<CardsProps['bloc
 type CardsProps = BlockProps<typeof declaration, Loaded>;
 
 export function Component(props: CardsProps) {
-  const { source, title, lead, opening, background } = props.block;
+  const { source, size, title, lead, opening, background } = props.block;
   const offers = useOffers();
   const cards = <CardList {...props} />;
   if (source === 'services')
@@ -80,10 +80,17 @@ export function Component(props: CardsProps) {
       )
     );
   if (!title) return <div className="container-site py-10 lg:py-16">{cards}</div>;
-  return (
+  const section = (
     <Section title={title} lead={lead} opening={opening} background={background}>
       {cards}
     </Section>
+  );
+  if (source !== 'sectors' || size !== 'compact') return section;
+  // Neither laid out nor its pictures loaded before the section comes near the viewport.
+  return (
+    <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
+      {section}
+    </div>
   );
 }
 
