@@ -53,7 +53,7 @@ from (values
    'Relances, rappels, impayés, stock : nos articles sur l’automatisation prennent une tâche à la fois, comptent ses minutes et montrent le montage pas à pas.',
    'automatisation TPE, relance automatique, rappel de rendez-vous, Zapier, Make'),
   ('NoCode',
-   'NoCode : construire son outil sans développeur',
+   'No-code : construire son outil sans développeur',
    'Un tableau partagé, un portail pour ses clients, une application de terrain : sans écrire de code, on va loin, et l’on peut s’y perdre. Nous comparons les outils sur de vrais projets, avec leurs prix, leurs limites et ce que vous emportez en partant.',
    'Tableaux partagés, portails clients, applications de terrain : nos articles sur le no-code comparent outils, prix et limites sur de vrais projets.',
    'no-code TPE, Softr, Glide, Bubble, Webflow, Airtable'),

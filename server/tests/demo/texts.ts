@@ -24,10 +24,10 @@ export const texts: readonly PlacedText[] = [
   ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
 ];
 
-/** The rows of the tables about the agency, one line per row. */
+/** The rows of the tables about the agency, one line per row, without the names of categories, which are specified. */
 export const siteContentProse = Object.values(seed.siteContent)
   .flat()
-  .map((row) => Object.values(row).join(' '))
+  .map(({ category: _specified, ...row }) => Object.values(row).join(' '))
   .join('\n');
 
 const offers = (seed.siteContent['services'] ?? []).map(({ slug, price }) => ({
