@@ -41,12 +41,7 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
   return { category, text, texts, posts, total, page, pages };
 }
 
-const nameAlone = (category: string) => ({
-  title: category,
-  introduction: '',
-  description: `Les articles de la catégorie ${category}.`,
-  keywords: '',
-});
+const nameAlone = (category: string) => ({ title: category, introduction: '', description: '', keywords: '' });
 
 const crumbsOf = (category: string): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: category }];
 
@@ -54,7 +49,7 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
   const title = page > 1 ? `${text.title}, page ${page}` : text.title;
   return {
     title,
-    description: text.description || text.introduction,
+    description: text.description || text.introduction || `Les articles de la catégorie ${category}.`,
     keywords: text.keywords,
     path: categoryAddress(category, page),
     crumbs: crumbsOf(category),
