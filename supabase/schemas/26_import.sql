@@ -164,7 +164,8 @@ end
 $$;
 grant execute on function public.imported_ids(text) to authenticated, service_role;
 
--- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run.
+-- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
+-- block is its field « src », or stands in its HTML.
 create function public.awaited_pictures(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -174,10 +175,12 @@ begin
     select distinct replace(shown.address, '&amp;', '&')
     from private.imported_items as imported
     join (
-      select id, content, featured_image_url from public.blog_posts union all select id, content, featured_image_url from public.pages
+      select id, content, featured_image_url from public.blog_posts
+      union all select id, content || blocks::text, featured_image_url from public.pages
     ) as text on text.id = imported.row_id
     cross join lateral (
-      select match[1] from regexp_matches(text.content, 'src="(https?://[^"]+)"', 'g') as match union select text.featured_image_url
+      select match[1] from regexp_matches(text.content, 'src(?:="|=\\"|": ")(https?://[^"\\]+)', 'g') as match
+      union select text.featured_image_url
     ) as shown (address)
     where imported.source = awaited_pictures.source and shown.address ~ '^https?://'
   );
@@ -185,15 +188,24 @@ end
 $$;
 grant execute on function public.awaited_pictures(text) to authenticated, service_role;
 
--- A text with pictures at their new addresses.
+-- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
 create function private.with_imported_pictures(content text, arrived jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
   picture record;
+  shape text;
 begin
-  for picture in select * from jsonb_to_recordset(arrived) as given (former text, address text) loop
-    content := replace(content, format('src="%s"', replace(picture.former, '&', '&amp;')), format('src="%s"', picture.address));
+  for picture in
+    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(arrived) as given (former text, address text)
+  loop
+    if content = picture.former then
+      return picture.address;
+    end if;
+    foreach shape in array array['src="%s"', 'src=\"%s\"'] loop
+      content := replace(content, format(shape, picture.in_html), format(shape, picture.address));
+    end loop;
+    content := replace(content, format('"src": "%s"', picture.former), format('"src": "%s"', picture.address));
   end loop;
   return content;
 end
@@ -206,36 +218,34 @@ create function public.import_pictures(source text, arrived jsonb) returns integ
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  table_name text;
-  written integer;
-  total integer := 0;
+  posts integer;
+  pages integer;
 begin
   perform private.require_import_right('insert');
   if jsonb_array_length(arrived) > 100 then
     raise sqlstate 'PT413' using message = '100 pictures at a time at most';
   end if;
-  foreach table_name in array array['blog_posts', 'pages'] loop
-    execute format(
-      'update public.%I as shown
-       set content = changed.content, featured_image_url = coalesce(
-         (select address from jsonb_to_recordset($2) as given (former text, address text) where former = shown.featured_image_url),
-         shown.featured_image_url
-       )
-       from (
-         select id, private.with_imported_pictures(text.content, $2) as content
-         from public.%1$I as text join private.imported_items as imported on imported.row_id = text.id where imported.source = $1
-       ) as changed
-       where changed.id = shown.id and (
-         changed.content <> shown.content
-         or shown.featured_image_url in (select former from jsonb_to_recordset($2) as given (former text))
-       )',
-      table_name
-    ) using source, arrived;
-    get diagnostics written = row_count;
-    total := total + written;
-  end loop;
+  update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
+  from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(post.content, arrived) as content,
+        private.with_imported_pictures(post.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = post.id
+    and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
+  get diagnostics posts = row_count;
+  update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
+  from private.imported_items as imported join public.pages as page on page.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(page.content, arrived) as content,
+        private.with_imported_pictures(page.blocks::text, arrived)::jsonb as blocks,
+        private.with_imported_pictures(page.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = page.id
+    and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
+  get diagnostics pages = row_count;
   perform private.describe_imported_pictures(arrived);
-  return total;
+  return posts + pages;
 end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;

@@ -78,14 +78,14 @@ test('pictures are fetched when asked, by their content, and shown from their ne
   }
 });
 
-test('a later run brings the pictures that an article still shows from there, and changes nothing else of it (§10.27)', async () => {
-  const [cover, plan, gone] = ['une.png', 'plan.png?a=1&b=2', 'ote.png'].map((name) => `https://a.example/${name}`) as [
-    string,
-    string,
-    string,
-  ];
-  const pictures = [cover, plan, gone].map((address) => ({ address, alt: 'Vu là-bas', caption: '' }));
-  const content = pictures.map(({ address }) => `<img src="${address.replace('&', '&amp;')}" alt="">`).join('\n');
+test('a later run brings the pictures that a text or a block still shows from there, and changes nothing else of it (§10.27)', async () => {
+  const [cover, plan, gone, drawn] = ['une.png', 'plan.png?a=1&b=2', 'ote.png', 'dessin.png?a=1&b=2'].map(
+    (name) => `https://a.example/${name}`,
+  ) as [string, string, string, string];
+  const pictures = [cover, plan, gone, drawn].map((address) => ({ address, alt: 'Vu là-bas', caption: '' }));
+  const content = [cover, plan, gone]
+    .map((address) => `<img src="${address.replace('&', '&amp;')}" alt="">`)
+    .join('\n');
   const items = [
     itemLike({ slug: 'plus-tard', content, featured_image_url: cover }, { source_id: 'later', pictures }),
     itemLike(
@@ -100,9 +100,18 @@ test('a later run brings the pictures that an article still shows from there, an
   const changed = `<p>Écrit ici</p><img src="${plan.replace('&', '&amp;')}" alt="Dit ici">`;
   await database`update public.blog_posts set title = 'Revu', content = ${changed} where slug = 'plus-tard'`;
   await database`insert into public.blog_posts (slug, title, content) values ('a-nous', 'À nous', ${changed})`;
+  const inBlocks = (src: string) => [
+    { id: '00000000-0000-4000-8000-000000000001', kind: 'gallery', pictures: [{ picture: { src, alt: 'Le dessin' } }] },
+    {
+      id: '00000000-0000-4000-8000-000000000002',
+      kind: 'text',
+      html: `<p><img src="${src.replace('&', '&amp;')}" alt=""> <a href="${drawn}">Le dessin</a></p>`,
+    },
+  ];
+  await database`update public.pages set blocks = ${database.json(inBlocks(drawn))} where slug = 'une-page'`;
   expect(
     summaryOf(site, ['later', 'later-page'], (await call('awaited_pictures', { source: 'later' })) as string[]).awaited,
-  ).toBe(3);
+  ).toBe(4);
 
   const asked: string[] = [];
   const movePicture = async (address: string): Promise<string> => {
@@ -112,7 +121,7 @@ test('a later run brings the pictures that an article still shows from there, an
   };
   const outcome = await bringSite(site, { call, movePicture });
   expect(outcome.reported.map(({ outcome: became }) => became)).toEqual(['known', 'known']);
-  expect(asked).toEqual([cover, plan, gone]);
+  expect(asked).toEqual([cover, plan, gone, drawn]);
   const [row] =
     await database`select title, content, featured_image_url from public.blog_posts where slug = 'plus-tard'`;
   expect(row).toEqual({
@@ -120,16 +129,17 @@ test('a later run brings the pictures that an article still shows from there, an
     content: '<p>Écrit ici</p><img src="/storage/v1/object/public/media/ici-2.png" alt="Dit ici">',
     featured_image_url: '/storage/v1/object/public/media/ici-1.png',
   });
-  const [page] = await database`select content from public.pages where slug = 'une-page'`;
+  const [page] = await database`select content, blocks from public.pages where slug = 'une-page'`;
   expect(String(page?.['content']).match(/src="[^"]+"/g)).toEqual([
     'src="/storage/v1/object/public/media/ici-1.png"',
     'src="/storage/v1/object/public/media/ici-2.png"',
     `src="${gone}"`,
   ]);
+  expect(page?.['blocks'], 'a link stays').toEqual(inBlocks('/storage/v1/object/public/media/ici-4.png'));
   const [other] = await database`select content from public.blog_posts where slug = 'a-nous'`;
   expect(other?.['content'], 'not of the export').toBe(changed);
   await bringSite(site, { call, movePicture });
-  expect(asked.slice(3), 'those that came are not asked for again').toEqual([gone]);
+  expect(asked.slice(4), 'those that came are not asked for again').toEqual([gone]);
 });
 
 test.each(['http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'http://169.254.169.254/latest', 'http://10.0.0.8/x.png'])(
