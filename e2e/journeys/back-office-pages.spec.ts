@@ -114,6 +114,7 @@ test('a page is made, published, deleted and brought back (§2.4.6)', exhaustive
   await page.getByLabel('Titre').fill(title);
   await page.getByLabel('Statut').selectOption('Publié');
   await page.getByRole('button', { name: 'Créer la page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publier' }).click();
   await expect(detail(page).getByRole('heading', { name: title })).toBeVisible();
   const slug = title.toLowerCase().replaceAll(' ', '-');
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);

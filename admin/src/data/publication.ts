@@ -11,6 +11,10 @@ export const isToCome = (moment: string | null | undefined): boolean =>
 /** « Programmé »: published, from a moment on that is still to come. */
 export const isScheduled = (text: Publication | undefined): boolean => isToCome(text?.published_at);
 
+/** Whether a save of the form publishes what was not. */
+export const publishes = (form: Pick<Publication, 'status'>, base: Publication | undefined): boolean =>
+  form.status === 'published' && base?.status !== 'published';
+
 /** Whether visitors see a text. */
 export const isPublic = (text: Publication | undefined): boolean => text?.status === 'published' && !isScheduled(text);
 

@@ -1,3 +1,4 @@
+import { publishes } from '../../../data/publication';
 import type { SavingRules } from '../../../saving/saving-rules';
 import type { Post } from '../post';
 import { postFields, type PostForm, postToSave, validatePost } from './post-form';
@@ -10,7 +11,7 @@ export const postSaving: SavingRules<PostForm, Post> = {
   validate: validatePost,
   // A published article changes only with « Sauvegarder » or « Publier ».
   mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
-  publishes: (form, base) => form.status === 'published' && base?.status !== 'published',
+  publishes,
   onCreated: ({ id }) => {
     // The router would remount the form, which would lose the focus and what was typed meanwhile.
     const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { write } from '../../../../tests/admin';
@@ -19,6 +19,18 @@ describe('a new page (§2.4.6)', () => {
         data: { title: 'Été à l’atelier', slug: 'ete-a-latelier', status: 'draft', sort_order: 30 },
       },
     ]);
+  });
+
+  it('is published after the question that editing asks', async () => {
+    const { written } = openPages([audit], '/pages/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Nos tarifs');
+    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Publié');
+    await press('Créer la page');
+    const question = within(await screen.findByRole('dialog', { name: /^Publier la page/ }));
+    expect(question.getByText(/^Texte de 0.mot/)).toBeVisible();
+    expect(written).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(written[0]?.data).toMatchObject({ slug: 'nos-tarifs', status: 'published' }));
   });
 
   it('that was not made survives its tab, once (§10.6)', async () => {

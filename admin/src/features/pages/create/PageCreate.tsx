@@ -3,6 +3,7 @@ import { InputAdornment, Stack, Button } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
+import { usePublicationQuestion } from '../../../editor/review/use-publication-question';
 import { PublicationFields } from '../../../editor/text-fields';
 import { useFollowTitle } from '../../../ui/resource/use-follow-title';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
@@ -11,7 +12,7 @@ import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { type PageSummary, usePages } from '../page';
-import { newPageSaving } from './new-page';
+import { newPageSaving, type NewPageForm, publishedPage } from './new-page';
 
 /** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */
 export function PageCreate() {
@@ -28,7 +29,7 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
       rules={newPageSaving(pages)}
       defaultValues={{ title: '', slug: '', status: 'draft', published_at: null }}
     >
-      <NewPageHead />
+      <NewPageHead pages={pages} />
       <SavingNotices subject="Cette page a" changed="modifiée" />
       <NewPageFields />
     </SavingForm>
@@ -62,17 +63,22 @@ function NewPageFields() {
   );
 }
 
-function NewPageHead() {
+function NewPageHead({ pages }: { readonly pages: readonly PageSummary[] }) {
   const saving = useIsManualSave();
   const { submit, view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();
-  const create = async () => {
-    const isDone = await submit('save', {
-      saved: () => notify('resources.pages.notifications.created', { type: 'success' }),
-    });
-    if (isDone) redirect('edit', 'pages', view().base?.id);
-  };
+  const { saveOrAsk, question } = usePublicationQuestion<NewPageForm>({
+    subject: 'la page',
+    save: async (_then, intent) => {
+      const isDone = await submit(intent, {
+        saved: () => notify('resources.pages.notifications.created', { type: 'success' }),
+      });
+      if (isDone) redirect('edit', 'pages', view().base?.id);
+    },
+    reviewed: (form) => publishedPage(form, pages),
+  });
+  const create = () => saveOrAsk('leave');
   useShortcut('save', create);
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
@@ -88,6 +94,7 @@ function NewPageHead() {
       >
         {saving ? 'Création...' : 'Créer la page'}
       </Button>
+      {question}
     </ScreenHeader>
   );
 }

@@ -1,6 +1,7 @@
-import { builtInPaths, homeSlug, pageFolders } from '@agency/supabase/pages';
+import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
+import { publishes } from '../../../data/publication';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { SavingRules } from '../../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
@@ -21,6 +22,19 @@ function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Part
     ...(problem && { slug: problem }),
     ...publicationProblem(form),
   };
+}
+
+/** What « Créer la page » would publish: a page without content; undefined where it would be refused. */
+export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) {
+  if (Object.keys(validateNewPage(form, pages)).length > 0) return undefined;
+  const unwritten = {
+    content: '',
+    meta_title: '',
+    meta_description: '',
+    featured_image_url: null,
+    featured_image_alt: '',
+  };
+  return { text: unwritten, html: '', address: addressOfPage(slugOf(form)) };
 }
 
 /** The address without leading and trailing slashes. */
@@ -62,5 +76,6 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
       return base ? text : { ...text, slug: slugOf(form), sort_order };
     },
     validate: (form) => validateNewPage(form, pages),
+    publishes,
   };
 }

@@ -1,6 +1,7 @@
 import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
+import { publishes } from '../../../data/publication';
 import { UndoButtons } from '../../../editor/UndoButtons';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
@@ -22,7 +23,7 @@ const rules: SavingRules<PageForm, Page> = {
   fields: pageFields,
   valuesToSave: (form, _intent, base) => pageToSave(form, base),
   validate: validatePage,
-  publishes: (form, base) => form.status === 'published' && base?.status !== 'published',
+  publishes,
 };
 
 export function PageEditor({ tab, ...props }: PageEditorProps) {
