@@ -1,21 +1,36 @@
 import { identity } from '@agency/brand/identity';
 import { linkLifetimes } from '@agency/supabase/link-lifetimes';
+import { siteTexts } from '@agency/supabase/site-texts';
 import { mailKind } from './mail.ts';
 
+/** Settings, which the database adds where somebody has written them; a preview has none. */
+const words = { newsletter_title: 'text or absent', newsletter_text: 'text or absent' } as const;
+
 /** Asks somebody to confirm a subscription: until then nothing else is sent to that address. */
-export const newsletterConfirmation = mailKind('Confirmation d’inscription', { token: 'text' }, ({ token }, site) => ({
-  subject: 'Confirmez votre inscription à la lettre de l’atelier',
-  preview: 'Un clic, et la prochaine lettre arrive à cette adresse.',
-  title: 'Plus qu’un clic',
-  body: [
+export const newsletterConfirmation = mailKind(
+  'Confirmation d’inscription',
+  { token: 'text', ...words },
+  (
     {
-      kind: 'text',
-      text: 'Bonjour,\n\nCette adresse vient d’être inscrite à la lettre de l’atelier\u202F: une fois par mois, une tâche qui revient et la façon de s’en débarrasser. Confirmez que c’est bien vous.',
+      token,
+      newsletter_title: name = siteTexts.newsletter_title.fallback,
+      newsletter_text: promise = siteTexts.newsletter_text.fallback,
     },
-    { kind: 'button', label: 'Confirmer mon inscription', href: `${site.url}/lettre/inscription?jeton=${token}` },
-  ],
-  reason: `Vous recevez ce message parce que cette adresse a été donnée sur le site. Si ce n’était pas vous, ignorez-le\u202F: sans confirmation, elle est effacée au bout d’${linkLifetimes.newsletter_confirmation.words} et rien d’autre n’est envoyé.`,
-}));
+    site,
+  ) => ({
+    subject: `Confirmez votre inscription\u202F: ${name}`,
+    preview: 'Un clic, et la prochaine lettre arrive à cette adresse.',
+    title: 'Plus qu’un clic',
+    body: [
+      {
+        kind: 'text',
+        text: `Bonjour,\n\nCette adresse vient d’être inscrite à «\u00A0${name}\u00A0». ${promise}\n\nConfirmez que c’est bien vous.`,
+      },
+      { kind: 'button', label: 'Confirmer mon inscription', href: `${site.url}/lettre/inscription?jeton=${token}` },
+    ],
+    reason: `Vous recevez ce message parce que cette adresse a été donnée sur le site. Si ce n’était pas vous, ignorez-le\u202F: sans confirmation, elle est effacée au bout d’${linkLifetimes.newsletter_confirmation.words} et rien d’autre n’est envoyé.`,
+  }),
+);
 
 /** A published article as an issue of the newsletter: its picture, its summary and the way to it. */
 export const newsletterIssue = mailKind(
@@ -26,8 +41,9 @@ export const newsletterIssue = mailKind(
     post: { title: 'text', slug: 'text', excerpt: 'text', image_url: 'text or null', image_alt: 'text' },
     // The recipient's; none in a preview or a test.
     token: 'text or absent',
+    ...words,
   },
-  ({ subject, introduction, post, token }, site) => {
+  ({ subject, introduction, post, token, newsletter_title: name = siteTexts.newsletter_title.fallback }, site) => {
     const campaign = new URLSearchParams({ utm_source: 'lettre', utm_medium: 'email', utm_campaign: post.slug });
     // Mailboxes show no SVG.
     const picture = post.image_url && !/\.svg$/i.test(post.image_url) && new URL(post.image_url, site.url).href;
@@ -41,7 +57,7 @@ export const newsletterIssue = mailKind(
         { kind: 'text', text: post.excerpt },
         { kind: 'button', label: 'Lire l’article', href: `${site.url}/blog/${post.slug}?${campaign.toString()}` },
       ],
-      reason: `Vous recevez la lettre de l’atelier ${identity.name} parce que vous avez confirmé votre inscription.`,
+      reason: `Vous recevez «\u00A0${name}\u00A0», de ${identity.name}, parce que vous avez confirmé votre inscription.`,
       ...(token && { unsubscribe: `${site.url}/lettre/desinscription?jeton=${token}` }),
     };
   },

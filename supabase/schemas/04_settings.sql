@@ -26,7 +26,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('offer_points', '', null, null, true),
   ('contact_title', '', null, null, true),
   ('contact_text', '', null, null, true),
-  ('contact_steps', '', null, null, true),
+  ('contact_steps', '^([^\n:]+:[^\n]+(\n+|$))*$', null, null, true),
   ('booking_text', '', null, null, true),
   ('opening_hours', '', null, null, true),
   ('blog_title', '', null, null, true),

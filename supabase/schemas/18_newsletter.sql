@@ -367,13 +367,17 @@ end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- The payload of a row of the outbox, with that of its issue: an issue's text is stored once, not for each recipient.
+-- The payload of a row of the outbox. With that of its issue: an issue's text is stored once, not for each recipient. And with what the
+-- newsletter is called, where the settings say that.
 create function private.data_of_item(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select item.data || coalesce(
     (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
       from public.newsletter_issues where item.kind = 'newsletter_issue' and newsletter_issues.id = item.about), '{}'
+  ) || coalesce(
+    (select jsonb_object_agg(key, value) from public.site_settings
+      where item.kind in ('newsletter_issue', 'newsletter_confirmation') and key in ('newsletter_title', 'newsletter_text') and value <> ''), '{}'
   );
 $$;
 

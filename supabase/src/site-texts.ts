@@ -37,6 +37,8 @@ Réponse sous 24\u00A0heures`,
     ...words,
     label: 'Contact, ce qui se passe ensuite',
     help: 'Une étape par ligne\u00A0: son titre, deux points, son texte.',
+    pattern: '^([^\\n:]+:[^\\n]+(\\n+|$))*$',
+    advice: 'Chaque ligne a un titre, deux points et un texte',
     fallback: `Sous 24\u00A0heures\u00A0: Une personne de l’atelier vous lit et vous répond, les jours ouvrés.
 Trente minutes ensemble\u00A0: L’audit gratuit, en visio ou par téléphone.
 Une proposition écrite\u00A0: Le prix, le délai, les heures gagnées. Ou le conseil de ne rien changer.`,

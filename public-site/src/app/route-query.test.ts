@@ -6,6 +6,7 @@ const read = (address: string): string => routeQuery(new URL(address, 'https://a
 
 test.each([
   ['/?fbclid=x', ''],
+  ['/?Cat=3&fbclid=x', '?cat=3'],
   ['/services?utm_source=lettre&utm_medium=e-mail', ''],
   ['/blog?gclid=x', ''],
   ['/blog?page=1', ''],

@@ -27,7 +27,9 @@ export function routeQuery({ pathname, searchParams, origin }: URL): string {
 /** By which WordPress names what it shows, in short links too: « /?p=12 ». Redirects know these queries (private.canonical_path). */
 const FORMER_NAMES = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];
 
+/** WordPress reads names and values in capitals too. */
 function formerQuery(searchParams: URLSearchParams): string {
-  const name = FORMER_NAMES.find((known) => /^[\w-]+$/.test(searchParams.get(known) ?? ''));
-  return name ? `?${name}=${searchParams.get(name)}`.toLowerCase() : '';
+  const given = new URLSearchParams(searchParams.toString().toLowerCase());
+  const name = FORMER_NAMES.find((known) => /^[\w-]+$/.test(given.get(known) ?? ''));
+  return name ? `?${name}=${given.get(name)}` : '';
 }

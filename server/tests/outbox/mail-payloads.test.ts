@@ -18,7 +18,11 @@ beforeAll(async () => {
   const call = async (client: typeof visitor, name: string, body: object = {}) =>
     expect((await client('POST', `/rest/v1/rpc/${name}`, body)).status, name).toBeLessThan(300);
   await empty();
-  await saveSettings(administrator, { comments_enabled: 'true' });
+  await saveSettings(administrator, {
+    comments_enabled: 'true',
+    newsletter_title: 'La gazette',
+    newsletter_text: 'Chaque lundi.',
+  });
   const { id } = await createPost(administrator, { status: 'published', featured_image_url: '/illustrations/a.svg' });
   await supabase.database`update public.blog_posts set view_count = 3`;
   // The databases of tests send no digest.
@@ -84,7 +88,9 @@ test.each([...mailKinds])(
     expect(written.map(declarationOf)).toContainEqual(filled(payload));
     for (const data of written) {
       expect(Object.keys(payload)).toEqual(expect.arrayContaining(Object.keys(data)));
-      expect(renderMail(kind, data, { url: 'https://automatelier.example' }).text).not.toContain('undefined');
+      const { text } = renderMail(kind, data, { url: 'https://automatelier.example' });
+      expect(text).not.toContain('undefined');
+      expect(text.includes('La gazette'), 'as the site calls it').toBe(kind.startsWith('newsletter_'));
     }
   },
 );

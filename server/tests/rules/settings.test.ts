@@ -45,6 +45,10 @@ const ownExamples: Readonly<Record<string, Examples>> = {
     accepted: ['', 'G-ABCD123456', 'UA-12345678-1'],
     refused: ['"><script>alert(1)</script>', 'g-abcd123456'],
   },
+  contact_steps: {
+    accepted: ['', 'Sous 24 heures : Nous lisons.\n\nEnsuite : Un appel, à 9:30.\n'],
+    refused: ['Nous lisons', 'Sous 24 heures : Nous lisons.\nEnsuite :', ': Nous lisons'],
+  },
   indexnow_key: { accepted: ['', 'une-cle-1', 'a'.repeat(128)], refused: ['court', 'une clé longue', 'a'.repeat(129)] },
 };
 
