@@ -36,6 +36,18 @@ test('the database checks by the declarations: run `npm run types`', async () =>
   );
 });
 
+test('the history counts the words of blocks, without their addresses (§10.7)', async () => {
+  const html = '<p>Un « mot » <strong>gras</strong>, deux</p>';
+  const { slug } = await store([withId(call), withId({ kind: 'text', html })], administrator, {
+    content: '<p>Caché</p>',
+  });
+  const [{ id } = { id: '' }] = rowsOf<{ id: string }>(
+    await administrator('GET', `/rest/v1/pages?slug=eq.${slug}&select=id`),
+  );
+  const versions = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=pages&of_row=${id}`);
+  expect(rowsOf(versions)).toEqual([expect.objectContaining({ words: 1 + 4 + 6 })]);
+});
+
 describe('what is no block is refused, whoever sends it', () => {
   const twice = withId(call);
   test.each([
