@@ -22,9 +22,11 @@ describe('the difference of two versions (§10.7)', () => {
     expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
   });
 
-  it('compares what blocks say', async () => {
+  it('compares what blocks say, in the words of their form', async () => {
     render(<Difference before={blocks('vous')} after={blocks('toi')} />);
-    const changed = within(await screen.findByRole('region', { name: 'Blocs' }));
+    const region = await screen.findByRole('region', { name: 'Blocs' });
+    expect(region).toHaveTextContent(/^BlocsAppel à l’action Titre\s: Et .* \?$/);
+    const changed = within(region);
     expect(changed.getByRole('deletion')).toHaveTextContent('(supprimé : vous)');
     expect(changed.getByRole('insertion')).toHaveTextContent('(ajouté : toi)');
   });

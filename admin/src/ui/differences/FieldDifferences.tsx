@@ -2,6 +2,7 @@ import { postStatusLabels } from '@agency/supabase/blog-posts';
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { outlined } from '../theme/styles';
+import { linesOfBlocks } from './block-lines';
 import { compareTexts } from './compare-texts';
 import { HunkView } from './HunkView';
 
@@ -54,14 +55,11 @@ const statusLabels = new Map<string, string>(Object.entries(postStatusLabels));
 function readable(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'string' ? item : linesOf(item))).join(', ');
+  if (name === 'blocks') return linesOfBlocks(value);
+  if (Array.isArray(value)) return value.join(', ');
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return (name === 'status' && statusLabels.get(text)) || text;
 }
-
-/** The fields of a block, one a line, without its id. */
-const linesOf = (block: unknown): string =>
-  JSON.stringify(block, (name, held: unknown) => (name === 'id' ? undefined : held), 1);
 
 const field = {
   ...outlined,

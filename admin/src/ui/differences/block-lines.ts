@@ -1,0 +1,27 @@
+import { type BlockField, type BlockFields, blocksOf } from '@agency/supabase/block';
+import { blockDeclarations } from '@agency/supabase/block-declarations';
+
+/** Blocks as they are read in a comparison, in the editor's own words: the kind of each, then its fields, one a line. */
+export const linesOfBlocks = (stored: unknown): string =>
+  blocksOf(stored)
+    .flatMap((block) => {
+      const { label, fields } = blockDeclarations[block.kind] ?? { label: block.kind, fields: {} };
+      return [label, ...linesOfFields(block, fields)];
+    })
+    .join('\n');
+
+const linesOfFields = (entry: Readonly<Record<string, unknown>>, fields: BlockFields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => (entry[name] ? linesOfField(entry[name], field) : []));
+
+function linesOfField(value: unknown, field: BlockField): string[] {
+  const said = (words: string): string => `  ${field.label}\u00A0: ${words}`;
+  if ('choices' in field) return [said(field.choices[String(value)] ?? String(value))];
+  // A former version may hold what was declared otherwise.
+  if (field.type === 'list')
+    return blocksOf(value).flatMap((item, index) => [
+      said(`${field.one.toLowerCase()} ${index + 1}`),
+      ...linesOfFields(item, field.fields).map((line) => `  ${line}`),
+    ]);
+  const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
+  return [said(parts.filter((part) => typeof part === 'string' && part).join(', '))];
+}
