@@ -31,6 +31,13 @@ describe('describeFailure', () => {
     );
   });
 
+  it('says which block of a page is refused', () => {
+    const refusal = new HttpError('Block 3: steps[1].title is too long', 400, { code: '23514' });
+    expect(describeFailure(refusal, 'save').summary).toBe(
+      'Erreur lors de la sauvegarde : le bloc 3 n’a pas la forme attendue, ou est trop long.',
+    );
+  });
+
   it('has only the sentence when no answer came', () => {
     expect(describeFailure(new TypeError('Failed to fetch'), 'save')).toEqual({
       summary: 'Erreur lors de la sauvegarde',

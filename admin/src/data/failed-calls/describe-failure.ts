@@ -29,6 +29,7 @@ const causes: Readonly<Record<string, string>> = {
   PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
   PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
   PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
+  PT404: 'cet élément a été supprimé entre-temps. S’il est dans la corbeille, restaurez-le, puis recommencez.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
@@ -48,8 +49,17 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   if (!(error instanceof HttpError)) return { summary: sentence, advice };
   const { message: detail } = error;
   const slugCause = operation === 'restore' ? slugTakenOnRestore : slugTaken;
-  const cause = neededCause(error, operation) ?? (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
+  const cause =
+    neededCause(error, operation) ??
+    blockCause(detail) ??
+    (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail, advice };
+}
+
+/** Of a page's blocks, the one that the database refuses (`private.blocks_problem`). */
+function blockCause(detail: string): string | undefined {
+  const [, place] = /^Block (\d+)\b/.exec(detail) ?? [];
+  return place && `le bloc ${place} n’a pas la forme attendue, ou est trop long.`;
 }
 
 /** Why a row is not deleted that others need, and which they are (`withReasons`). */
