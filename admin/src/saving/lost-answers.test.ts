@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { InvalidTextError, saveProblem } from './lost-answers';
+import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
 
 const answered = (status: number, code?: string) => new HttpError(`${status} ${code ?? ''}`, status, code && { code });
 
@@ -17,3 +17,11 @@ it.each([
   ['refused', answered(500)],
   ['refused', new Error('a defect of ours')],
 ])('a save ends as « %s » after %s (§10.6)', (problem, error) => expect(saveProblem(error)).toBe(problem));
+
+it('a row that holds what was sent is no conflict, in whatever order the database keeps its blocks (§10.6)', async () => {
+  const stored = { id: 'p1', updated_at: '2', blocks: [{ id: 'b1', kind: 'call', title: 'Et vous ?' }] };
+  const read = () => Promise.resolve(stored);
+  const answers = lostAnswers({ read, ownerOf: () => Promise.resolve(null), onConflict: () => expect.unreachable() });
+  const sent = { blocks: [{ title: 'Et vous ?', kind: 'call', id: 'b1' }] };
+  await expect(answers.recover(sent, { ...stored, updated_at: '1' }, answered(409, 'PT409'))).resolves.toBe(stored);
+});

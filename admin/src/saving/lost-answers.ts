@@ -1,5 +1,6 @@
+import { hashKey } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { sameText, type Stored } from './saving-rules';
+import type { Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
 
@@ -36,6 +37,12 @@ export function saveProblem(error: unknown): SaveProblem {
   return codeOf(error) === 'PT409' ? 'stale' : 'refused';
 }
 
+/** Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. */
+function holds(stored: object, text: object): boolean {
+  const values = new Map(Object.entries(stored));
+  return Object.entries(text).every(([field, value]) => hashKey([value ?? '']) === hashKey([values.get(field) ?? '']));
+}
+
 interface LostAnswersOptions<Row> {
   readonly read: (id: string) => Promise<Row>;
   /** Which text has a slug, if any. */
@@ -52,7 +59,7 @@ export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>
   const { read, ownerOf, onConflict } = options;
   const sent: object[] = [];
   const isOurs = (stored: Row, values?: object): boolean =>
-    [...sent, ...(values ? [values] : [])].some((text) => sameText(text, stored));
+    [...sent, ...(values ? [values] : [])].some((text) => holds(stored, text));
   const ownerOfSlug = async (values: object): Promise<SlugOwner | null> => {
     const { slug } = values as { readonly slug?: string };
     return slug ? ownerOf(slug) : null;
