@@ -66,26 +66,31 @@ as $$
 $$;
 
 -- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
--- Most texts say what they are about at their beginning, so that the rest is read only where nothing was found there, and of a text
--- longer than a hundred paragraphs not to its end.
+-- ts_headline takes the most time, so it gets the words around the first place where one of them begins. Most texts say what they are about
+-- at their beginning, so that the rest is read only where nothing was found there, and of a text longer than a hundred paragraphs not
+-- to its end.
 create function private.passage(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
+  beginnings constant text := (
+    select '\m(' || string_agg(regexp_replace(word[1], '\W', '.', 'g'), '|') || ')' from regexp_matches(query::text, '''([^'']+)''', 'g') as word
+  );
   longest integer;
-  found text;
+  written text;
+  place integer;
 begin
   foreach longest in array array[4000, 40000] loop
-    found := ts_headline(
-      'public.french_unaccent',
-      replace(replace(replace(replace(replace(replace(
-        regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
-        '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&'),
-      query, E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
-    );
-    exit when found like E'%\uE000%' or length(content) <= longest;
+    written := replace(replace(replace(replace(replace(replace(
+      regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
+      '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), beginnings);
+    exit when place > 0 or length(content) <= longest;
   end loop;
-  return btrim(regexp_replace(found, '\s+', ' ', 'g'));
+  return btrim(regexp_replace(ts_headline(
+    'public.french_unaccent', substr(written, greatest(place - 300, 1), 1500), query,
+    E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
+  ), '\s+', ' ', 'g'));
 end
 $$;
 

@@ -66,6 +66,7 @@ test('a result says the words however far they stand in a long text', async () =
     values ('long', 'Un long texte', repeat('<p>Rien du tout.</p>', 600) || '<p>Un zèbre passe.</p>', 'published', now())`;
   const [found] = await find('zèbres');
   expect(found?.passage).toContain('\uE000zèbre\uE001 passe');
+  expect((await find('long texte'))[0]?.passage, 'in the title alone').toMatch(/^Rien du tout/);
 });
 
 test('an administrator finds what visitors find: nothing that is hidden, planned or a draft', async () => {
