@@ -103,18 +103,18 @@ function filledValue(field: BlockField, value: unknown): unknown {
 /** Of a link: another site, an e-mail, a telephone, or a place of this site. As the database checks it. */
 export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
 const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
-export const linkLengths = { label: 80, href: 2000, src: 2000, alt: 500 } as const;
 
 const text = (longest: number, rules: object = {}) => ({ type: 'text', longest, ...rules });
 const required = { required: true } as const;
-const pairs = {
+/** What a picture and a link consist of. */
+export const pairFields = {
   picture: {
-    src: text(linkLengths.src, { ...required, shape: pictureShape }),
-    alt: text(linkLengths.alt),
+    src: text(2000, { ...required, shape: pictureShape }),
+    alt: text(500),
   },
   link: {
-    label: text(linkLengths.label, required),
-    href: text(linkLengths.href, { ...required, shape: addressShape }),
+    label: text(80, required),
+    href: text(2000, { ...required, shape: addressShape }),
   },
 } as const;
 
@@ -127,7 +127,8 @@ function shapeOf(field: BlockField): object {
   if (field.type === 'list')
     return { type: 'list', min: field.min ?? 0, max: field.max, fields: storedShape(field.fields) };
   const rules = field.required ? required : {};
-  if (field.type === 'picture' || field.type === 'link') return { type: 'group', ...rules, fields: pairs[field.type] };
+  if (field.type === 'picture' || field.type === 'link')
+    return { type: 'group', ...rules, fields: pairFields[field.type] };
   if (field.type === 'html') return { type: 'html', longest: field.longest, ...rules };
   return text(field.longest, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
 }

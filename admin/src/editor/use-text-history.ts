@@ -20,7 +20,10 @@ export function useTextHistory(fields: readonly string[]) {
 }
 
 /** Outside React: a key draws nothing, but for the first one that can be undone. */
-function textHistory(form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'subscribe'>, fields: readonly string[]) {
+function textHistory(
+  form: Pick<UseFormReturn, 'getFieldState' | 'getValues' | 'setValue' | 'subscribe' | 'trigger'>,
+  fields: readonly string[],
+) {
   const read = (): string => JSON.stringify(form.getValues([...fields]));
   let steps: readonly string[] = [];
   let present = read();
@@ -51,6 +54,9 @@ function textHistory(form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'subsc
       if (JSON.stringify(value) !== JSON.stringify(former[index]))
         form.setValue(fields[index] ?? '', value, { shouldDirty: true, shouldTouch: true });
     });
+    // What a refused save said may no longer hold.
+    const refused = fields.filter((name) => form.getFieldState(name).error);
+    if (refused.length > 0) void form.trigger(refused);
     settle();
   };
   return {

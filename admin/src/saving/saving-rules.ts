@@ -8,7 +8,8 @@ export interface Stored {
   readonly updated_at?: string;
 }
 
-type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
+/** Of a field that holds others, an object with theirs. */
+type FieldErrors<Form> = Partial<Record<keyof Form, string | object>>;
 
 /** How a resource saves the texts of its form, whose fields are columns of its rows. */
 export interface SavingRules<Form extends object, Row extends Form & Stored> {

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../tests/admin';
 import { audit, openPages, press, prices, terms } from '../../../../tests/pages';
 import { pages } from '../resource';
 
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
 const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
+
+afterEach(() => localStorage.clear());
 
 describe('editing a page', () => {
   it('saves what changed and shows it again (§2.4.6, §7)', async () => {
@@ -79,6 +81,11 @@ describe('editing a page', () => {
     await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Audit de processus' }));
+    expect(await screen.findByText(/^Une version non sauvegardée .* est gardée dans ce navigateur\.$/)).toBeVisible();
+    await press('Modifier pour la reprendre');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer' }));
+    expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
   });
 
   it('says what is wrong before a page is published (§2.4.6)', async () => {
@@ -112,6 +119,7 @@ describe('editing a page', () => {
     await press('Sauvegarder');
     expect(await screen.findByText('Le titre est obligatoire')).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveFocus());
     expect(written).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } 
 import { PageEditorHead, type PageEditorHeadProps } from './PageEditorHead';
 import { PageContentFields, PageSeoFields } from './PageFields';
 
-type PageEditorProps = Omit<PageEditorHeadProps, 'onBlock'> & Pick<PageTabState, 'tab'>;
+type PageEditorProps = Omit<PageEditorHeadProps, 'onField' | 'onBlock'> & PageTabState;
 
 /** Saved on request only, so that « Annuler » can restore what is stored. */
 const rules: SavingRules<PageForm, Page> = {
@@ -26,22 +26,26 @@ const rules: SavingRules<PageForm, Page> = {
   publishes,
 };
 
-export function PageEditor({ tab, ...props }: PageEditorProps) {
-  const { page, onTab, previewing, onPreview } = props;
+export function PageEditor({ tab, onTab, ...props }: PageEditorProps) {
+  const { page, previewing, onPreview } = props;
   const [open, setOpen] = useState<string>();
   const [choice, setChoice] = useState<BlockChoice>();
   const chosen = useMemo(() => ({ open, setOpen, choice }), [open, choice]);
   const isBesideForm = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
-  const choose = (block: BlockChoice) => {
-    onTab('content');
+  const showField = (name: string) => {
+    onTab(name.startsWith('meta_') ? 'seo' : 'content');
     // Where there is room for one of both, the form takes the page's place.
     if (!isBesideForm) onPreview(false);
+  };
+  const choose = (block: BlockChoice) => {
+    showField('blocks');
+    if (block.wants === 'edit') setOpen(block.id);
     setChoice(block);
   };
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
-        <PageEditorHead {...props} onBlock={choose} />
+        <PageEditorHead {...props} onField={showField} onBlock={choose} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <ChosenBlockContext value={chosen}>
           <Box sx={previewing ? { ...belowHead, ...sideBySide } : belowHead}>
@@ -57,7 +61,7 @@ export function PageEditor({ tab, ...props }: PageEditorProps) {
             </Box>
             {previewing && (
               <Box sx={preview}>
-                <PageLivePreview page={page} openBlock={open} onBlock={choose} />
+                <PageLivePreview page={page} openBlock={open} onBlock={choose} onClose={() => onPreview(false)} />
               </Box>
             )}
           </Box>
@@ -90,10 +94,11 @@ interface PageLivePreviewProps {
   readonly page: Page;
   readonly openBlock: string | undefined;
   readonly onBlock: (choice: BlockChoice) => void;
+  readonly onClose: () => void;
 }
 
-function PageLivePreview({ page, openBlock, onBlock }: PageLivePreviewProps) {
+function PageLivePreview({ page, openBlock, ...handlers }: PageLivePreviewProps) {
   const { status: _status, published_at: _moment, ...shown } = useTextAsSaved<PageToSave>();
   const content = { ...shown, slug: page.slug };
-  return <LivePreview message={{ type: 'preview', kind: 'page', content, openBlock }} onBlock={onBlock} />;
+  return <LivePreview message={{ type: 'preview', kind: 'page', content, openBlock }} {...handlers} />;
 }

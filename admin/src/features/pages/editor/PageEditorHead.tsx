@@ -3,8 +3,9 @@ import { addressOfPage } from '@agency/supabase/pages';
 import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { LinkBase, useCloseNotification, useNotify, useRecordContext } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { type AfterSave, usePublicationQuestion } from '../../../editor/review/use-publication-question';
 import type { ManualIntent } from '../../../saving/save-engine';
@@ -13,11 +14,11 @@ import { SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
-import { PageHead, type PageTabState } from '../detail/PageParts';
+import { PageHead } from '../detail/PageParts';
 import type { Page } from '../page';
 import { pageFields, type PageForm, pageToSave, validatePage } from './page-form';
 
-export interface PageEditorHeadProps extends Pick<PageTabState, 'onTab'> {
+export interface PageEditorHeadProps {
   readonly page: Page;
   /** The changes that were discarded, to begin with. */
   readonly changes?: PageForm | undefined;
@@ -25,6 +26,8 @@ export interface PageEditorHeadProps extends Pick<PageTabState, 'onTab'> {
   readonly onPreview: (open: boolean) => void;
   /** Called when the page is saved, or its changes discarded. */
   readonly onDone: () => void;
+  /** Shows a field that is refused. */
+  readonly onField: (name: string) => void;
   readonly onBlock: (choice: BlockChoice) => void;
 }
 
@@ -46,9 +49,10 @@ const publishedText =
 
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
 export function PageEditorHead(props: PageEditorHeadProps) {
-  const { page, changes, onTab, previewing, onPreview, onDone, onBlock } = props;
+  const { page, changes, previewing, onPreview, onDone, onField, onBlock } = props;
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
+  const { setFocus } = useFormContext();
   const { discard, submit, view, show } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && show(changes));
   useEffect(() => {
@@ -58,27 +62,30 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   }, []);
   const notify = useNotify();
   const save = async (then: AfterSave, intent?: ManualIntent) => {
+    let refused: FieldErrors = {};
     const isStored = await submit(intent, {
       saved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
-      // The tab of the fields that can be invalid.
-      invalid: ({ blocks, ...others }) => {
-        onTab('content');
-        // Another field that is refused has the focus already.
-        if (blocks && Object.keys(others).length === 0) void showRefused();
-      },
+      invalid: (errors) => (refused = errors),
     });
+    const [first] = Object.keys(refused);
+    if (first === 'blocks') showRefused(refused['blocks']);
+    else if (first) {
+      // Its tab at once, for it to take the focus.
+      flushSync(() => onField(first));
+      setFocus(first);
+    }
     if (isStored && then === 'leave') onDone();
+  };
+  const showRefused = (errors: unknown) => {
+    const index = Array.isArray(errors) ? errors.findIndex(Boolean) : -1;
+    const id = blocksOf(getValues('blocks'))[index]?.id;
+    if (id) onBlock({ type: 'preview-block', id, wants: 'edit' });
   };
   const { saveOrAsk, question } = usePublicationQuestion<PageForm>({
     subject: 'la page',
     save,
     reviewed: publishedText(page),
   });
-  const showRefused = async () => {
-    const { blockProblem } = await import('./blocks/BlocksField');
-    const refused = blocksOf(getValues('blocks')).find(blockProblem);
-    if (refused) onBlock({ type: 'preview-block', id: refused.id, wants: 'edit' });
-  };
   const stay = () => saveOrAsk('stay');
   useShortcut('save', stay);
   const cancel = () => {

@@ -34,14 +34,12 @@ export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
 });
 
 /** The rules of blocks are loaded for a page that has some. */
-async function blocksError(form: PageForm): Promise<{ blocks?: string }> {
-  const blocks = blocksOf(savedBlocks(form.blocks));
-  if (blocks.length === 0) return {};
-  const problem = (await import('./blocks/BlocksField')).blocksProblem(blocks);
-  return problem === undefined ? {} : { blocks: problem };
+async function blocksError(form: PageForm): Promise<object | undefined> {
+  const blocks = blocksOf(form.blocks);
+  return blocks.length === 0 ? undefined : (await import('./blocks/BlocksField')).blocksErrors(blocks);
 }
 
-export async function validatePage(form: PageForm): Promise<Partial<Record<keyof PageForm, string>>> {
+export async function validatePage(form: PageForm): Promise<Partial<Record<keyof PageForm, string | object>>> {
   return {
     ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, form),

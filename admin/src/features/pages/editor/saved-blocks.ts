@@ -1,11 +1,12 @@
 import type { Json } from '@agency/supabase/database-types';
 
-/** Blocks as a save writes them: without what was left empty. */
+/** Blocks as a save writes them: trimmed, without what was left empty. */
 export const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];
 
 function withoutEmpty(value: Json | undefined): Json | undefined {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? {});
-  if (typeof value !== 'object' || value === null) return value === null || value === '' ? undefined : value;
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
   const kept = Object.entries(value).flatMap(([name, held]) => {
     const full = withoutEmpty(held);
     return full === undefined ? [] : [[name, full] as const];

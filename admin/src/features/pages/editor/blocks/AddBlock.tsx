@@ -41,12 +41,14 @@ interface AddBlockProps {
 /** A button, and the list of kinds with a drawing each, found by their words. */
 export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
   const [copied] = useStore<StoredBlock | null>(copiedBlock, null);
-  const pasted = copied && {
-    kind: copied.kind,
-    label: 'Coller le bloc copié',
-    help: nameOf(copied),
-    make: () => copyOf(copied),
-  };
+  // The browser may keep one of a kind that is no more.
+  const pasted = blockKinds.some(({ kind }) => kind === copied?.kind) &&
+    copied && {
+      kind: copied.kind,
+      label: 'Coller le bloc copié',
+      help: nameOf(copied),
+      make: () => copyOf(copied),
+    };
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../../tests/admin';
@@ -32,7 +32,7 @@ it('blocks are filled in, moved, copied, deleted and added, and saved with the p
   await userEvent.click(blocks.getByRole('button', { name: '3. Citation' }));
   await press('Sauvegarder');
   expect(await blocks.findByRole('alert')).toHaveTextContent('Bloc 3 (Citation), « Citation, sans guillemets »');
-  expect(blocks.getByRole('button', { name: '3. Citation' }), 'a refused block opens').toHaveFocus();
+  expect(blocks.getByLabelText(/^Citation/), 'a refused block opens, at what is to be mended').toHaveFocus();
   await write(blocks.getByLabelText(/^Citation/), 'Enfin');
   await press('Sauvegarder');
   expect(await screen.findByText(/^Page sauvegardée avec succès/)).toBeVisible();
@@ -42,6 +42,41 @@ it('blocks are filled in, moved, copied, deleted and added, and saved with the p
     steps,
     { id: expect.any(String) as string, kind: 'quotation', words: 'Enfin' },
   ]);
+});
+
+it('what a refused save asks to be mended is said at its field, which takes the focus, until it is mended or undone', async () => {
+  const { blocks, written } = await editBlocks();
+  await userEvent.click(blocks.getByRole('button', { name: '2. Étapes' }));
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Regarder/ }));
+  await userEvent.clear(blocks.getByLabelText(/^Titre \*/));
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Étape/ }));
+  await write(blocks.getByLabelText('Image'), 'mailto:a@example.fr');
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Appel/ }));
+  await press('Sauvegarder');
+  await waitFor(() => expect(blocks.getByLabelText('Image')).toHaveFocus());
+  expect(blocks.getByLabelText('Image')).toHaveAccessibleDescription('une adresse commence par https:// ou /');
+  expect(blocks.getByLabelText(/^Titre \*/)).toHaveAccessibleDescription('à remplir');
+  await userEvent.clear(blocks.getByLabelText('Image'));
+  await press('Sauvegarder');
+  await waitFor(() => expect(blocks.getByLabelText(/^Titre \*/)).toHaveFocus());
+  expect(blocks.getByRole('alert')).toHaveTextContent('Bloc 2 (Étapes), « Étapes » : étape 1, « Titre » : à remplir');
+  await userEvent.click(blocks.getByRole('button', { name: 'Monter Étapes' }));
+  expect(blocks.getByRole('alert')).toHaveTextContent('Bloc 1 (Étapes)');
+  await waitFor(async () => {
+    await press('Défaire');
+    expect(blocks.queryByRole('alert')).toBeNull();
+  });
+  expect(written).toEqual([]);
+});
+
+it('a copied block is what it was when it was copied', async () => {
+  const { blocks } = await editBlocks();
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Appel/ }));
+  await userEvent.click(blocks.getByRole('button', { name: 'Copier ce bloc' }));
+  await write(blocks.getByLabelText(/^Titre/), ' Oui.');
+  await userEvent.click(blocks.getByRole('button', { name: 'Ajouter un bloc' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Coller le bloc copié/ }));
+  expect(await blocks.findByRole('button', { name: '3. Appel à l’action\u00A0: Et vous ?' })).toBeVisible();
 });
 
 it('what was deleted comes back from the notice', async () => {

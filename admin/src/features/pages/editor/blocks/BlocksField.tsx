@@ -3,17 +3,18 @@ import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNotify, useStore, ValidationError } from 'react-admin';
-import { type FieldErrors, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useNotify, useStore } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
-import { blockProblem, copiedBlock, type Entry, fieldsOf, formBlocks, nameOf } from './block-values';
+import { firstProblem } from './block-problems';
+import { copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
-import { EntryList, useCount } from './EntryList';
+import { EntryList, useCount, useEntries } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
 // Loaded with the field: one file more would be named in what everybody loads to sign in.
-export { blockProblem, blocksProblem } from './block-values';
+export { blocksErrors } from './block-problems';
 
 /** As many as the database takes. */
 const mostBlocks = 200;
@@ -21,20 +22,17 @@ const mostBlocks = 200;
 /** The blocks of a page: what visitors see in the place of its content. */
 export const BlocksField = memo(function BlocksField() {
   const isFull = useCount('blocks') >= mostBlocks;
-  const { getValues, setValue } = useFormContext();
-  const problem = useBlocksError();
+  const { change, read } = useEntries('blocks', fieldsOfBlock);
+  const isRefused = 'blocks' in useFormState({ name: 'blocks' }).errors;
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
   const section = useRef<HTMLElement>(null);
   const add = (block: StoredBlock) => {
-    const blocks = blocksOf(getValues('blocks'));
+    const blocks = read();
     const index = blocks.findIndex(({ id }) => id === place?.after) + 1;
     // At once: the list of kinds gives the focus back before the new block takes it.
     flushSync(() => {
-      setValue('blocks', formBlocks(blocks.toSpliced(index || blocks.length, 0, block)), {
-        shouldDirty: true,
-        shouldTouch: true,
-      });
+      change(blocks.toSpliced(index || blocks.length, 0, block));
       setOpen(block.id);
       setPlace(undefined);
     });
@@ -42,9 +40,10 @@ export const BlocksField = memo(function BlocksField() {
   };
   const follow = useEffectEvent(({ id, wants }: BlockChoice) => {
     const entry = section.current?.querySelector<HTMLElement>(entryOf(id));
-    entry?.querySelector('button')?.focus();
-    if (wants === 'edit') setOpen(id);
-    else if (entry) setPlace({ after: id, anchor: entry });
+    // What a refused save asks to be mended, in the form of the block, which is open by now.
+    const refused = entry?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (refused ?? entry?.querySelector('button'))?.focus();
+    if (wants === 'insert' && entry) setPlace({ after: id, anchor: entry });
   });
   useEffect(() => {
     if (choice) follow(choice);
@@ -64,11 +63,7 @@ export const BlocksField = memo(function BlocksField() {
         opened={[open, setOpen]}
         Inputs={BlockInputs}
       />
-      {problem && (
-        <FormHelperText error role="alert">
-          <ValidationError error={problem} />
-        </FormHelperText>
-      )}
+      {isRefused && <Refusal />}
       <AddBlock disabled={isFull} place={place} onPlace={setPlace} onAdd={add} />
     </Box>
   );
@@ -76,24 +71,18 @@ export const BlocksField = memo(function BlocksField() {
 
 const entryOf = (id: string): string => `[data-entry="${CSS.escape(id)}"]`;
 
-/** What a refused save says of blocks. */
-function useBlocksError(): string | undefined {
-  const { errors } = useFormState({ name: 'blocks' });
-  return (errors as FieldErrors<{ readonly blocks: string }>).blocks?.message;
-}
-
 function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const { getValues } = useFormContext();
   const [, setCopied] = useStore<StoredBlock | null>(copiedBlock, null);
   const notify = useNotify();
   const copy = () => {
-    setCopied(getValues(props.source) as StoredBlock);
+    // A copy: the form writes into the block itself.
+    setCopied(structuredClone(getValues(props.source) as StoredBlock));
     notify('Bloc copié\u00A0: « Ajouter un bloc » le propose, ici et sur les autres pages.');
   };
   return (
     <>
       <FieldInputs {...props} />
-      {useBlocksError() && <Refusal source={props.source} />}
       <Button size="small" onClick={copy} sx={{ mt: 2 }}>
         Copier ce bloc
       </Button>
@@ -101,10 +90,11 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   );
 }
 
-/** What is to be mended in a block, as long as it is. */
-function Refusal({ source }: { readonly source: string }) {
-  const problem = blockProblem(useWatch({ name: source }));
-  return problem && <FormHelperText error>{problem}</FormHelperText>;
-}
+/** What a refused save asks to be mended first, as long as it is: the inputs say so too. */
+const Refusal = () => (
+  <FormHelperText error role="alert">
+    {firstProblem(blocksOf(useWatch({ name: 'blocks' })))}
+  </FormHelperText>
+);
 
 const fieldsOfBlock = (block: Entry | undefined) => fieldsOf(block?.['kind']);

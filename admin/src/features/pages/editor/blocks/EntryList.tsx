@@ -29,8 +29,8 @@ interface EntryListProps {
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry | undefined) => BlockFields;
-  /** The key of the open entry, where somebody else has it too. */
-  readonly opened?: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
+  /** The key of the open entry. */
+  readonly opened: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
   /** The inputs of an entry, at its path in the form: they are there while it is open. */
   readonly Inputs: ComponentType<{ readonly source: string; readonly fields: BlockFields }>;
 }
@@ -49,8 +49,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
   const list = useRef<HTMLOListElement>(null);
   // What is typed in an entry draws no list again.
   const keys = useWatch({ name: source, compute: (value: unknown) => entriesOf(value).map(keyOf) });
-  const own = useState<string>();
-  const [open, setOpen] = opened ?? own;
+  const [open, setOpen] = opened;
   const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
   const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
@@ -152,13 +151,15 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   );
 });
 
-/** Reads and writes the entries of a list of the form. */
-function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
-  const { getValues, setValue } = useFormContext();
+/** Reads and writes the entries of a list of the form. What a refused save said of them stays with each, and goes with it. */
+export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
+  const { getValues, setValue, getFieldState, trigger } = useFormContext();
   const read = () => entriesOf(getValues(source));
   const change = (entries: readonly Entry[]) => {
     const filled = entries.map((entry) => withEmpty(entry, fieldsOf(entry)));
     setValue(source, filled, { shouldDirty: true, shouldTouch: true });
+    // All at once: `shouldValidate` would check the form for each value inside.
+    if (getFieldState(source).error) void trigger(source);
   };
   return { read, change };
 }

@@ -1,7 +1,8 @@
 import type { BlockField, BlockFields } from '@agency/supabase/block';
-import { Box, Stack } from '@mui/material';
-import { memo } from 'react';
-import { TextInput, useInput } from 'react-admin';
+import { Box, FormHelperText, Stack } from '@mui/material';
+import { memo, useState } from 'react';
+import { TextInput, useInput, ValidationError } from 'react-admin';
+import { type FieldError, get, useFormState } from 'react-hook-form';
 import { NativeSelect } from '../../../../ui/components/NativeSelect';
 import { PartTitle } from '../../detail/PageParts';
 import { PictureInput } from '../../../../ui/media/PictureInput';
@@ -43,7 +44,7 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
   const isRequired = field.required ?? false;
   if (field.type === 'picture')
     return (
-      <Box>
+      <Stack spacing={2}>
         <PictureInput
           source={`${source}.src`}
           altSource={`${source}.alt`}
@@ -52,7 +53,7 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
           helperText={help}
         />
         <TextInput source={`${source}.alt`} label={`Texte alternatif\u00A0: ${label}`} helperText={false} multiline />
-      </Box>
+      </Stack>
     );
   if (field.type === 'link')
     return (
@@ -98,6 +99,8 @@ function ChoiceInput({ source, field: { label, choices } }: FieldInputProps<Extr
 
 function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type: 'list' }>>) {
   const { label, help, one, max, fields } = field;
+  const opened = useState<string>();
+  const problem = useRefusal(source, opened[1]);
   return (
     <Box component="section" aria-label={label}>
       <PartTitle>{label}</PartTitle>
@@ -107,8 +110,14 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
         most={max}
         nameOf={(entry) => summaryOf(entry, fields) || one}
         fieldsOf={() => fields}
+        opened={opened}
         Inputs={FieldInputs}
       />
+      {problem && (
+        <FormHelperText error>
+          <ValidationError error={problem} />
+        </FormHelperText>
+      )}
       <AddButton
         source={source}
         label={`Ajouter\u00A0: ${one.toLowerCase()}`}
@@ -117,4 +126,17 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
       />
     </Box>
   );
+}
+
+/** After a refused save: opens the entry that is to be mended. @returns what is to be mended of the list itself */
+function useRefusal(source: string, open: (key: string) => void): string | undefined {
+  const { errors, submitCount } = useFormState({ name: source });
+  const [seen, setSeen] = useState<number>();
+  const refused: FieldError | readonly unknown[] | undefined = get(errors, source);
+  if (seen !== submitCount) {
+    setSeen(submitCount);
+    const index = Array.isArray(refused) ? refused.findIndex(Boolean) : -1;
+    if (index >= 0) open(String(index));
+  }
+  return Array.isArray(refused) ? undefined : (refused as FieldError | undefined)?.message;
 }

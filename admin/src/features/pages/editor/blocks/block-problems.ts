@@ -1,0 +1,77 @@
+import { addressShape, type BlockField, type BlockFields, pairFields, type StoredBlock } from '@agency/supabase/block';
+import { set } from 'react-hook-form';
+import { type Entry, fieldsOf, kindLabel, textOf } from './block-values';
+
+/** What is to be mended in blocks, as the database would refuse it. */
+interface Problem {
+  /** Of the field, in the form of blocks: « 2.steps.0.title ». */
+  readonly path: readonly string[];
+  readonly problem: string;
+  /** With the names of what it is in: « Étapes » : étape 1, « Titre » : à remplir. */
+  readonly words: string;
+}
+
+/** The errors of the form's field of blocks, each at the path of its input; undefined without any. */
+export function blocksErrors(blocks: readonly StoredBlock[]): object | undefined {
+  const problems = problemsOf(blocks);
+  const errors = {};
+  for (const { path, problem } of problems) set(errors, ['blocks', ...path].join('.'), problem);
+  return problems.length > 0 ? errors : undefined;
+}
+
+/** The first of what is to be mended, with its place: « Bloc 3 (Étapes), « Titre » : à remplir ». */
+export const firstProblem = (blocks: readonly StoredBlock[]): string | undefined => problemsOf(blocks)[0]?.words;
+
+const problemsOf = (blocks: readonly StoredBlock[]): Problem[] =>
+  blocks.flatMap((block, index) =>
+    entryProblems(block, fieldsOf(block.kind)).map(within(index, `Bloc ${index + 1} (${kindLabel(block.kind)}), `)),
+  );
+
+const within =
+  (part: string | number, words: string) =>
+  (inner: Problem): Problem => ({ ...inner, path: [String(part), ...inner.path], words: words + inner.words });
+
+const entryProblems = (entry: Entry, fields: BlockFields): Problem[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    fieldProblems(entry[name], field).map(within(name, `« ${field.label} »\u00A0: `)),
+  );
+
+const only = (problem: string | undefined, ...path: readonly string[]): Problem[] =>
+  problem === undefined ? [] : [{ path, problem, words: problem }];
+
+function fieldProblems(value: unknown, field: BlockField): Problem[] {
+  if ('choices' in field) return [];
+  if (field.type === 'list') return listProblems(Array.isArray(value) ? (value as Entry[]) : [], field);
+  if (field.type === 'picture' || field.type === 'link') return pairProblems((value ?? {}) as Entry, field);
+  const rules = { ...field, ...(field.type === 'address' && { shape: addressShape }) };
+  return only(textProblem(textOf(value), rules));
+}
+
+/** A link needs its words and its address, a picture its address: all of it, where anything is written. */
+function pairProblems(pair: Entry, { type, required }: Extract<BlockField, { type: 'picture' | 'link' }>): Problem[] {
+  const parts = Object.entries<TextRules>(pairFields[type]);
+  if (!required && parts.every(([name]) => textOf(pair[name]).trim() === '')) return [];
+  return parts.flatMap(([name, rules]) => only(textProblem(textOf(pair[name]), rules), name));
+}
+
+function listProblems(entries: readonly Entry[], field: Extract<BlockField, { type: 'list' }>): Problem[] {
+  if (entries.length < (field.min ?? 0)) return only(`${field.min} au moins`);
+  if (entries.length > field.max) return only(`${field.max} au plus`);
+  return entries.flatMap((entry, index) =>
+    entryProblems(entry, field.fields).map(within(index, `${field.one.toLowerCase()} ${index + 1}, `)),
+  );
+}
+
+interface TextRules {
+  readonly longest: number;
+  readonly required?: boolean;
+  readonly shape?: string;
+}
+
+function textProblem(written: string, { longest, required, shape }: TextRules): string | undefined {
+  const text = written.trim();
+  if (text === '') return required ? 'à remplir' : undefined;
+  if (text.length > longest) return `${longest} caractères au plus`;
+  if (shape === undefined || new RegExp(shape).test(text)) return undefined;
+  return `une adresse commence par https://${shape === addressShape ? ', mailto:, tel:, / ou #' : ' ou /'}`;
+}
