@@ -1,6 +1,8 @@
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import { ButtonGroup, IconButton } from '@mui/material';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useShortcut } from '../ui/shortcuts/use-shortcut';
 import { useTextHistory } from './use-text-history';
 
@@ -11,12 +13,20 @@ export function UndoButtons({ fields }: { readonly fields: readonly string[] }) 
   useShortcut('redoChange', redo);
   return (
     <ButtonGroup>
-      <IconButton aria-label="Défaire" title="Défaire (Ctrl+Z)" disabled={!mayUndo} onClick={undo}>
+      <IconButton aria-label="Défaire" title="Défaire (Ctrl+Z)" disabled={!mayUndo} onClick={acts(undo)}>
         <UndoIcon />
       </IconButton>
-      <IconButton aria-label="Refaire" title="Refaire (Ctrl+Y)" disabled={!mayRedo} onClick={redo}>
+      <IconButton aria-label="Refaire" title="Refaire (Ctrl+Y)" disabled={!mayRedo} onClick={acts(redo)}>
         <RedoIcon />
       </IconButton>
     </ButtonGroup>
   );
 }
+
+/** A button that has nothing more to do gives the focus to the other one. */
+const acts =
+  (run: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(run);
+    if (currentTarget.disabled) currentTarget.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+  };

@@ -34,6 +34,7 @@ it('changes are undone and redone across fields, what is typed without a pause a
   await userEvent.click(button('Défaire'));
   expect(shown()).toBe('Un Deux');
   expect(button('Défaire')).toBeDisabled();
+  expect(button('Refaire'), 'for the keyboard').toHaveFocus();
   await userEvent.click(button('Refaire'));
   await userEvent.click(button('Refaire'));
   expect(shown()).toBe('Un bis Deux ter');

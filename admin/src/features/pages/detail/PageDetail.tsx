@@ -51,7 +51,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
       )}
       {page && !edited && (
         <RecordContextProvider value={page}>
-          <PageView page={page} tab={tab} onTab={onTab} onEdit={() => void edit()} />
+          <PageView page={page} tab={tab} onTab={onTab} onEdit={edit} />
           <Box sx={{ mt: 3 }}>
             <RecordPanels />
           </Box>

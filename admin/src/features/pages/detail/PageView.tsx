@@ -2,32 +2,36 @@ import { addressOfPage } from '@agency/supabase/pages';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useTransition } from 'react';
 import { useFilledWords } from '../../../data/use-filled-words';
 import { PicturePreview } from '../../../ui/components/PicturePreview';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../../editor/sharing/LengthInput';
+import { KeptCopyNotice } from '../../../saving/KeptCopyNotice';
 import type { Page } from '../page';
 import { PageDeletion } from './PageDeletion';
 import { PageHead, PageReadingTime, PageSearchPreview, PageTabs, type PageTabState, PartTitle } from './PageParts';
 
 interface PageViewProps extends PageTabState {
   readonly page: Page;
-  readonly onEdit: () => void;
+  readonly onEdit: () => Promise<void>;
 }
 
 /** A page as it is stored, and what can be done with it. */
 export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
+  const [isOpening, open] = useTransition();
+  const edit = () => open(onEdit);
   return (
     <>
       <PageHead page={page}>
         <Button href={addressOfPage(page.slug)} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
           Aperçu
         </Button>
-        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
-          Modifier
+        <Button variant="contained" startIcon={<EditIcon />} onClick={edit} data-takes-focus>
+          {isOpening ? 'Ouverture…' : 'Modifier'}
         </Button>
       </PageHead>
+      <KeptCopyNotice resource="pages" record={page} onEdit={edit} />
       <PageTabs {...tabs} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
       <PageDeletion page={page} />
     </>

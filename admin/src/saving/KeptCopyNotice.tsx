@@ -1,0 +1,25 @@
+import { useGetIdentity } from 'react-admin';
+import { formatMoment } from '../data/formats/dates';
+import { Notice, NoticeButton } from '../ui/components/Notice';
+import { localCopies } from './local-copies';
+import { sameText, type Stored } from './saving-rules';
+
+interface KeptCopyNoticeProps {
+  readonly resource: string;
+  readonly record: Stored;
+  /** Opens the form, which offers the copy. */
+  readonly onEdit: () => void;
+}
+
+/** Where a text is read: the browser keeps changes of it that were never saved. */
+export function KeptCopyNotice({ resource, record, onEdit }: KeptCopyNoticeProps) {
+  const { identity } = useGetIdentity();
+  const copies = localCopies(window.localStorage, String(identity?.id ?? '')).find(`${resource}/${record.id}`);
+  const copy = copies.find(({ text }) => !sameText(text, record));
+  if (!copy) return null;
+  return (
+    <Notice actions={<NoticeButton onClick={onEdit}>Modifier pour la reprendre</NoticeButton>}>
+      Une version non sauvegardée du {formatMoment(copy.at)} est gardée dans ce navigateur.
+    </Notice>
+  );
+}
