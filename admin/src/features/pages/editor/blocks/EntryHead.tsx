@@ -31,7 +31,7 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
     move(index, by);
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box sx={isOpen ? row : quietRow}>
       <Box component="span" ref={handleRef} aria-hidden="true" sx={handle}>
         <DragIcon fontSize="small" />
       </Box>
@@ -60,6 +60,17 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
     </Box>
   );
 });
+
+const row = { display: 'flex', alignItems: 'center', flexWrap: 'wrap' } as const;
+
+/**
+ * Its drawings show under the pointer and around the focus: a list of sixty entries is calmer, and a key pressed in one of them is painted
+ * without the drawings of all others. A screen without a pointer shows them always.
+ */
+const quietRow = {
+  ...row,
+  '@media (hover: hover)': { '&:not(:hover, :focus-within) svg': { visibility: 'hidden' } },
+} as const;
 
 /** One line, however long the first words are. */
 const title = {
