@@ -18,7 +18,7 @@ export function KeptCopyNotice({ resource, record, onEdit }: KeptCopyNoticeProps
   const copy = copies.find(({ text }) => !sameText(text, record));
   if (!copy) return null;
   return (
-    <Notice actions={<NoticeButton onClick={onEdit}>Modifier pour la reprendre</NoticeButton>}>
+    <Notice actions={<NoticeButton onClick={onEdit}>Reprendre</NoticeButton>}>
       Une version non sauvegardée du {formatMoment(copy.at)} est gardée dans ce navigateur.
     </Notice>
   );

@@ -83,7 +83,7 @@ describe('editing a page', () => {
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Audit de processus' }));
     expect(await screen.findByText(/^Une version non sauvegardée .* est gardée dans ce navigateur\.$/)).toBeVisible();
-    await press('Modifier pour la reprendre');
+    await press('Reprendre');
     await userEvent.click(await screen.findByRole('button', { name: 'Restaurer' }));
     expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
   });
