@@ -33,6 +33,16 @@ test('a file of WordPress is looked at, brought once, and read at its old addres
     const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
     await page.getByLabel('Fichier d’export').setInputFiles(file);
   };
+  // The file is read apart from the screen, which answers meanwhile however long that takes.
+  await page.route(/\/read-export[^/]*\.js$/, () => {});
+  await choose();
+  await expect(page.getByText('Lecture du fichier…')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Lecture du fichier…')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choisir un fichier' })).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+
   await choose();
   await expect(page.getByRole('row', { name: /latest-posts/ })).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,13 @@
 /** Trusted Types, which TypeScript's library does not have yet. What a policy makes is declared as what parsers take. */
 interface TrustedTypes {
-  /** @param rules createHTML gets the sink from the browser, and returns null to refuse */
+  /** @param rules each gets the sink from the browser, and returns null to refuse */
   createPolicy(
     name: string,
-    rules: { readonly createHTML: (html: string, type?: string, sink?: string) => string | null },
+    rules: { readonly createHTML: Rule; readonly createScriptURL?: Rule },
   ): { readonly createHTML: (html: string) => string };
 }
+
+type Rule = (text: string, type?: string, sink?: string) => string | null;
 
 /** Undefined on the server, and in browsers that do not know them. */
 export const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

@@ -33,6 +33,8 @@ const EMPTY_LINE = '&#8203;';
 trustedTypes?.createPolicy('default', {
   createHTML: (html, _type, place) =>
     place === undefined || place === 'DOMParser parseFromString' || html === EMPTY_LINE ? html : null,
+  // Workers of our own origin: the Content-Security-Policy refuses others.
+  createScriptURL: (address, _type, place) => (place === 'Worker constructor' ? address : null),
 });
 
 refuseDropsBesideTargets();

@@ -5,7 +5,14 @@ import { slugFromTitle } from '../slug';
 import { addressOf, freeSlug, pathKey, readableUrl } from './addresses';
 import type { FoundItem } from './found-item';
 import type { Losses } from './losses';
-import { ImportFileError, maxImportedText, type ImportedPicture, type ImportItem, type ItemRefusal } from './model';
+import {
+  ImportFileError,
+  maxImportedText,
+  type ImportedPicture,
+  type ImportItem,
+  type ItemRefusal,
+  type OnItem,
+} from './model';
 import { picturesIn, wholePicture, withWords } from './pictures';
 import { plainWords } from './plain-words';
 import { storedText } from './stored-text';
@@ -28,6 +35,7 @@ interface Site {
 export function assemble(
   found: readonly FoundItem[],
   url: string,
+  onItem: OnItem,
   pictures: readonly ImportedPicture[] = [],
 ): ImportItem[] {
   const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
@@ -36,7 +44,10 @@ export function assemble(
     placed.flatMap(({ item, slug }) => item.paths.map((path) => [pathKey(path), addressOf(item.kind, slug)] as const)),
   );
   const library = new Map(pictures.map((picture) => [wholePicture(picture.address), picture]));
-  return placed.map(({ item, slug }) => itemOf(item, slug, { url, newAddresses, library }));
+  return placed.map(({ item, slug }, index) => {
+    onItem(index, placed.length);
+    return itemOf(item, slug, { url, newAddresses, library });
+  });
 }
 
 function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, library }: Site): ImportItem {

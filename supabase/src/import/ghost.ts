@@ -4,7 +4,7 @@ import { commentWords, oneLevel } from './comments';
 import type { FoundItem } from './found-item';
 import { groupedBy } from './grouped';
 import { Losses } from './losses';
-import { ImportFileError, type ImportedComment, type ImportedSite } from './model';
+import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
 import { emailShape } from '../contacts';
 
@@ -19,7 +19,7 @@ const OWN_ADDRESS = '__GHOST_URL__';
  * @param siteUrl the address of the former site; without it, pictures and links of the site keep a path
  * @throws {ImportFileError}
  */
-export function readGhost(content: unknown, siteUrl: string): ImportedSite {
+export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): ImportedSite {
   const tables = tablesOf(content);
   const losses = new Losses();
   const authors = namesOf(tables['users']);
@@ -48,7 +48,12 @@ export function readGhost(content: unknown, siteUrl: string): ImportedSite {
     ),
     ...rowsOf(tables, 'users').flatMap((user) => archiveAt(`/author/${text(user['slug'])}`, presentBlog, '/rss')),
   ];
-  return { source: `ghost ${siteUrl}`.trim(), items: assemble(found, siteUrl), addresses, losses: losses.list() };
+  return {
+    source: `ghost ${siteUrl}`.trim(),
+    items: assemble(found, siteUrl, onItem),
+    addresses,
+    losses: losses.list(),
+  };
 }
 
 interface Around {

@@ -102,3 +102,6 @@ export interface ImportedSite {
   /** What is no article or page: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];
 }
+
+/** Told before each item of a file is read, with how many were and how many there are. */
+export type OnItem = (read: number, total: number) => void;

@@ -1,5 +1,5 @@
 import { readGhost } from './ghost';
-import { ImportFileError, maxImportBytes, type ImportedSite } from './model';
+import { ImportFileError, maxImportBytes, type ImportedSite, type OnItem } from './model';
 import { readWordPress } from './wordpress';
 
 /**
@@ -7,12 +7,12 @@ import { readWordPress } from './wordpress';
  * @param siteUrl the address of the former site, which Ghost's export does not name
  * @throws {ImportFileError}
  */
-export function readExport(file: string, siteUrl = ''): ImportedSite {
+export function readExport(file: string, siteUrl = '', onItem: OnItem = () => {}): ImportedSite {
   if (file.length > maxImportBytes) throw new ImportFileError('too-large');
   const text = file.replace(/^\uFEFF/, '').trimStart();
-  if (text.startsWith('<')) return readWordPress(text);
+  if (text.startsWith('<')) return readWordPress(text, onItem);
   if (!text.startsWith('{')) throw new ImportFileError('not-an-export');
-  return readGhost(parsed(text), siteUrl.replace(/\/+$/, ''));
+  return readGhost(parsed(text), siteUrl.replace(/\/+$/, ''), onItem);
 }
 
 function parsed(text: string): unknown {

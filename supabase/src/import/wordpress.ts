@@ -3,7 +3,7 @@ import type { FoundItem } from './found-item';
 import { groupedBy } from './grouped';
 import { Losses } from './losses';
 import { childrenOf, childWords, readMarkup, wordsOf, type MarkupElement } from './markup';
-import { ImportFileError, maxImportedText, type ImportedPicture, type ImportedSite } from './model';
+import { ImportFileError, maxImportedText, type ImportedPicture, type ImportedSite, type OnItem } from './model';
 import { isPictureFile } from './pictures';
 import { plainWords } from './plain-words';
 import { withoutShortcodes } from './shortcodes';
@@ -25,7 +25,7 @@ const SILENT_TYPES = new Set([
 const DRAFTS = new Set(['draft', 'pending', 'private']);
 
 /** Reads WXR, the file that « Outils → Exporter » of WordPress writes. @throws {ImportFileError} */
-export function readWordPress(text: string): ImportedSite {
+export function readWordPress(text: string, onItem: OnItem): ImportedSite {
   const [channel] = childrenOf(childrenOf(readMarkup(text, 'xml'), 'rss')[0], 'channel');
   if (!channel || !childWords(channel, 'wp:wxr_version')) throw new ImportFileError('not-an-export');
   const siteUrl = childWords(channel, 'wp:base_blog_url') || childWords(channel, 'link');
@@ -35,7 +35,7 @@ export function readWordPress(text: string): ImportedSite {
   const found = items.flatMap((item) => site.found(item, losses));
   return {
     source: `wordpress ${siteUrl}`,
-    items: assemble(found, siteUrl, site.pictures),
+    items: assemble(found, siteUrl, onItem, site.pictures),
     addresses: archivesOf(
       channel,
       items.filter(

@@ -1,6 +1,6 @@
-import { Alert, Box, LinearProgress, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
-import { countOf } from '../../data/formats/numbers';
+import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useRef, useState } from 'react';
+import { countOf, formatNumber } from '../../data/formats/numbers';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';
@@ -9,6 +9,7 @@ import { wrappingRow } from '../../ui/theme/styles';
 import { ImportPictures } from './ImportPictures';
 import { ImportPreview } from './ImportPreview';
 import { ImportReport } from './ImportReport';
+import type { ReadProgress } from './read-export.worker';
 import { useReadFile, useWriteItems, type ReadFile } from './use-import';
 
 /** /admin/import: a file of WordPress or Ghost, what it would bring, then what it brought. */
@@ -18,9 +19,10 @@ export function ImportScreen() {
   const reading = useReadFile();
   const writing = useWriteItems();
   const read = reading.data && 'site' in reading.data ? reading.data : undefined;
+  const fileButton = useRef<HTMLButtonElement>(null);
   const choose = ([file]: readonly File[]): void => {
     writing.reset();
-    if (file) reading.mutate({ file, siteUrl: siteUrl.trim() });
+    if (file) reading.start(file, siteUrl.trim());
   };
   return (
     <>
@@ -49,12 +51,25 @@ export function ImportScreen() {
             <FileButton
               accept=".xml,.json,text/xml,application/json"
               inputLabel="Fichier d’export"
-              disabled={reading.isPending || writing.isPending}
+              ref={fileButton}
+              disabled={writing.isPending}
               onFiles={choose}
             >
-              {reading.isPending ? 'Lecture…' : 'Choisir un fichier'}
+              Choisir un fichier
             </FileButton>
           </Box>
+          {reading.isPending && (
+            <Progress label="Avancement de la lecture" of={reading.progress} words="contenus lus">
+              <Button
+                onClick={() => {
+                  reading.cancel();
+                  fileButton.current?.focus();
+                }}
+              >
+                Annuler
+              </Button>
+            </Progress>
+          )}
           {reading.data && 'problem' in reading.data && <Alert severity="error">{reading.data.problem}</Alert>}
         </Panel>
         {read && !writing.data && (
@@ -100,17 +115,9 @@ function Start({ read: { site, summary }, awaited, done, isPending, onStart }: S
       : `Importer ${countOf(total, 'contenu', 'contenus')}`;
   if (isPending)
     return (
-      <Box role="status">
-        <Typography gutterBottom>
-          {done.items} sur {site.items.length}
-          {done.pictures > 0 && `, ${countOf(done.pictures, 'image lue', 'images lues')}`}
-        </Typography>
-        <LinearProgress
-          variant="determinate"
-          value={(100 * done.items) / Math.max(1, site.items.length)}
-          aria-label="Avancement de l’import"
-        />
-      </Box>
+      <Progress label="Avancement de l’import" of={{ read: done.items, total: site.items.length }} words="contenus">
+        {done.pictures > 0 && countOf(done.pictures, 'image lue', 'images lues')}
+      </Progress>
     );
   return (
     <Box>
@@ -129,6 +136,31 @@ function Start({ read: { site, summary }, awaited, done, isPending, onStart }: S
       >
         {total + awaited === 0 ? 'Rien à importer' : action}
       </ConfirmButton>
+    </Box>
+  );
+}
+
+interface ProgressProps {
+  readonly label: string;
+  readonly words: string;
+  /** Undefined before it is known. */
+  readonly of: ReadProgress | undefined;
+  readonly children?: ReactNode;
+}
+
+function Progress({ label, words, of, children }: ProgressProps) {
+  return (
+    <Box>
+      <Box sx={{ ...wrappingRow, gap: 1.5, mb: 1 }}>
+        <Typography role="status">
+          {of ? `${formatNumber(of.read)} ${words} sur ${formatNumber(of.total)}` : 'Lecture du fichier…'}
+        </Typography>
+        {children}
+      </Box>
+      <LinearProgress
+        {...(of && { variant: 'determinate', value: (100 * of.read) / Math.max(1, of.total) })}
+        aria-label={label}
+      />
     </Box>
   );
 }

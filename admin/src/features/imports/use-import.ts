@@ -1,10 +1,12 @@
 import type { ImportOutcome } from '@agency/supabase/import/bring-site';
-import type { ImportedSite } from '@agency/supabase/import/model';
-import type { ImportSummary } from '@agency/supabase/import/summary';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/supabase/import/model';
+import { summaryOf, type ImportSummary } from '@agency/supabase/import/summary';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
+import { readApart } from './read-apart';
+import type { ReadProgress } from './read-export.worker';
 import { fileRefusals } from './words';
 
 export interface ReadFile {
@@ -13,19 +15,24 @@ export interface ReadFile {
   readonly summary: ImportSummary;
 }
 
+interface Reading {
+  readonly file: File;
+  readonly siteUrl: string;
+  readonly signal: AbortSignal;
+}
+
 /** Reads a file, in the browser: what parses it is loaded with the first one. A file that is refused has a sentence. */
 export function useReadFile() {
   const provider = useDataProvider<BackOfficeData>();
-  return useMutation({
-    mutationFn: async ({ file, siteUrl }: { file: File; siteUrl: string }): Promise<ReadFile | { problem: string }> => {
-      const [{ readExport }, { ImportFileError, maxImportBytes }, { summaryOf }] = await Promise.all([
-        import('@agency/supabase/import/read-export'),
-        import('@agency/supabase/import/model'),
-        import('@agency/supabase/import/summary'),
-      ]);
+  const [progress, setProgress] = useState<ReadProgress>();
+  const [reader, setReader] = useState<AbortController>();
+  useEffect(() => () => reader?.abort(), [reader]);
+  const reading = useMutation({
+    mutationFn: async ({ file, siteUrl, signal }: Reading): Promise<ReadFile | { problem: string } | null> => {
       try {
         if (file.size > maxImportBytes) throw new ImportFileError('too-large');
-        const site = readExport(await file.text(), siteUrl);
+        const site = await readApart(file, siteUrl, signal, setProgress);
+        if (!site) return null;
         const { source } = site;
         const [known, awaited] = await Promise.all([
           provider.readFunction('imported_ids', { source }),
@@ -39,6 +46,22 @@ export function useReadFile() {
     },
     meta: { operation: 'load' },
   });
+  return {
+    data: reading.data,
+    isPending: reading.isPending,
+    progress,
+    /** Reads a file in the place of the one that is being read. */
+    start: (file: File, siteUrl: string): void => {
+      const next = new AbortController();
+      setReader(next);
+      setProgress(undefined);
+      reading.mutate({ file, siteUrl, signal: next.signal });
+    },
+    cancel: (): void => {
+      setReader(undefined);
+      reading.reset();
+    },
+  };
 }
 
 /** Writes the items of a file, batch by batch. */

@@ -1,0 +1,32 @@
+import { ImportFileError, type ImportedSite } from '@agency/supabase/import/model';
+import type { FileToRead, ReadAnswer, ReadProgress } from './read-export.worker';
+
+/**
+ * Reads an export in a worker: a large one takes seconds, in which the page stays usable.
+ * @returns undefined once `signal` ends it
+ * @throws {ImportFileError} or the error of the worker
+ */
+export async function readApart(
+  file: File,
+  siteUrl: string,
+  signal: AbortSignal,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<ImportedSite | undefined> {
+  const bytes = await file.arrayBuffer();
+  if (signal.aborted) return undefined;
+  const worker = new Worker(new URL('read-export.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+        if ('progress' in data) onProgress(data.progress);
+        else if ('site' in data) resolve(data.site);
+        else reject(new ImportFileError(data.refusal));
+      });
+      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      signal.addEventListener('abort', () => resolve(undefined));
+      worker.postMessage({ bytes, siteUrl } satisfies FileToRead, [bytes]);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

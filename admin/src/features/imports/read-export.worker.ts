@@ -1,0 +1,35 @@
+import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency/supabase/import/model';
+import { readExport } from '@agency/supabase/import/read-export';
+
+/** A file as bytes, which take no time to hand over. */
+export interface FileToRead {
+  readonly bytes: ArrayBuffer;
+  readonly siteUrl: string;
+}
+
+/** How much of a file is read. */
+export interface ReadProgress {
+  readonly read: number;
+  readonly total: number;
+}
+
+export type ReadAnswer =
+  | { readonly progress: ReadProgress }
+  | { readonly site: ImportedSite }
+  | { readonly refusal: FileRefusal };
+
+// The types are those of a window: a worker answers to nobody but who started it.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const answer = (message: ReadAnswer): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data: { bytes, siteUrl } }: MessageEvent<FileToRead>) => {
+  try {
+    const site = readExport(new TextDecoder().decode(bytes), siteUrl, (read, total) => {
+      if (read % 20 === 0) answer({ progress: { read, total } });
+    });
+    answer({ site });
+  } catch (error) {
+    if (!(error instanceof ImportFileError)) throw error;
+    answer({ refusal: error.refusal });
+  }
+});
