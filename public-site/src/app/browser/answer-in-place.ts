@@ -33,8 +33,8 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   // Another click meanwhile sends nothing.
   if (form.ariaBusy === 'true') return;
   const end = showProgress(form);
-  // In a task of its own, after the frame that says so: what is sent takes a slow processor longer than that frame.
-  await new Promise((resolve) => setTimeout(resolve));
+  // In the task after the frame that says so: what is sent takes a slow processor longer than that frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   try {
     // Not `form.action`, which a field could be named.
     const address = new URL(form.getAttribute('action') ?? '', location.href);
