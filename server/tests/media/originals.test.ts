@@ -87,23 +87,3 @@ test('an original is not written over (§10.8)', async () => {
   expect((await administrator.keepOriginal(name, picture)).status).toBe(409);
   expect((await administrator.send('GET', path)).body).toEqual(Buffer.from(original));
 });
-
-test('who may delete nothing takes back an original whose picture did not arrive, and no other (§6)', async () => {
-  const author = mediaClient(supabase, await supabase.signIn('author'));
-  const takeBack = async (): Promise<unknown> =>
-    (await author.send('DELETE', 'object/originals', { prefixes: [name] })).body;
-  await administrator.keepOriginal(name, original);
-  expect(await takeBack(), 'of somebody else').toEqual([]);
-  await administrator.send('DELETE', 'object/originals', { prefixes: [name] });
-
-  await author.keepOriginal(name, original);
-  await supabase.database`update storage.objects set created_at = now() - interval '2 days' where bucket_id = 'originals'`;
-  expect(await takeBack(), 'long ago').toEqual([]);
-  await supabase.database`update storage.objects set created_at = now() where bucket_id = 'originals'`;
-  expect(await takeBack()).toEqual([{ bucket_id: 'originals', name }]);
-  expect(originals()).toEqual([]);
-
-  await author.keepOriginal(name, original);
-  await author.upload(name, picture);
-  expect(await takeBack(), 'of a picture').toEqual([]);
-});
