@@ -13,7 +13,7 @@ import { i18nProvider } from '../src/app/providers/i18n-provider';
 import { pathMapping } from '../src/app/providers/paths';
 import type { Auth } from '../src/data/auth-client';
 import { AuthContext } from '../src/data/auth-context';
-import type { BackOfficeData, FunctionName } from '../src/data/database-functions';
+import type { Arguments, BackOfficeData, FunctionName } from '../src/data/database-functions';
 import { afterId } from '../src/data/read-all';
 import { routerProvider } from '../src/app/providers/router-provider';
 import { resources as everyResource } from '../src/app/resources';
@@ -85,6 +85,13 @@ export function renderAdmin(
     contact_counts: () => ({ byStatus: {}, latest: null }),
     // So does the editor of a published article its views.
     visit_statistics: () => ({ since: null, current: { views: 0 }, days: [] }),
+    reorder_rows: async (args) => {
+      const { of_table, row_ids, first_position, shared } = args as Arguments<'reorder_rows'>;
+      for (const [index, id] of row_ids.entries()) {
+        const data = { ...(shared as object), position: first_position + index };
+        await database.update(of_table, { id, data, previousData: { id } });
+      }
+    },
     ...functions,
   };
   const called: TestAdmin['called'][number][] = [];

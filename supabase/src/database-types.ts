@@ -658,6 +658,10 @@ export type Database = {
       };
       remove_administrator: { Args: { heir?: string; id: string }; Returns: undefined };
       remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
+      reorder_rows: {
+        Args: { first_position: number; of_table: string; row_ids: string[]; shared: Json };
+        Returns: undefined;
+      };
       replace_picture: { Args: { former: string; heir: string }; Returns: number };
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };

@@ -59,6 +59,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   examples_shown: ['accounts'],
   links_to: ['accounts', { addresses: ['/tarifs'] }],
   write_with_links: ['owner editor', { into_table: 'tools', written: { name: 'Essai' }, links: {} }],
+  reorder_rows: ['owner editor', { of_table: 'menu_links', row_ids: [], first_position: 1, shared: {} }],
   pages_to_complete: ['owner editor reader'],
   restore_revision: ['owner editor author', { revision_id: keptRevision }],
   versions_of: ['owner editor author'],

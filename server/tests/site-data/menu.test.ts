@@ -95,3 +95,31 @@ test('what leads to a text is named before it is deleted, with the rights of who
   const account = clientOf(supabase, await supabase.signIn('signed-in'));
   expect(await placesBy(account, '/blog/relances')).toEqual([]);
 });
+
+const reorder = async (call: Call, row_ids: readonly string[]) => {
+  const body = { of_table: 'menu_links', row_ids, first_position: 1, shared: { place: 'useful' } };
+  return (await call('POST', '/rest/v1/rpc/reorder_rows', body)).status;
+};
+
+test('a move is one call, all or nothing, for who may change the menus (§10.11)', async () => {
+  const link = async (label: string, place: string, heading = false) => {
+    const values = { label, place, target: '/contact', heading };
+    const [row] = await supabase.database`insert into public.menu_links ${supabase.database(values)} returning id`;
+    return String(row?.['id']);
+  };
+  await supabase.database`delete from public.menu_links where place in ('useful', 'legal')`;
+  const former = await link('Titre', 'legal', true);
+  const ids = [await link('Un', 'useful'), await link('Deux', 'useful'), await link('Trois', 'legal')];
+  const order = async (place: string) => {
+    const rows = await supabase.database`select label from public.menu_links where place = ${place} order by position`;
+    return rows.map(({ label }) => String(label));
+  };
+  expect(await reorder(administrator, ids.toReversed())).toBe(204);
+  expect(await order('useful')).toEqual(['Trois', 'Deux', 'Un']);
+  expect(await order('legal')).toEqual(['Titre']);
+
+  await link('Autre titre', 'useful', true);
+  expect(await reorder(administrator, [...ids, former]), 'a second title').toBe(409);
+  expect(await order('useful')).toEqual(['Trois', 'Deux', 'Un', 'Autre titre']);
+  expect(await reorder(clientOf(supabase), ids)).toBe(401);
+});

@@ -16,8 +16,8 @@ const rows = ['Ana', 'Bruno', 'Chloé'].map((name, index) => ({
   position: index + 1,
 }));
 
-const open = (at = '/testimonials', refuse?: Error) =>
-  renderAdmin([testimonials], { testimonials: rows }, { at, ...(refuse && { refuse }) });
+const open = (functions = {}) =>
+  renderAdmin([testimonials], { testimonials: rows }, { at: '/testimonials', functions });
 const names = () => screen.getAllByRole('link', { name: /^(Ana|Bruno|Chloé)$/ }).map(({ textContent }) => textContent);
 const moveButton = (name: string) => screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` });
 
@@ -25,18 +25,20 @@ const moveButton = (name: string) => screen.findByRole('button', { name: `Dépla
 beforeAll(() => import('../../ui/resource/Reorderable'));
 
 describe('rows that have a place', () => {
-  it('are moved with the arrow keys, at once, and each that moved is written', async () => {
-    const { written } = open();
+  it('are moved with the arrow keys, at once, in one call', async () => {
+    const { called } = open();
     (await moveButton('Chloé')).focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(names()).toEqual(['Ana', 'Chloé', 'Bruno']));
     expect(screen.getByText(/^Chloé\s: 2 sur 3$/)).toBeInTheDocument();
-    await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ position: 2 }, { position: 3 }]));
+    const args = { of_table: 'testimonials', row_ids: ['Ana', 'Chloé', 'Bruno'], first_position: 1, shared: {} };
+    await waitFor(() => expect(called).toContainEqual({ name: 'reorder_rows', args }));
     expect(await moveButton('Chloé')).toHaveFocus();
   });
 
   it('revert when the database refuses, and the banner shows the error', async () => {
-    open('/testimonials', new HttpError('permission denied', 403, { code: '42501' }));
+    const refusal = new HttpError('permission denied', 403, { code: '42501' });
+    open({ reorder_rows: () => Promise.reject(refusal) });
     (await moveButton('Ana')).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la mise à jour');

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type GetListResult,
@@ -9,6 +9,7 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
+import type { Arguments, BackOfficeData } from '../../data/database-functions';
 
 /** Moves a row to the position of another one, or to the end of another group; the rows after it shift. */
 type Move = (moved: Identifier, target: Identifier) => void;
@@ -28,23 +29,26 @@ export interface Moving {
   readonly arrived: Identifier | undefined;
 }
 
-/** Moves rows by optimistic updates, rolled back when the database refuses. */
+/** Moves rows at once on the screen, and back when the database refuses. */
 export function useMove(groups?: Groups): Moving {
   const { data = [], page, perPage } = useListContext();
   const resource = useResourceContext() ?? '';
-  const provider = useDataProvider();
+  const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const representationOf = useGetRecordRepresentation();
   const [announcement, setAnnouncement] = useState('');
   const [arrived, setArrived] = useState<Identifier>();
   const queryKey = [resource, 'getList'];
+  const mutationKey = [resource, 'reorder'];
   const { mutate } = useMutation({
+    mutationKey,
     // Moves are sent one after the other, so that the last one is also the last one saved.
     scope: { id: `${resource}-order` },
-    mutationFn: async (changes: readonly Change[]) => {
-      for (const change of changes) await provider.update(resource, { ...change, previousData: { id: change.id } });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    mutationFn: ({ order }: Reordered) => provider.callFunction('reorder_rows', { of_table: resource, ...order }),
+    // A list that cannot be read again would keep an order that is not stored.
+    onError: (_error, { former }) => former.forEach(([key, list]) => queries.setQueryData(key, list)),
+    // Between two moves the list would be read without the later one.
+    onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey })),
     meta: { operation: 'update' },
   });
 
@@ -63,6 +67,7 @@ export function useMove(groups?: Groups): Moving {
       position: first + index,
     }));
     void queries.cancelQueries({ queryKey });
+    const former = queries.getQueriesData<GetListResult>({ queryKey });
     // Each takes a place that the others had, in the cached list that holds them all: it may be longer. The others, such as the next
     // page, stay as they are.
     const reordered = (list: RaRecord[]): RaRecord[] => {
@@ -77,21 +82,20 @@ export function useMove(groups?: Groups): Moving {
     const place = [groups?.names[String(group)], `${to + 1} sur ${rows.length}`].filter(Boolean).join(', ');
     setAnnouncement(`${typeof name === 'string' ? name : record.id}\u00A0: ${place}`);
     setArrived(groups && group !== record[groups.field] ? moved : undefined);
-    const written = ['position', ...(groups ? [groups.field] : [])];
-    mutate(rows.flatMap((row) => changeOf(row, data.find(({ id }) => id === row.id) ?? row, written)));
+    mutate({
+      order: {
+        row_ids: rows.map(({ id }) => String(id)),
+        first_position: first,
+        shared: groups ? { [groups.field]: String(group) } : {},
+      },
+      former,
+    });
   };
   return { move, groups, announcement, arrived };
 }
 
-interface Change {
-  readonly id: Identifier;
-  readonly data: object;
-}
-
-/** What a move wrote of a row, if it did. */
-function changeOf(row: RaRecord, former: RaRecord, columns: readonly string[]): Change[] {
-  const changed = columns.filter((column) => row[column] !== former[column]);
-  return changed.length === 0
-    ? []
-    : [{ id: row.id, data: Object.fromEntries(changed.map((column) => [column, row[column]])) }];
+interface Reordered {
+  readonly order: Omit<Arguments<'reorder_rows'>, 'of_table'>;
+  /** What the screen showed before. */
+  readonly former: readonly [QueryKey, GetListResult | undefined][];
 }
