@@ -24,9 +24,11 @@ afterEach(() => {
 /** The form of a note, which saves itself when it is left. @param latest the version that the database has by then */
 function write(latest = stored) {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
+  let isOnline = true;
   const defaultValues: FieldValues = { ...stored };
   const form = createFormControl({ defaultValues });
   const saveText = async ({ values, version, isLeaving }: Save) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
     if (version !== latest.updated_at) throw new HttpError('stale', 409, { code: 'PT409' });
     sent.push({ ...(values as Pick<Note, 'words'>), isLeaving });
     return { ...values, updated_at: theirs.updated_at };
@@ -46,7 +48,14 @@ function write(latest = stored) {
   });
   stop = saving.start(localCopies(localStorage, 'paul'));
   const screen = (): unknown => form.getValues('words');
-  return { saving, sent, screen, type: (words: string) => form.setValue('words', words, { shouldDirty: true }) };
+  const online = (is: boolean) => void (isOnline = is);
+  return {
+    saving,
+    sent,
+    screen,
+    online,
+    type: (words: string) => form.setValue('words', words, { shouldDirty: true }),
+  };
 }
 
 describe('a row that was read again', () => {
@@ -107,6 +116,29 @@ it('keeping mine saves it over the newer version (§10.6)', async () => {
   saving.keepMine();
   await vi.waitFor(() => expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]));
   await expect(saved).resolves.toBe(true);
+});
+
+describe('a save that the person asked for', () => {
+  it('is not the end of the editing when something was typed before it could be sent (§10.6)', async () => {
+    const { saving, sent, type, online } = write();
+    type('Rappeler mardi');
+    online(false);
+    const saved = vi.fn<() => void>();
+    const isDone = saving.submit('save', { saved });
+    await vi.waitFor(() => expect(saving.view().state).toBe('offline'));
+    type('Rappeler mardi à 9 h');
+    online(true);
+    saving.dispatch('retry');
+    await expect(isDone).resolves.toBe(false);
+    expect(sent.map(({ words }) => words)).toEqual(['Rappeler mardi à 9 h']);
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  it('is the end of the editing', async () => {
+    const { saving, type } = write();
+    type('Rappeler mardi');
+    await expect(saving.submit()).resolves.toBe(true);
+  });
 });
 
 /** Keeps a copy of an older version, as a tab that was closed leaves it. @returns a function that finds it */

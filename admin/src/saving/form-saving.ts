@@ -32,6 +32,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   const read = () => pick(form.getValues(), fields) as Form;
   /** The fields as they are stored. */
   let baseline = stored ?? read();
+  let lastSent: Form | undefined;
   const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
   const versionOf = (row: Row): string => String(row[version]);
   const readStored = async (id: string): Promise<Row> =>
@@ -93,6 +94,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     mayAutosave: () => !isStored(pick(read(), autosavedFields)) && (rules.mayAutosave?.(read(), view().base) ?? false),
     onSaved: (sent, saved, intent) => {
       baseline = saved;
+      lastSent = sent;
       const now = read();
       // The form is no longer dirty, except for what was typed during the save, which is marked again below.
       form.reset({ ...form.getValues(), ...saved }, { keepValues: true });
@@ -150,13 +152,14 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     /**
      * Validates the form, then saves it. Every word stays on the screen when either fails.
      * @param on called once the text is stored, or when a field is invalid and shows its error
-     * @returns whether the text on the screen is stored: more may have been typed meanwhile
+     * @returns whether this text is stored and still the one on the screen: more may have been typed meanwhile, and saved with it
      */
     submit: async (
       intent: ManualIntent = 'save',
       on: { saved?: () => void; invalid?: (errors: FieldErrors) => void } = {},
     ) => {
       let isValid = false;
+      const requested = read();
       await form.handleSubmit(() => {
         isValid = true;
         // Without an error react-hook-form takes the form for submitted, and leaving would need no confirmation.
@@ -164,7 +167,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       }, on.invalid)();
       if (!isValid || !(await engine.requestSave(intent))) return false;
       on.saved?.();
-      return view().state === 'clean';
+      return view().state === 'clean' && lastSent !== undefined && sameText(lastSent, requested);
     },
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
