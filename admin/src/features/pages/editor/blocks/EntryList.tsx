@@ -52,7 +52,9 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
   const [open, setOpen] = opened;
   const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
-  const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
+  // Not the inert copy of the entry, which stands in the list while one drags it.
+  const focusHead = (index: number) =>
+    list.current?.querySelectorAll(':scope > :not([inert])')[index]?.querySelector('button')?.focus();
   // The same functions at each render: a key pressed in an input draws no other row again.
   const [act] = useState(() => ({
     toggle: (key: string) => setOpen((former) => (former === key ? undefined : key)),
