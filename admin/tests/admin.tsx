@@ -73,7 +73,7 @@ export function renderAdmin(
   const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider(
-    { site_settings: [], services: [], menu_links: [], ...structuredClone(rows) },
+    { site_settings: [], services: [], menu_links: [], blog_categories: [], ...structuredClone(rows) },
     false,
   );
   const record = (method: TestAdmin['written'][number]['method'], data: unknown) => {

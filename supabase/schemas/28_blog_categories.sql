@@ -1,5 +1,5 @@
--- What the pages of the blog's categories say: their title, their introduction, and what search engines show. A category without a
--- row has its name alone.
+-- What readers call the blog's categories, and what their pages say: their title, their introduction, and what search engines show. A
+-- category without a row is called what articles store, and its page says that alone.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -10,6 +10,9 @@ create table public.blog_categories (
     constraint blog_categories_category_known check (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
+  -- Empty, it is called what articles store.
+  name text not null default ''
+    constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
     constraint blog_categories_introduction_length check (char_length(introduction) <= 600),
   description text not null default ''
@@ -28,9 +31,9 @@ create trigger move_to_trash after delete on public.blog_categories
 
 alter table public.blog_categories enable row level security;
 revoke all on table public.blog_categories from anon, authenticated, service_role;
-grant select (id, title, category, introduction, description, keywords) on table public.blog_categories to anon;
-grant select, delete, insert (title, category, introduction, description, keywords),
-  update (title, category, introduction, description, keywords) on table public.blog_categories to authenticated;
+grant select (id, title, category, name, introduction, description, keywords) on table public.blog_categories to anon;
+grant select, delete, insert (title, category, name, introduction, description, keywords),
+  update (title, category, name, introduction, description, keywords) on table public.blog_categories to authenticated;
 select private.allow('blog_categories', 'select insert update delete', 'owner editor');
 select private.allow('blog_categories', 'select', 'reader');
 create policy "everyone reads blog categories" on public.blog_categories for select to anon, authenticated using (true);

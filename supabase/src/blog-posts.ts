@@ -9,6 +9,12 @@ export const postCategories = [
   'Intelligence Artificielle',
 ] as const;
 
+/** What readers call a category: its row's name or, while nobody wrote one, what its articles store. */
+export const categoryName = (
+  rows: readonly { readonly category: string; readonly name: string }[],
+  category: string,
+): string => rows.find((row) => row.category === category)?.name || category;
+
 /** The page of a category on the site. */
 export const categoryPath = (category: (typeof postCategories)[number]): string =>
   `/blog/categorie/${slugFromTitle(category)}`;

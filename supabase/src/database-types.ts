@@ -45,6 +45,7 @@ type Rows = {
     id: string;
     introduction: string;
     keywords: string;
+    name: string;
     title: string;
     updated_at: string;
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { categoryName } from '@agency/supabase/blog-posts';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { builtInPaths } from '@agency/supabase/pages';
@@ -10,6 +11,7 @@ import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
 import { loadPublishedTexts } from '../data/published-texts';
 import { loadSettings } from '../data/settings';
+import { loadCategoryTexts } from '../data/site-content';
 import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from './document/document';
 import { robotsTxt, rssXml, securityTxt, sitemapXml, webManifest } from './feeds';
 import { headTags } from './head/head-tags';
@@ -151,12 +153,20 @@ export const machineFile = (path: MachineFile, options: DataOptions): Promise<st
 async function feed(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
-  const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
+  const [{ posts }, settings, categories] = await Promise.all([
+    loadPosts(client, query),
+    loadSettings(client),
+    loadCategoryTexts(client),
+  ]);
   if (settings.maintenance_mode === 'true') return undefined;
   const texts = await Promise.all(posts.map(({ slug }) => loadPost(client, slug)));
   const whole = texts.filter((post) => post !== undefined);
   const shown = await Promise.all(
-    whole.map(async (post) => ({ ...post, content: (await prepareStoredText(post.content)).html })),
+    whole.map(async (post) => ({
+      ...post,
+      category: post.category && categoryName(categories, post.category),
+      content: (await prepareStoredText(post.content)).html,
+    })),
   );
   return rssXml(shown, settings, options.siteUrl);
 }

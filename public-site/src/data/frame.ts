@@ -1,25 +1,32 @@
+import { categoryName } from '@agency/supabase/blog-posts';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { createContext, use } from 'react';
 import type { SiteClient } from './client';
 import { fallbackMenu, loadMenu, type Menu } from './menu';
 import { offerOf, type Offer } from './offers';
 import { fallbackSettings, loadSettings } from './settings';
-import { loadOffers } from './site-content';
+import { type CategoryText, loadCategoryTexts, loadOffers } from './site-content';
 
 /** What surrounds every page, or is told on any of them: read side by side, once a page. */
 export interface SiteFrame {
   readonly settings: SiteSettings;
   readonly offers: readonly Offer[];
   readonly menu: Menu;
+  readonly categories: readonly CategoryText[];
 }
 
 export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
-  const [settings, offers, menu] = await Promise.all([loadSettings(client), loadOffers(client), loadMenu(client)]);
-  return { settings, offers, menu };
+  const [settings, offers, menu, categories] = await Promise.all([
+    loadSettings(client),
+    loadOffers(client),
+    loadMenu(client),
+    loadCategoryTexts(client),
+  ]);
+  return { settings, offers, menu, categories };
 }
 
 /** The frame while the settings could not be read. */
-export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: [], menu: fallbackMenu };
+export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: [], menu: fallbackMenu, categories: [] };
 
 /** What the layout gives every component below it. */
 export const FrameContext = createContext(fallbackFrame);
@@ -30,6 +37,12 @@ export const useSettings = (): SiteSettings => use(FrameContext).settings;
 export const useOffers = (): readonly Offer[] => use(FrameContext).offers;
 
 export const useMenu = (): Menu => use(FrameContext).menu;
+
+/** What is said of the blog's categories (textOfCategory). */
+export const useCategories = (): readonly CategoryText[] => use(FrameContext).categories;
+
+/** What readers call a category. */
+export const useCategoryName = (category: string): string => categoryName(useCategories(), category);
 
 /** The service that a stored page tells, if it is one. */
 export const useOffer = (slug: string): Offer | undefined => offerOf(useOffers(), slug);

@@ -1,3 +1,4 @@
+import { categoryName } from '@agency/supabase/blog-posts';
 import type { Database } from '@agency/supabase/database-types';
 import { serviceSelect } from '@agency/supabase/site-declarations';
 import type { Sector } from '@agency/supabase/sectors';
@@ -21,10 +22,10 @@ export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
-/** What the page of a blog's category says. */
+/** What readers call a category of the blog, and what its page says. */
 export type CategoryText = Pick<
   Tables['blog_categories']['Row'],
-  'category' | 'title' | 'introduction' | 'description' | 'keywords'
+  'category' | 'name' | 'title' | 'introduction' | 'description' | 'keywords'
 >;
 
 /** A case study as the page of its sector names it. */
@@ -50,9 +51,16 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
 export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
   published(client.from('partners').select('name,url,sentence,is_example'));
 
-/** The texts of categories; one without a row has its name alone. */
+/** The texts of the categories that have some. */
 export const loadCategoryTexts = (client: SiteClient): Promise<CategoryText[]> =>
-  readOrNone(client.from('blog_categories').select('category,title,introduction,description,keywords'));
+  readOrNone(client.from('blog_categories').select('category,name,title,introduction,description,keywords'));
+
+/** What is said of a category; of one without a text, its name alone. */
+export function textOfCategory(texts: readonly CategoryText[], category: string): CategoryText {
+  const name = categoryName(texts, category);
+  const text = texts.find((row) => row.category === category);
+  return { title: name, introduction: '', description: '', keywords: '', ...text, category, name };
+}
 
 export const loadOffers = (client: SiteClient): Promise<Offer[]> =>
   published(client.from('services').select(serviceSelect));

@@ -19,7 +19,7 @@ export function FilterLinks({ label, links, children }: FilterLinksProps) {
     <nav aria-label={label}>
       <ul className="flex flex-wrap gap-2">
         {links.map((link) => (
-          <li key={link.label}>
+          <li key={link.to}>
             <a
               href={link.to}
               aria-current={link.isCurrent ? 'true' : undefined}

@@ -1,3 +1,4 @@
+import { useCategoryName } from '../data/frame';
 import type { PostSummary } from '../data/posts';
 import { Picture } from './Picture';
 import { PostFacts } from './PostFacts';
@@ -32,6 +33,7 @@ export function PostCard({
   readonly variant?: CardVariant;
 }) {
   const { card = '', picture } = variant;
+  const category = useCategoryName(post.category ?? '');
   return (
     <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
       {picture !== 'none' && (
@@ -43,7 +45,7 @@ export function PostCard({
         />
       )}
       <div className={`flex flex-1 flex-col ${variant.words}`}>
-        {post.category && <p className="text-sm font-semibold text-teal">{post.category}</p>}
+        {category && <p className="text-sm font-semibold text-teal">{category}</p>}
         <h3 className={variant.title}>
           <a href={`/blog/${post.slug}`} data-cover>
             {post.title}

@@ -236,7 +236,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['everything', 'everything'],
     may: content,
     columns: {
-      written: 'title category introduction description keywords',
+      written: 'title category name introduction description keywords',
       kept: 'id created_at updated_at',
       hidden: 'created_at updated_at',
     },

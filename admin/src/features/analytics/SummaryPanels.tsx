@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { LinkBase } from 'react-admin';
 import { formatMonth } from '../../data/formats/dates';
+import { useCategoryName } from '../../data/use-category-name';
 import { countOf, formatNumber } from '../../data/formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { FiguresTable } from '../../ui/components/FiguresTable';
@@ -66,15 +67,21 @@ export const ContactsByMonth = ({ summary }: SummaryProps) => (
   />
 );
 
-export const PostsByCategory = ({ summary }: SummaryProps) => (
-  <BarsPanel
-    title="Articles par catégorie"
-    scope="publiés"
-    heads={['Catégorie', 'Articles']}
-    counts={summary.postsByCategory.map(({ category, count }) => [category ?? 'Sans catégorie', count])}
-    colour="var(--teal)"
-  />
-);
+export function PostsByCategory({ summary }: SummaryProps) {
+  const nameOf = useCategoryName();
+  return (
+    <BarsPanel
+      title="Articles par catégorie"
+      scope="publiés"
+      heads={['Catégorie', 'Articles']}
+      counts={summary.postsByCategory.map(({ category, count }) => [
+        category ? nameOf(category) : 'Sans catégorie',
+        count,
+      ])}
+      colour="var(--teal)"
+    />
+  );
+}
 
 /** Five articles at most, as links to their editors. Those without a view have no rank. */
 export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {

@@ -14,6 +14,13 @@ const columns = {
     listed: true,
     sorted: 'ASC',
   },
+  name: {
+    label: 'Nom',
+    help: 'Ce que lisent vos visiteurs partout où elle est citée. Sans rien, la catégorie choisie ci-dessus.',
+    written: 'text',
+    longest: 60,
+    listed: true,
+  },
   introduction: { label: 'Introduction', written: 'text', longest: 600, input: 'lines' },
   description: {
     label: 'Description pour les moteurs de recherche',

@@ -1,3 +1,4 @@
+import { categoryName } from '@agency/supabase/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { UnpublishedBanner } from '../preview/PreviewBanner';
 import { articleCrumbs, ArticleScreen } from '../../features/article/ArticleScreen';
@@ -8,6 +9,7 @@ import type { Heading } from '../../data/stored-text/outline';
 import { authorAddress, loadSignature } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import { loadComments, type Comment } from '../../data/comments';
+import type { SiteFrame } from '../../data/frame';
 import {
   loadNeighbours,
   loadPost,
@@ -62,30 +64,33 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
   return answer.sent || Object.keys(answer.errors).length === 0 ? answer : data(answer, { status: 400 });
 }
 
-export const metadata = ({ post, authorPath }: ArticleData): PageMetadata => ({
-  title: post.meta_title || post.title,
-  description: post.meta_description || post.excerpt,
-  path: `/blog/${post.slug}`,
-  keywords: post.meta_keywords,
-  hidden: !isPublic(post),
-  crumbs: articleCrumbs(post),
-  subject: {
-    type: 'article',
-    headline: post.title,
-    author: post.author,
-    authorPath,
-    section: post.category,
-    publishedAt: post.published_at,
-    updatedAt: post.updated_at,
-    keywords: post.tags,
-  },
-  social: {
-    title: post.title,
-    kicker: post.category ?? 'Blog',
-    picture: post.featured_image_url ?? undefined,
-    alt: post.featured_image_alt,
-  },
-});
+export function metadata({ post, authorPath }: ArticleData, { categories }: SiteFrame): PageMetadata {
+  const category = post.category && categoryName(categories, post.category);
+  return {
+    title: post.meta_title || post.title,
+    description: post.meta_description || post.excerpt,
+    path: `/blog/${post.slug}`,
+    keywords: post.meta_keywords,
+    hidden: !isPublic(post),
+    crumbs: articleCrumbs(post),
+    subject: {
+      type: 'article',
+      headline: post.title,
+      author: post.author,
+      authorPath,
+      section: category,
+      publishedAt: post.published_at,
+      updatedAt: post.updated_at,
+      keywords: post.tags,
+    },
+    social: {
+      title: post.title,
+      kicker: category ?? 'Blog',
+      picture: post.featured_image_url ?? undefined,
+      alt: post.featured_image_alt,
+    },
+  };
+}
 
 /** An article, with a banner when visitors do not see it. */
 export function Component() {

@@ -10,7 +10,6 @@ import type { SiteFrame } from '../../data/frame';
 import type { PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
-import { loadCategoryTexts, type CategoryText } from '../../data/site-content';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
@@ -21,7 +20,6 @@ import { notFound } from '../route';
 interface AuthorData {
   readonly author: Author;
   readonly posts: readonly PostSummary[];
-  readonly texts: readonly CategoryText[];
   /** On all pages. */
   readonly total: number;
   readonly page: number;
@@ -29,17 +27,13 @@ interface AuthorData {
 }
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<AuthorData> {
-  const [author, settings, texts] = await Promise.all([
-    loadAuthor(client, params['slug'] ?? ''),
-    loadSettings(client),
-    loadCategoryTexts(client),
-  ]);
+  const [author, settings] = await Promise.all([loadAuthor(client, params['slug'] ?? ''), loadSettings(client)]);
   if (!author) throw (await loadRedirect(client, request)) ?? notFound('route');
   const page = readPage(new URL(request.url).searchParams);
   const perPage = Number(settings.blog_posts_per_page);
   const { posts, total } = await loadAuthorPosts(client, author.slug, page, perPage);
   if (posts.length === 0) throw notFound('route');
-  return { author, posts, texts, total, page, pages: Math.ceil(total / perPage) };
+  return { author, posts, total, page, pages: Math.ceil(total / perPage) };
 }
 
 const crumbsOf = ({ name }: Author): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: name }];
@@ -67,7 +61,7 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
 
 /** Who somebody is, and what they signed. */
 export function Component() {
-  const { author, posts, texts, total, page, pages } = useLoaderData<AuthorData>();
+  const { author, posts, total, page, pages } = useLoaderData<AuthorData>();
   const { name, slug, biography, picture_url: portrait } = author;
   return (
     <>
@@ -86,7 +80,7 @@ export function Component() {
           pages={pages}
           addressOf={(number) => authorAddress(slug, number)}
         />
-        <CategoryLinks texts={texts} />
+        <CategoryLinks />
         <NewsletterBox />
       </div>
     </>

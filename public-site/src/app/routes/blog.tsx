@@ -1,4 +1,4 @@
-import { categoryBesideFilter } from '@agency/supabase/blog-posts';
+import { categoryBesideFilter, categoryName } from '@agency/supabase/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
@@ -13,11 +13,10 @@ import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilt
 import { countWords, listName } from '../../features/blog/list-words';
 import { answerSubscription, type NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
 import type { SiteClient } from '../../data/client';
-import type { SiteFrame } from '../../data/frame';
+import { type SiteFrame, useCategories } from '../../data/frame';
 import { lowered } from '../../data/numbers';
 import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
-import { loadCategoryTexts, type CategoryText } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import type { LoadResult } from '../route';
 
@@ -30,17 +29,15 @@ interface BlogData {
   readonly featured: readonly PostSummary[];
   /** A category with articles that the filter has no button for. */
   readonly beside: string | undefined;
-  readonly texts: readonly CategoryText[];
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
-  const [settings, featured, isBeside, texts] = await Promise.all([
+  const [settings, featured, isBeside] = await Promise.all([
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
     hasPosts(client, categoryBesideFilter),
-    loadCategoryTexts(client),
   ]);
   const perPage = Number(settings.blog_posts_per_page);
   // The whole blog lists each article once: those of the featured block are on its first page, above the others.
@@ -54,7 +51,6 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     pages,
     featured: page === 1 ? featured : [],
     beside: isBeside ? categoryBesideFilter : undefined,
-    texts,
   };
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
@@ -74,24 +70,24 @@ export async function submit(
   return correct ? answer : data(answer, { status: 400 });
 }
 
-export function metadata(list: BlogData, { settings }: SiteFrame): PageMetadata {
+export function metadata(list: BlogData, { settings, categories }: SiteFrame): PageMetadata {
   const { filter, posts, featured } = list;
   const narrowed = Boolean(filter.search ?? filter.tag);
   const page = filter.page > 1 ? `, page ${filter.page}` : '';
   const name = isFiltered(filter)
-    ? `Blog, ${lowered(listName(filter))}`
+    ? `Blog, ${lowered(listName(filter, categories))}`
     : `Blog\u00A0: ${lowered(settings.blog_title.replaceAll('*', ''))}`;
   return {
     title: `${name}${page}`,
     // Each page of the list says which one it is.
     description:
-      (filter.category ? `Nos articles de la catégorie ${filter.category}. ` : '') +
+      (filter.category ? `Nos articles de la catégorie ${categoryName(categories, filter.category)}. ` : '') +
       settings.blog_text +
       (page && ` Page ${filter.page}.`),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
-    crumbs: blogCrumbs(filter),
+    crumbs: blogCrumbs(filter, categories),
     // Results of a search are not pages of their own, and an empty list is nothing to find.
     emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
@@ -101,7 +97,8 @@ export function metadata(list: BlogData, { settings }: SiteFrame): PageMetadata 
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {
-  const { filter, posts, total, pages, featured, beside, texts } = useLoaderData<BlogData>();
+  const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
+  const categories = useCategories();
   const answer = useActionData<NewsletterAnswer>();
   return (
     <>
@@ -115,7 +112,7 @@ export function Component() {
         <section aria-labelledby="liste" data-results={filter.search && total} className="flex flex-col gap-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
-              {listName(filter)}
+              {listName(filter, categories)}
             </h2>
             <p role="status" className="text-muted tabular">
               {countWords({ total, featured: featured.length, page: filter.page, pages })}
@@ -132,7 +129,7 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        <CategoryLinks texts={texts} />
+        <CategoryLinks />
         <NewsletterBox answer={answer} />
       </div>
     </>

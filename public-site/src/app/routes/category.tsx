@@ -9,18 +9,17 @@ import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
+import { type SiteFrame, useCategories } from '../../data/frame';
 import { loadPosts, type PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
-import { loadCategoryTexts, type CategoryText } from '../../data/site-content';
+import { textOfCategory } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { notFound } from '../route';
 
 interface CategoryData {
   readonly category: string;
-  readonly text: Omit<CategoryText, 'category'>;
-  readonly texts: readonly CategoryText[];
   readonly posts: readonly PostSummary[];
   /** On all pages. */
   readonly total: number;
@@ -31,28 +30,25 @@ interface CategoryData {
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const category = postCategories.find((name) => slugFromTitle(name) === params['category']);
   if (!category) throw (await loadRedirect(client, request)) ?? notFound('route');
-  const [settings, texts] = await Promise.all([loadSettings(client), loadCategoryTexts(client)]);
-  const text = texts.find((row) => row.category === category) ?? nameAlone(category);
   const { page } = readBlogFilter(new URL(request.url).searchParams);
-  const perPage = Number(settings.blog_posts_per_page);
+  const perPage = Number((await loadSettings(client)).blog_posts_per_page);
   const { posts, total } = await loadPosts(client, { category, tag: undefined, search: undefined, page, perPage });
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw notFound('route');
-  return { category, text, texts, posts, total, page, pages };
+  return { category, posts, total, page, pages };
 }
 
-const nameAlone = (category: string) => ({ title: category, introduction: '', description: '', keywords: '' });
+const crumbsOf = (name: string): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: name }];
 
-const crumbsOf = (category: string): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: category }];
-
-export function metadata({ category, text, posts, page }: CategoryData): PageMetadata {
+export function metadata({ category, posts, page }: CategoryData, { categories }: SiteFrame): PageMetadata {
+  const text = textOfCategory(categories, category);
   const title = page > 1 ? `${text.title}, page ${page}` : text.title;
   return {
     title,
-    description: text.description || text.introduction || `Les articles de la catégorie ${category}.`,
+    description: text.description || text.introduction || `Les articles de la catégorie ${text.name}.`,
     keywords: text.keywords,
     path: categoryAddress(category, page),
-    crumbs: crumbsOf(category),
+    crumbs: crumbsOf(text.name),
     // An empty list is nothing to find.
     hidden: posts.length === 0,
     social: { title: text.title, kicker: 'Blog', picture: posts[0]?.featured_image_url ?? undefined },
@@ -61,10 +57,11 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
 
 /** What a category is about, and its articles. */
 export function Component() {
-  const { category, text, texts, posts, total, page, pages } = useLoaderData<CategoryData>();
+  const { category, posts, total, page, pages } = useLoaderData<CategoryData>();
+  const text = textOfCategory(useCategories(), category);
   return (
     <>
-      <ScreenHead crumbs={crumbsOf(category)} title={text.title} lead={text.introduction} picture={undefined} />
+      <ScreenHead crumbs={crumbsOf(text.name)} title={text.title} lead={text.introduction} picture={undefined} />
       <div className="container-site flex flex-col gap-10 py-10 lg:py-14">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
@@ -79,7 +76,7 @@ export function Component() {
           pages={pages}
           addressOf={(number) => categoryAddress(category, number)}
         />
-        <CategoryLinks texts={texts} />
+        <CategoryLinks />
         <NewsletterBox />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ArticlePreview } from '@agency/supabase/preview-message';
+import { useCategoryName } from '../../data/frame';
 import { useSiteAddress } from '../../ui/site-url';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Picture } from '../../ui/Picture';
@@ -14,6 +15,7 @@ interface ArticleHeaderProps {
 
 /** The header of an article, above its text. */
 export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) {
+  const category = useCategoryName(post.category ?? '');
   const url = useSiteAddress(`/blog/${post.slug}`);
   return (
     <header className="bench border-b border-line">
@@ -29,7 +31,7 @@ export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) 
                   href={categoryAddress(post.category)}
                   className="inline-block py-1 font-semibold text-teal underline-offset-4 hover:underline"
                 >
-                  {post.category}
+                  {category}
                 </a>
               </p>
             )}

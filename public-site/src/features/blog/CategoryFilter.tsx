@@ -1,5 +1,6 @@
-import { publicPostCategories } from '@agency/supabase/blog-posts';
+import { categoryName, publicPostCategories } from '@agency/supabase/blog-posts';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
+import { useCategories } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';
 
 interface CategoryFilterProps {
@@ -10,12 +11,13 @@ interface CategoryFilterProps {
 
 /** The category buttons: links that keep the rest of the filter. */
 export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
+  const names = useCategories();
   const known: readonly string[] = publicPostCategories;
   const others = filter.category && !known.includes(filter.category) ? [filter.category] : [];
   const addressOf = (category: string | undefined) => blogAddress({ ...filter, category, page: 1 });
   const links = [undefined, ...known, ...others].map((category) => ({
     to: addressOf(category),
-    label: category ?? 'Tous',
+    label: category ? categoryName(names, category) : 'Tous',
     isCurrent: category === filter.category,
   }));
   return (
@@ -26,7 +28,7 @@ export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
             href={addressOf(beside)}
             className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
           >
-            {beside}
+            {categoryName(names, beside)}
           </a>
         </li>
       )}

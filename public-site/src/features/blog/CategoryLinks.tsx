@@ -1,9 +1,11 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { categoryAddress } from '../../data/blog-filter';
-import type { CategoryText } from '../../data/site-content';
+import { useCategories } from '../../data/frame';
+import { textOfCategory } from '../../data/site-content';
 
 /** The pages of all categories, of which the filter offers four. */
-export function CategoryLinks({ texts }: { readonly texts: readonly CategoryText[] }) {
+export function CategoryLinks() {
+  const texts = useCategories();
   return (
     <nav aria-labelledby="rayons" className="flex flex-col gap-3 border-t border-line pt-8">
       <h2 id="rayons" className="text-title-m">
@@ -16,7 +18,7 @@ export function CategoryLinks({ texts }: { readonly texts: readonly CategoryText
               href={categoryAddress(category)}
               className="inline-block py-1 underline underline-offset-4 hover:text-action"
             >
-              {texts.find((text) => text.category === category)?.title ?? category}
+              {textOfCategory(texts, category).title}
             </a>
           </li>
         ))}

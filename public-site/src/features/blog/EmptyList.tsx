@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button';
 import { blogAddress, isFiltered, type BlogFilter } from '../../data/blog-filter';
+import { useCategories } from '../../data/frame';
 import { emptyWords } from './list-words';
 
 interface EmptyListProps {
@@ -10,10 +11,11 @@ interface EmptyListProps {
 
 /** In place of the articles: why the list is empty, with a link to the whole blog. */
 export function EmptyList({ filter, pages }: EmptyListProps) {
+  const categories = useCategories();
   const beyond = pages > 0;
   const { text, advice } = beyond
     ? { text: `Cette liste s’arrête à la page ${pages}.`, advice: 'Des articles ont pu changer de place.' }
-    : emptyWords(filter);
+    : emptyWords(filter, categories);
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-sand px-6 py-10 text-center">
       <img src="/illustrations/vide.svg" alt="" width={480} height={320} loading="lazy" className="w-full max-w-sm" />

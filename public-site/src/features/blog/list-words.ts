@@ -1,10 +1,12 @@
+import { categoryName } from '@agency/supabase/blog-posts';
 import type { BlogFilter } from '../../data/blog-filter';
+import type { CategoryText } from '../../data/site-content';
 
 /** The title of a list: « Tous les articles », « Catégorie CRM », « Recherche “devis”, catégorie CRM »… */
-export function listName({ category, tag, search }: BlogFilter): string {
+export function listName({ category, tag, search }: BlogFilter, categories: readonly CategoryText[]): string {
   const parts = [
     search && `recherche « ${search} »`,
-    category && `catégorie ${category}`,
+    category && `catégorie ${categoryName(categories, category)}`,
     tag && `mot-clé « ${tag} »`,
   ].filter((part) => part !== undefined && part !== '');
   const name = parts.join(', ');
@@ -29,10 +31,14 @@ export function countWords({ total, featured, page, pages }: ListCount): string 
 }
 
 /** Message and advice of a list that is empty, by its filter. */
-export function emptyWords({ category, tag, search }: BlogFilter): { readonly text: string; readonly advice?: string } {
+export function emptyWords(
+  { category, tag, search }: BlogFilter,
+  categories: readonly CategoryText[],
+): { readonly text: string; readonly advice?: string } {
   if (search) {
+    const where = category ? ` dans la catégorie ${categoryName(categories, category)}` : '';
     return {
-      text: `Aucun article trouvé pour « ${search} »${category ? ` dans la catégorie ${category}` : ''}.`,
+      text: `Aucun article trouvé pour « ${search} »${where}.`,
       advice: 'Essayez un seul mot, ou un mot de la même famille : « relance » trouve aussi « relancer ».',
     };
   }

@@ -1,8 +1,8 @@
-import { postCategories } from '@agency/supabase/blog-posts';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Column } from '@agency/supabase/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
+import { useCategoryName, useCategoryOptions } from '../../../data/use-category-name';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
 import { RecordPanels } from '../../../ui/resource/RecordPanels';
@@ -18,12 +18,13 @@ import { AuthorField } from './AuthorField';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
-const categories = postCategories.map((category) => [category, category] as const);
 const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) => input);
 
 /** The settings: publication, address, featured image, SEO, review and previews. */
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
+  const nameOf = useCategoryName();
+  const categories = useCategoryOptions();
   const { mayPublish } = usePostRights();
   const { field: featured } = useInput({ source: 'featured' });
   const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
@@ -79,7 +80,7 @@ export function PostSideFields() {
           <SocialPreview
             title={post.title}
             description={post.meta_description}
-            kicker={post.category ?? 'Blog'}
+            kicker={post.category ? nameOf(post.category) : 'Blog'}
             picture={post.featured_image_url ?? ''}
           />
         </Box>

@@ -6,18 +6,20 @@ import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SavedQueries } from '../../../ui/components/SavedQueries';
 import { SearchField } from '../../../ui/components/SearchField';
 import { useListFilter } from '../../../ui/components/use-list-filter';
+import { useCategoryOptions } from '../../../data/use-category-name';
 import { countOf } from '../../../data/formats/numbers';
 import { useTagsInUse } from '../post';
-import { categoryChoices, type PostFilter, sortChoices, statusChoices } from './post-filters';
+import { type PostFilter, sortChoices, statusChoices } from './post-filters';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 
 export function PostFilters() {
   const { sort, setSort } = useListContext();
   const { filter, change } = useListFilter<PostFilter>();
   const tags = useTagsInUse();
+  const categories = useCategoryOptions();
   const selects = [
     { name: 'status', label: 'Statut', options: statusChoices },
-    { name: 'category', label: 'Catégorie', options: categoryChoices },
+    { name: 'category', label: 'Catégorie', options: [['', 'Toutes'], ...categories] },
     { name: 'tags', label: 'Tag', options: tagChoices(tags, filter.tags) },
   ] as const;
   const order = `${sort.field} ${sort.order}`;

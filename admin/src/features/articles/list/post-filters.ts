@@ -1,4 +1,4 @@
-import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../data/filters';
 import { publicationFilter } from '../../../data/publication';
@@ -24,11 +24,6 @@ export const statusChoices = [
   ['', 'Tous les statuts'],
   ...postStatuses.map((status) => [status, postStatusLabels[status]] as const),
   ['scheduled', 'Programmé'],
-] as const;
-
-export const categoryChoices = [
-  ['', 'Toutes'],
-  ...postCategories.map((category) => [category, category] as const),
 ] as const;
 
 export const newestFirst = { field: 'created_at', order: 'DESC' } as const;

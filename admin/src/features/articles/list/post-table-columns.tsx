@@ -7,6 +7,7 @@ import type { Column } from '../../../ui/components/ColumnsButton';
 import { cellOf } from '../../../data/formats/csv';
 import { formatDate } from '../../../data/formats/dates';
 import { formatParisDateTime } from '../../../data/formats/paris-time';
+import { useCategoryName } from '../../../data/use-category-name';
 import { isScheduled, isToCome } from '../../../data/publication';
 import { listedPostColumns, type PostSummary } from '../post';
 import { PostTitleCell } from './PostTitleCell';
@@ -18,7 +19,7 @@ type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
 const defaultColumns: readonly PostTableColumn[] = [
   { source: 'title', render: (post) => <PostTitleCell post={post} /> },
   { source: 'status', render: (post) => <StatusBadge post={post} /> },
-  { source: 'category' },
+  { source: 'category', render: (post) => <CategoryCell post={post} /> },
   { source: 'published_at', label: 'Date', render: (post) => dateOf(post) },
   {
     source: 'read_time_minutes',
@@ -47,6 +48,10 @@ export const postTableColumns: readonly PostTableColumn[] = [
     render: (post: PostSummary) => cellOf(name, post[name], declared[name]?.choices),
   })),
 ];
+
+function CategoryCell({ post: { category } }: { readonly post: PostSummary }) {
+  return useCategoryName()(category ?? '');
+}
 
 function StatusBadge({ post }: { readonly post: PostSummary }) {
   if (isScheduled(post)) return <Badge tone="kraft">Programmé</Badge>;

@@ -1,0 +1,24 @@
+import { categoryName, postCategories } from '@agency/supabase/blog-posts';
+import type { Database } from '@agency/supabase/database-types';
+import { useGetList } from 'react-admin';
+
+type Category = Pick<Database['public']['Tables']['blog_categories']['Row'], 'id' | 'category' | 'name'>;
+
+const everyCategory = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'category', order: 'ASC' },
+  filter: {},
+  meta: { columns: ['id', 'category', 'name'] },
+} as const;
+
+/** @returns what says how readers call a category: what articles store while the names are loading */
+export function useCategoryName(): (category: string) => string {
+  const { data: rows = [] } = useGetList<Category>('blog_categories', everyCategory);
+  return (category) => categoryName(rows, category);
+}
+
+/** What articles may store as their category, and what readers call it. */
+export function useCategoryOptions(): readonly (readonly [string, string])[] {
+  const nameOf = useCategoryName();
+  return postCategories.map((category) => [category, nameOf(category)]);
+}
