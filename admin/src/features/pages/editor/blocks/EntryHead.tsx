@@ -64,8 +64,8 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
 const row = { display: 'flex', alignItems: 'center', flexWrap: 'wrap' } as const;
 
 /**
- * Its drawings show under the pointer and around the focus: a list of sixty entries is calmer, and a key pressed in one of them is painted
- * without the drawings of all others. A screen without a pointer shows them always.
+ * The icons of a closed entry show while the pointer or the focus is on the entry: a list of sixty is calmer, and a key pressed in one entry
+ * is painted without the icons of all others. A screen without a pointer shows them always.
  */
 const quietRow = {
   ...row,
