@@ -1,9 +1,10 @@
-import type { Setting } from './settings';
-
 const title = { section: 'texts', type: 'text' } as const;
 const words = { section: 'texts', type: 'lines' } as const;
 
-/** What screens say that are no page of blocks: settings, with what they say until somebody writes it otherwise. */
+/**
+ * What screens say that are no page of blocks: settings, with what they say until somebody writes it otherwise. The Edge Function reads
+ * them too, and Deno needs the name of an imported file whole: this file imports none.
+ */
 export const siteTexts = {
   footer_text: {
     ...words,
@@ -88,4 +89,4 @@ Une proposition écrite\u00A0: Le prix, le délai, les heures gagnées. Ou le co
     fallback:
       'Nous changeons une pièce. Il revient dans un moment, au même endroit\u00A0: inutile de noter quoi que ce soit.',
   },
-} as const satisfies Readonly<Record<string, Setting>>;
+} as const;

@@ -79,7 +79,9 @@ function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { writte
     const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?(-?\d+)`).exec(checks) ?? [];
     return found === undefined ? undefined : Number(found);
   };
-  const isNeeded = written === 'text' && standard !== null ? checks.includes(`btrim(${name}) <> `) : refusesNull;
+  // A check may allow an empty text and refuse one of spaces only.
+  const refusesEmpty = checks.includes(`btrim(${name}) <> `) && !checks.includes(`(${name} = ''::text) OR `);
+  const isNeeded = written === 'text' && standard !== null ? refusesEmpty : refusesNull;
   return {
     type: types[type],
     required: (isNeeded && type !== 'boolean') || undefined,
