@@ -1,6 +1,7 @@
 import type { BlockKind } from './block';
 
-const modules = import.meta.glob<BlockKind>('./kinds/*.tsx', { eager: true });
+// Without a type argument: Vitest keeps what it made of a file unless it reads « import.meta.glob( » there.
+const modules: Readonly<Record<string, BlockKind>> = import.meta.glob('./kinds/*.tsx', { eager: true });
 
 /** Every kind of block, by its name: that of its file. */
 export const blockKinds: ReadonlyMap<string, BlockKind> = new Map(
