@@ -1,6 +1,7 @@
 // Writes what follows from the declarations of blocks, in public-site/src/features/blocks/kinds: the back-office's copy, the rows that
 // the database checks by and, where these are others than the last migration's, a migration with them. `npm run types`.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BlockDeclaration } from '@agency/supabase/block';
 import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/supabase/block-sources';
@@ -22,6 +23,11 @@ writeFileSync(repositoryPath('supabase/src/block-declarations.ts'), blockDeclara
 writeFileSync(repositoryPath('supabase/schemas/06_blocks_known.sql'), sql);
 
 const migrations = repositoryPath('supabase/migrations');
+// That of an earlier run, which no commit has: a kind that is being written leaves one migration, one that is given up none.
+const uncommitted = ['ls-files', '--others', '--', '*_block_kinds.sql'];
+const earlier = spawnSync('git', uncommitted, { cwd: migrations, encoding: 'utf8' }).stdout || '';
+for (const file of earlier.split('\n').filter(Boolean)) rmSync(`${migrations}/${file}`);
+
 const newest = readdirSync(migrations)
   .filter((file) => file.endsWith('_block_kinds.sql'))
   .toSorted()
