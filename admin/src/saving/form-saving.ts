@@ -52,7 +52,8 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
           ? await provider.saveText({ resource, id: base.id, values, version: versionOf(base), isAutomatic, isLeaving })
           : (await provider.create<Row>(resource, { data: values })).data;
       } catch (error) {
-        const met = await answers.recover(values, base, error).catch((problem: unknown) => {
+        const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
+          const problem = (await rules.refused?.(refusal)) ?? refusal;
           // An autosave takes no focus: a field may show the same by a check of its own.
           if (problem instanceof InvalidTextError && !isAutomatic)
             form.setError(problem.field, { message: problem.message }, { shouldFocus: true });

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { LocalCopy } from './local-copies';
+import type { InvalidTextError } from './lost-answers';
 import type { SaveIntent, Saving } from './save-engine';
 
 /** A stored row. */
@@ -24,6 +25,8 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly read?: (provider: Pick<DataProvider, 'getList'>) => Promise<Row>;
   /** The error of each invalid field. */
   readonly validate?: (form: Form) => FieldErrors<Form> | Promise<FieldErrors<Form>>;
+  /** The field that the database refuses by this error, where the form can say so at the field. */
+  readonly refused?: (error: unknown) => Promise<InvalidTextError | undefined>;
   /** Whether a text may be autosaved; without this rule, never. */
   readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
   /** Whether a save would publish the text; the buttons and dialogs then say so. */

@@ -11,7 +11,7 @@ import { SavingNotices } from '../../../saving/SavingNotices';
 import { PageTabs, type PageTabState } from '../detail/PageParts';
 import type { Page } from '../page';
 import { ChosenBlockContext } from './blocks/chosen-block';
-import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
+import { pageFields, type PageForm, type PageToSave, pageToSave, refusedBlock, validatePage } from './page-form';
 import { PageEditorHead, type PageEditorHeadProps } from './PageEditorHead';
 import { PageContentFields, PageSeoFields } from './PageFields';
 
@@ -23,6 +23,7 @@ const rules: SavingRules<PageForm, Page> = {
   fields: pageFields,
   valuesToSave: (form, _intent, base) => pageToSave(form, base),
   validate: validatePage,
+  refused: refusedBlock,
   publishes,
 };
 

@@ -52,7 +52,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const { page, changes, previewing, onPreview, onDone, onField, onBlock } = props;
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
-  const { setFocus } = useFormContext();
+  const { setFocus, getFieldState } = useFormContext();
   const { discard, submit, view, show } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && show(changes));
   useEffect(() => {
@@ -68,12 +68,11 @@ export function PageEditorHead(props: PageEditorHeadProps) {
       invalid: (errors) => (refused = errors),
     });
     const [first] = Object.keys(refused);
-    if (first === 'blocks') showRefused(refused['blocks']);
-    else if (first) {
+    if (first && first !== 'blocks') {
       // Its tab at once, for it to take the focus.
       flushSync(() => onField(first));
       setFocus(first);
-    }
+    } else if (!isStored) showRefused(getFieldState('blocks').error);
     if (isStored && then === 'leave') onDone();
   };
   const showRefused = (errors: unknown) => {

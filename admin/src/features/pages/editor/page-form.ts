@@ -3,6 +3,8 @@ import { pageColumns } from '@agency/supabase/tables/pages';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../data/publication';
 import { blocksOf } from '@agency/supabase/block';
+import { HttpError } from 'react-admin';
+import { InvalidTextError } from '../../../saving/lost-answers';
 import type { Page } from '../page';
 import { savedBlocks } from './saved-blocks';
 
@@ -47,4 +49,11 @@ export async function validatePage(form: PageForm): Promise<Partial<Record<keyof
     ...publicationProblem(form),
     ...(await blocksError(form)),
   };
+}
+
+/** What the database refuses of blocks that the form let pass: those of another version, say. */
+export async function refusedBlock(error: unknown): Promise<InvalidTextError | undefined> {
+  if (!(error instanceof HttpError)) return undefined;
+  const refused = (await import('./blocks/BlocksField')).refusedField(error.message);
+  return refused && new InvalidTextError(refused.field, refused.message);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../../../tests/admin';
 import { audit, openPages, press } from '../../../../../tests/pages';
@@ -9,8 +10,8 @@ import { pages } from '../../resource';
 const call = { id: '0a000000-0000-4000-8000-000000000001', kind: 'call', title: 'Et vous ?' };
 const steps = { id: '0a000000-0000-4000-8000-000000000002', kind: 'steps', steps: [{ title: 'Regarder' }] };
 
-async function editBlocks() {
-  const admin = openPages([{ ...audit, blocks: [call, steps] }]);
+async function editBlocks(refuse?: Error) {
+  const admin = openPages([{ ...audit, blocks: [call, steps] }], '/pages', refuse);
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
   return { ...admin, blocks: within(await screen.findByRole('region', { name: 'Blocs' })) };
 }
@@ -67,6 +68,19 @@ it('what a refused save asks to be mended is said at its field, which takes the 
     expect(blocks.queryByRole('alert')).toBeNull();
   });
   expect(written).toEqual([]);
+});
+
+it.each([
+  ['Block 2: steps[1].title is too long', 'Bloc 2 (Étapes), « Étapes » : étape 1, « Titre » : trop long', /^Titre \*/],
+  ['Block 1: action.href is no address', 'Bloc 1 (Appel à l’action), « Bouton » : cette adresse ne', /adresse$/],
+])('what the database alone refuses is said at its field as well: %s', async (answer, words, field) => {
+  const { blocks } = await editBlocks(new HttpError(answer, 400, { code: '23514' }));
+  await userEvent.click(blocks.getByRole('button', { name: /^1\. Appel/ }));
+  await write(blocks.getByLabelText(/^Titre/), ' Oui.');
+  await press('Sauvegarder');
+  expect(await blocks.findByRole('alert')).toHaveTextContent(words);
+  await waitFor(() => expect(blocks.getByLabelText(field)).toHaveFocus());
+  expect(blocks.getByLabelText(field)).toBeInvalid();
 });
 
 it('a copied block is what it was when it was copied', async () => {

@@ -4,10 +4,10 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNotify, useStore } from 'react-admin';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
-import { firstProblem } from './block-problems';
+import { firstRefusal } from './block-refusals';
 import { copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
 import { EntryList, useCount, useEntries } from './EntryList';
@@ -15,6 +15,7 @@ import { FieldInputs } from './FieldInputs';
 
 // Loaded with the field: one file more would be named in what everybody loads to sign in.
 export { blocksErrors } from './block-problems';
+export { refusedField } from './block-refusals';
 
 /** As many as the database takes. */
 const mostBlocks = 200;
@@ -23,7 +24,6 @@ const mostBlocks = 200;
 export const BlocksField = memo(function BlocksField() {
   const isFull = useCount('blocks') >= mostBlocks;
   const { change, read } = useEntries('blocks', fieldsOfBlock);
-  const isRefused = 'blocks' in useFormState({ name: 'blocks' }).errors;
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
   const section = useRef<HTMLElement>(null);
@@ -63,7 +63,7 @@ export const BlocksField = memo(function BlocksField() {
         opened={[open, setOpen]}
         Inputs={BlockInputs}
       />
-      {isRefused && <Refusal />}
+      <Refusal />
       <AddBlock disabled={isFull} place={place} onPlace={setPlace} onAdd={add} />
     </Box>
   );
@@ -91,10 +91,17 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
 }
 
 /** What a refused save asks to be mended first, as long as it is: the inputs say so too. */
-const Refusal = () => (
-  <FormHelperText error role="alert">
-    {firstProblem(blocksOf(useWatch({ name: 'blocks' })))}
-  </FormHelperText>
-);
+function Refusal() {
+  const { errors } = useFormState({ name: 'blocks' });
+  const { getValues } = useFormContext();
+  const refusal = errors['blocks'] && firstRefusal(blocksOf(getValues('blocks')), errors['blocks']);
+  return (
+    refusal && (
+      <FormHelperText error role="alert">
+        {refusal}
+      </FormHelperText>
+    )
+  );
+}
 
 const fieldsOfBlock = (block: Entry | undefined) => fieldsOf(block?.['kind']);

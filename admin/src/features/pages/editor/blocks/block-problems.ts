@@ -1,14 +1,12 @@
 import { addressShape, type BlockField, type BlockFields, pairFields, type StoredBlock } from '@agency/supabase/block';
 import { set } from 'react-hook-form';
-import { type Entry, fieldsOf, kindLabel, textOf } from './block-values';
+import { type Entry, fieldsOf, textOf } from './block-values';
 
 /** What is to be mended in blocks, as the database would refuse it. */
 interface Problem {
   /** Of the field, in the form of blocks: « 2.steps.0.title ». */
   readonly path: readonly string[];
   readonly problem: string;
-  /** With the names of what it is in: « Étapes » : étape 1, « Titre » : à remplir. */
-  readonly words: string;
 }
 
 /** The errors of the form's field of blocks, each at the path of its input; undefined without any. */
@@ -19,25 +17,18 @@ export function blocksErrors(blocks: readonly StoredBlock[]): object | undefined
   return problems.length > 0 ? errors : undefined;
 }
 
-/** The first of what is to be mended, with its place: « Bloc 3 (Étapes), « Titre » : à remplir ». */
-export const firstProblem = (blocks: readonly StoredBlock[]): string | undefined => problemsOf(blocks)[0]?.words;
-
 const problemsOf = (blocks: readonly StoredBlock[]): Problem[] =>
-  blocks.flatMap((block, index) =>
-    entryProblems(block, fieldsOf(block.kind)).map(within(index, `Bloc ${index + 1} (${kindLabel(block.kind)}), `)),
-  );
+  blocks.flatMap((block, index) => entryProblems(block, fieldsOf(block.kind)).map(within(index)));
 
 const within =
-  (part: string | number, words: string) =>
-  (inner: Problem): Problem => ({ ...inner, path: [String(part), ...inner.path], words: words + inner.words });
+  (part: string | number) =>
+  ({ path, problem }: Problem): Problem => ({ path: [String(part), ...path], problem });
 
 const entryProblems = (entry: Entry, fields: BlockFields): Problem[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    fieldProblems(entry[name], field).map(within(name, `« ${field.label} »\u00A0: `)),
-  );
+  Object.entries(fields).flatMap(([name, field]) => fieldProblems(entry[name], field).map(within(name)));
 
 const only = (problem: string | undefined, ...path: readonly string[]): Problem[] =>
-  problem === undefined ? [] : [{ path, problem, words: problem }];
+  problem === undefined ? [] : [{ path, problem }];
 
 function fieldProblems(value: unknown, field: BlockField): Problem[] {
   if ('choices' in field) return [];
@@ -57,9 +48,7 @@ function pairProblems(pair: Entry, { type, required }: Extract<BlockField, { typ
 function listProblems(entries: readonly Entry[], field: Extract<BlockField, { type: 'list' }>): Problem[] {
   if (entries.length < (field.min ?? 0)) return only(`${field.min} au moins`);
   if (entries.length > field.max) return only(`${field.max} au plus`);
-  return entries.flatMap((entry, index) =>
-    entryProblems(entry, field.fields).map(within(index, `${field.one.toLowerCase()} ${index + 1}, `)),
-  );
+  return entries.flatMap((entry, index) => entryProblems(entry, field.fields).map(within(index)));
 }
 
 interface TextRules {
