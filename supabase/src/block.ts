@@ -44,6 +44,8 @@ export type BlockFields = Readonly<Record<string, BlockField>>;
 export interface BlockDeclaration {
   readonly label: string;
   readonly help: string;
+  /** Whether it has the title of the page, and so comes first. */
+  readonly opensPage?: boolean;
   readonly fields: BlockFields;
 }
 

@@ -19,7 +19,7 @@ export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
   const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);
   return (
     <>
-      {!blockKinds.get(blocks[0]?.kind ?? '')?.opensPage && <PageHead page={page} />}
+      {!blockKinds.get(blocks[0]?.kind ?? '')?.declaration.opensPage && <PageHead page={page} />}
       <BlockList blocks={blocks} Around={Around} page={page} crumbs={crumbs} />
     </>
   );

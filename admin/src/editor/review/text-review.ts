@@ -38,10 +38,14 @@ export function reviewText(html: string) {
 function headingProblems(fragment: DocumentFragment): string[] {
   const problems: string[] = [];
   let previousLevel = 1;
-  for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+  for (const heading of fragment.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.localName.slice(1));
     const words = heading.textContent.replace(/\s+/g, ' ').trim();
-    if (words === '') problems.push(`Un titre ${level} est vide.`);
+    if ('block' in heading.dataset)
+      problems.push(
+        `Le bloc « ${heading.textContent} » montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.`,
+      );
+    else if (words === '') problems.push(`Un titre ${level} est vide.`);
     else if (level === 1)
       problems.push(`« ${words} » est un titre 1, réservé au titre de la page\u00A0: prenez un titre 2.`);
     else if (level > previousLevel + 1)

@@ -43,8 +43,6 @@ export interface ShownBlock {
 /** What a file of `kinds` exports. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
-  /** Whether it has the title of the page, and so comes first. */
-  readonly opensPage?: boolean;
   /** Reads what the component needs of the database. */
   readonly load?: (client: SiteClient, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** What it is to search engines; kinds that are nothing to them export none. */

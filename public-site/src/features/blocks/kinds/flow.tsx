@@ -8,6 +8,7 @@ import { callField, type BlockProps } from '../block';
 export const declaration = {
   label: 'Haut de page\u00A0: une automatisation',
   help: 'Le titre, l’accroche et l’image de la page, puis les étapes et ce qu’elles rapportent, que les listes montrent aussi.',
+  opensPage: true,
   fields: {
     call: callField,
     steps: {
@@ -23,8 +24,6 @@ export const declaration = {
     gain: { label: 'Gain', help: 'Par exemple «\u00A02 h 30 par semaine\u00A0».', longest: 80 },
   },
 } as const satisfies BlockDeclaration;
-
-export const opensPage = true;
 
 /** On the bench, the flow from its first step to what it gives back. */
 export function Component({ block, page, crumbs }: BlockProps<typeof declaration>) {

@@ -11,6 +11,7 @@ import { callField, type BlockProps } from '../block';
 export const declaration = {
   label: 'Haut de page',
   help: 'Vides, le titre, l’accroche et l’image sont ceux de la page.',
+  opensPage: true,
   fields: {
     layout: {
       label: 'Disposition',
@@ -41,8 +42,6 @@ export const declaration = {
     },
   },
 } as const satisfies BlockDeclaration;
-
-export const opensPage = true;
 
 type HeroProps = BlockProps<typeof declaration>;
 

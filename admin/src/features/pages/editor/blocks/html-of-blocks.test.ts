@@ -28,6 +28,13 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
   expect(html).toContain('<h2>Un &amp; deux</h2>');
 });
 
+it('a block with the title of the page is said where it is not the first', () => {
+  const html = htmlOfBlocks([block('hero', {}), block('flow', { steps: [] }), block('call', { title: 'Oui' })], '');
+  expect(reviewText(html).headingProblems).toEqual([
+    'Le bloc « Haut de page\u00A0: une automatisation » montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.',
+  ]);
+});
+
 it('without blocks it is its content, and a title below no title is said', () => {
   expect(htmlOfBlocks([], '<p>Seul</p>')).toBe('<p>Seul</p>');
   const html = htmlOfBlocks([block('steps', { steps: [{ title: 'Trop bas' }] })], '');

@@ -1,5 +1,6 @@
 import { escapeXml } from '@agency/brand/svg-text';
 import type { BlockField, BlockFields, StoredBlock } from '@agency/supabase/block';
+import { blockDeclarations } from '@agency/supabase/block-declarations';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
 /**
@@ -10,11 +11,12 @@ export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): s
   blocks.length === 0
     ? content
     : blocks
-        .map((block) => {
-          // The title of the page itself.
-          const title = block.kind === 'hero' ? 'p' : 'h2';
+        .map((block, index) => {
+          const { label = '', opensPage = false } = blockDeclarations[block.kind] ?? {};
           const shown = block.kind === 'text' && !block['html'] ? { ...block, html: content } : block;
-          return htmlOf(shown, fieldsOf(block.kind), title);
+          // The title of the page itself: below another block it is there twice.
+          const again = opensPage && index > 0 ? `<h1 data-block>${escapeXml(label)}</h1>` : '';
+          return again + htmlOf(shown, fieldsOf(block.kind), opensPage ? 'p' : 'h2');
         })
         .join('');
 
