@@ -23,6 +23,12 @@ const pageEditor = {
   redoChange: { key: 'y', withCommand: true, outsideFields: true, does: 'Refaire un changement' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
+/** Where the focus is on a block itself; the browser's own events. */
+const pageBlocks = {
+  copyBlock: { key: 'c', withCommand: true, does: 'Copier le bloc' },
+  pasteBlock: { key: 'v', withCommand: true, does: 'Coller un bloc dessous, de cette page ou d’une autre' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
 /** In the text of the visual editor, in addition to those of TipTap. */
 const visualEditor = {
   link: { key: 'k', withCommand: true, does: 'Faire un lien' },
@@ -60,6 +66,7 @@ export const shortcuts = {
   ...everywhere,
   ...editors,
   ...pageEditor,
+  ...pageBlocks,
   ...visualEditor,
   ...toolbar,
   ...contactList,
@@ -70,6 +77,7 @@ export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<
   ['Partout', everywhere],
   ['Articles, pages et paramètres', editors],
   ['Éditeur de page, hors d’un champ', pageEditor],
+  ['Éditeur de page, sur le nom d’un bloc', pageBlocks],
   ['Éditeur visuel, dans le texte', { ...writing, ...visualEditor }],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -91,6 +91,24 @@ it('a copied block is what it was when it was copied', async () => {
   await userEvent.click(blocks.getByRole('button', { name: 'Ajouter un bloc' }));
   await userEvent.click(await screen.findByRole('option', { name: /^Coller le bloc copié/ }));
   expect(await blocks.findByRole('button', { name: '3. Appel à l’action\u00A0: Et vous ?' })).toBeVisible();
+});
+
+it('Ctrl+C and Ctrl+V copy a block that has the focus, and paste below it', async () => {
+  const { blocks } = await editBlocks();
+  const head = blocks.getByRole('button', { name: /^1\. Appel/ });
+  act(() => head.focus());
+  let held = '';
+  fireEvent.copy(head, { clipboardData: { setData: (_type: string, text: string) => (held = text) } });
+  act(() => blocks.getByRole('button', { name: '2. Étapes' }).focus());
+  await userEvent.paste(held);
+  expect(blocks.getByRole('button', { name: '3. Appel à l’action\u00A0: Et vous ?' })).toHaveFocus();
+  await userEvent.paste('Des mots');
+  expect(await screen.findByText('Ce qui est copié n’est pas un bloc.')).toBeVisible();
+  expect(blocks.queryByRole('button', { name: /^4\. / })).toBeNull();
+  await userEvent.click(head);
+  await userEvent.click(blocks.getByLabelText(/^Titre/));
+  await userEvent.paste(' Oui');
+  expect(blocks.getByLabelText(/^Titre/), 'a field keeps its own').toHaveValue('Et vous ? Oui');
 });
 
 it('what was deleted comes back from the notice', async () => {

@@ -3,12 +3,12 @@ import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNotify, useStore } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
+import { useBlockClipboard, useCopyBlock } from './block-clipboard';
 import { firstRefusal } from './block-refusals';
-import { copiedBlock, type Entry, fieldsOf, nameOf } from './block-values';
+import { type Entry, fieldsOf, nameOf } from './block-values';
 import { ChosenBlockContext } from './chosen-block';
 import { EntryList, useCount, useEntries } from './EntryList';
 import { FieldInputs } from './FieldInputs';
@@ -27,17 +27,25 @@ export const BlocksField = memo(function BlocksField() {
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
   const section = useRef<HTMLElement>(null);
-  const add = (block: StoredBlock) => {
+  const put = (block: StoredBlock, after: string | undefined) => {
     const blocks = read();
-    const index = blocks.findIndex(({ id }) => id === place?.after) + 1;
+    const index = blocks.findIndex(({ id }) => id === after) + 1;
+    change(blocks.toSpliced(index || blocks.length, 0, block));
+  };
+  const add = (block: StoredBlock) => {
     // At once: the list of kinds gives the focus back before the new block takes it.
     flushSync(() => {
-      change(blocks.toSpliced(index || blocks.length, 0, block));
+      put(block, place?.after);
       setOpen(block.id);
       setPlace(undefined);
     });
     section.current?.querySelector<HTMLElement>(`${entryOf(block.id)} :is(input, textarea, select)`)?.focus();
   };
+  useBlockClipboard(section, read, (block, after) => {
+    if (isFull) return;
+    flushSync(() => put(block, after));
+    section.current?.querySelector<HTMLElement>(`${entryOf(block.id)} button`)?.focus();
+  });
   const follow = useEffectEvent(({ id, wants }: BlockChoice) => {
     const entry = section.current?.querySelector<HTMLElement>(entryOf(id));
     // What a refused save asks to be mended, in the form of the block, which is open by now.
@@ -73,12 +81,12 @@ const entryOf = (id: string): string => `[data-entry="${CSS.escape(id)}"]`;
 
 function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const { getValues } = useFormContext();
-  const [, setCopied] = useStore<StoredBlock | null>(copiedBlock, null);
-  const notify = useNotify();
+  const keep = useCopyBlock();
   const copy = () => {
-    // A copy: the form writes into the block itself.
-    setCopied(structuredClone(getValues(props.source) as StoredBlock));
-    notify('Bloc copié\u00A0: « Ajouter un bloc » le propose, ici et sur les autres pages.');
+    const block = getValues(props.source) as StoredBlock;
+    keep(block);
+    // For Ctrl+V; the menu needs no clipboard, which a browser may refuse or leave out.
+    if ('clipboard' in navigator) void navigator.clipboard.writeText(JSON.stringify(block)).catch(() => undefined);
   };
   return (
     <>

@@ -1,0 +1,72 @@
+import { blocksOf, filledValues, type StoredBlock } from '@agency/supabase/block';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useNotify, useStore } from 'react-admin';
+import { copiedBlock, type Entry, fieldsOf, newBlock } from './block-values';
+
+/** @returns a function that keeps a block as it is now, for « Coller le bloc copié » */
+export function useCopyBlock(): (block: StoredBlock) => void {
+  const [, setCopied] = useStore<StoredBlock | null>(copiedBlock, null);
+  const notify = useNotify();
+  return (block) => {
+    // A copy: the form writes into the block itself.
+    setCopied(structuredClone(block));
+    notify('Bloc copié\u00A0: « Ajouter un bloc » le propose, ici et sur les autres pages.');
+  };
+}
+
+/**
+ * Ctrl+C and Ctrl+V where a block itself has the focus: fields, and words that are selected, keep theirs.
+ * @param paste puts a block below another, or at the end
+ */
+export function useBlockClipboard(
+  section: RefObject<HTMLElement | null>,
+  read: () => readonly Entry[],
+  paste: (block: StoredBlock, after: string | undefined) => void,
+): void {
+  const copy = useCopyBlock();
+  const notify = useNotify();
+  /** The block whose button has the focus; null where « Ajouter un bloc » has it. */
+  const focused = (): StoredBlock | null | undefined => {
+    const button = document.activeElement;
+    if (!(button instanceof HTMLButtonElement) || !section.current?.contains(button)) return undefined;
+    const entry = button.closest<HTMLElement>('[data-entry]');
+    return entry ? blocksOf(read()).find(({ id }) => id === entry.dataset['entry']) : null;
+  };
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    const block = focused();
+    if (!block || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', JSON.stringify(block));
+    copy(block);
+  });
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const block = focused();
+    if (block === undefined) return;
+    event.preventDefault();
+    const pasted = pastedBlock(event.clipboardData?.getData('text/plain') ?? '');
+    if (pasted) paste(pasted, block?.id);
+    else notify('Ce qui est copié n’est pas un bloc.', { type: 'warning' });
+  });
+  useEffect(() => {
+    // Browsers disagree about the element of such an event, where nothing is selected.
+    document.addEventListener('copy', onCopy);
+    document.addEventListener('paste', onPaste);
+    return () => {
+      document.removeEventListener('copy', onCopy);
+      document.removeEventListener('paste', onPaste);
+    };
+  }, []);
+}
+
+/** The block that a text holds, as another one; undefined for any other text. */
+function pastedBlock(text: string): StoredBlock | undefined {
+  try {
+    const [block] = blocksOf([JSON.parse(text)]);
+    const fields = fieldsOf(block?.kind);
+    if (!block || Object.keys(fields).length === 0) return undefined;
+    // Of whatever else the text holds, nothing.
+    return { ...newBlock(block.kind), ...(filledValues(fields, block) as Entry as StoredBlock) };
+  } catch {
+    return undefined;
+  }
+}
