@@ -28,3 +28,6 @@ export const plugins = [
   Feedback.configure({ feedback: 'clone', dropAnimation: null }),
   ...(styleNonce ? [StyleInjector.configure({ nonce: styleNonce })] : []),
 ];
+
+/** What is dragged covers the others. */
+export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' } as const;

@@ -4,7 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, createContext, use, useState } from 'react';
 import { type Identifier, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { ActionsMenu } from '../components/ActionsMenu';
-import { plugins, sensors } from '../components/drag-and-drop';
+import { lifted, plugins, sensors } from '../components/drag-and-drop';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useListFilter } from '../components/use-list-filter';
 import { type Groups, type Moving, useMove } from './use-move';
@@ -29,7 +29,7 @@ export function Reorderable({ children, groups }: ReorderableProps) {
           if (!canceled && source && target && source.id !== target.id) moving.move(source.id, target.id);
         }}
       >
-        <Box sx={dragged}>{children}</Box>
+        <Box sx={{ '& tr[data-dnd-dragging]': lifted }}>{children}</Box>
       </DragDropProvider>
       <span role="status">
         <VisuallyHidden>{moving.announcement}</VisuallyHidden>
@@ -37,11 +37,6 @@ export function Reorderable({ children, groups }: ReorderableProps) {
     </MovingContext>
   );
 }
-
-/** The dragged row covers the others. */
-const dragged = {
-  '& tr[data-dnd-dragging]': { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' },
-} as const;
 
 /** Below that of rows: the group takes what is dropped beside them. */
 const COLLISION_PRIORITY = 0;

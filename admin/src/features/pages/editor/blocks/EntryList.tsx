@@ -10,13 +10,14 @@ import {
   type ReactNode,
   type SetStateAction,
   useDeferredValue,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { plugins, sensors } from '../../../../ui/components/drag-and-drop';
+import { lifted, plugins, sensors } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
 import { copyOf, type Entry, textOf, withEmpty } from './block-values';
@@ -52,9 +53,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
   const [open, setOpen] = opened;
   const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
-  // Not the inert copy of the entry, which stands in the list while one drags it.
-  const focusHead = (index: number) =>
-    list.current?.querySelectorAll(':scope > :not([inert])')[index]?.querySelector('button')?.focus();
+  const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   // The same functions at each render: a key pressed in an input draws no other row again.
   const [act] = useState(() => ({
     toggle: (key: string) => setOpen((former) => (former === key ? undefined : key)),
@@ -142,16 +141,23 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   const name = useWatch({ name: source, compute: (entry?: Entry) => (entry ? nameOf(entry) : '') });
   const [element, setElement] = useState<HTMLElement>();
   const id = head.entryKey;
-  const { handleRef } = useDraggable({ id, element });
+  const { handleRef, isDragSource } = useDraggable({ id, element });
   useDroppable({ id, element });
+  useEffect(() => {
+    if (!isDragSource) return undefined;
+    // Once it is let go: until then dnd-kit moves it in the document, which takes the focus away.
+    return () => element?.querySelector('button')?.focus();
+  }, [isDragSource, element]);
   return (
-    <Box component="li" ref={setElement} data-entry={id} sx={outlined}>
+    <Box component="li" ref={setElement} data-entry={id} sx={movable}>
       {/* After the field that it is made of. */}
       <EntryHead {...head} name={useDeferredValue(name)} handleRef={handleRef} />
       {children}
     </Box>
   );
 });
+
+const movable = { ...outlined, '&[data-dnd-dragging]': lifted } as const;
 
 /** Reads and writes the entries of a list of the form. What a refused save said of them stays with each, and goes with it. */
 export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
