@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { editorScreen } from '../screens/articles';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
+import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('pages', `slug=like.*${stamp}*`));
 
@@ -55,3 +56,34 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   expect(served.match(/Et à l’atelier \?/g)).toHaveLength(2);
   expect(served.indexOf('Enfin le dimanche.')).toBeLessThan(served.indexOf('Et à l’atelier ?'));
 });
+
+test(
+  'on a phone « Sauvegarder » stays in sight, above what has the focus, which follows a dragged block (§2.4.6)',
+  exhaustive,
+  async ({ page, api, stamp }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const blocks = Array.from({ length: 20 }, (_, index) => ({
+      id: randomUUID(),
+      kind: 'call',
+      title: `Mot ${index}`,
+    }));
+    const { id } = await api.insert('pages', { slug: stamp.toLowerCase(), title: `Essai ${stamp}`, blocks });
+    await visit(page, `/admin/pages/edit/${String(id)}`);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const form = page.getByRole('region', { name: 'Blocs' });
+    const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
+    const entry = form.getByRole('listitem');
+    await entry.last().getByRole('button').first().focus();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    // Backwards, so that the browser scrolls each entry in from above.
+    for (let count = 0; count < 40; count += 1) await page.keyboard.press('Shift+Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    const header = await page.locator('header').filter({ has: save }).boundingBox();
+    expect(focused?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+
+    const [from, to] = [entry.nth(1), entry.nth(3)].map((one) => one.locator('[aria-hidden="true"]').first());
+    await to?.scrollIntoViewIfNeeded();
+    await from?.dragTo(to ?? entry, { steps: 8 });
+    await expect(form.getByRole('button', { name: /^4\. .*Mot 1$/ })).toBeFocused();
+  },
+);

@@ -33,7 +33,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
           rel="noopener"
           aria-label="Aperçu"
           startIcon={<VisibilityIcon />}
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          sx={{ display: 'none', '@container (min-width: 28rem)': { display: 'inline-flex' } }}
           onClick={(event) => {
             if (isStored) return;
             event.preventDefault();
@@ -47,8 +47,8 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
       <ActionsMenu
         label="Plus d’actions"
         actions={[
-          // On a phone its place is that of « Sauvegarder et rester ».
-          ...(address && isStored ? [{ label: 'Aperçu', href: address, sx: { display: { sm: 'none' } } }] : []),
+          // Where the header may have no room for it.
+          ...(address && isStored ? [{ label: 'Aperçu', href: address, sx: { display: { lg: 'none' } } }] : []),
           {
             label: previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct',
             role: 'menuitemcheckbox',
@@ -76,12 +76,12 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
   );
 }
 
-/** Its words where there is room, beside a list too. */
+/** Its words where the `EditorHeader` has room. */
 const stay = {
   minWidth: 44,
   px: 1,
   '& span': { display: 'none' },
-  '@media (min-width: 1400px)': { px: 2, '& svg': { display: 'none' }, '& span': { display: 'inline' } },
+  '@container (min-width: 56rem)': { px: 2, '& svg': { display: 'none' }, '& span': { display: 'inline' } },
 } as const;
 
 interface SaveButtonProps {

@@ -2,17 +2,20 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
+import { editorPreview, editorScreen } from '../../../editor/editor-screen';
+import { EditorHeader } from '../../../editor/EditorHeader';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices } from '../../../saving/SavingNotices';
 import { Notice } from '../../../ui/components/Notice';
+import { usePageTitle } from '../../../ui/layout/use-page-title';
 import type { Post } from '../post';
 import { usePostRights } from '../use-post-rights';
 import { useSignature } from './AuthorField';
 import { newPost, type PostToSave, postToSave } from './post-form';
 import { LockedPostActions, PostEditorActions, settingsId } from './PostEditorActions';
-import { PostEditorHeader, PostProblems } from './PostEditorHeader';
+import { PostProblems } from './PostProblems';
 import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
@@ -28,16 +31,17 @@ interface PostEditorProps {
  * change is shown, with the reason.
  */
 export function PostEditor({ title, stored }: PostEditorProps) {
+  usePageTitle(title);
   const [isPreviewing, setPreviewing] = useState(false);
   const isLocked = usePostRights().isLocked(stored);
   const previewing = isPreviewing || isLocked;
   return (
     <SavingForm rules={postSaving} stored={stored} defaultValues={newPost}>
       <TextAsSaved compute={postToSave}>
-        <Box sx={screen}>
-          <PostEditorHeader title={title}>
+        <Box sx={editorScreen}>
+          <EditorHeader title={title} back="/blog_posts">
             {isLocked ? <LockedPostActions /> : <PostEditorActions previewing={previewing} onPreview={setPreviewing} />}
-          </PostEditorHeader>
+          </EditorHeader>
           {isLocked && (
             <Notice>
               <strong>Cet article est publié{'\u00A0'}: vous pouvez le lire, plus le modifier.</strong> Demandez à un
@@ -54,7 +58,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
               </Box>
             </Box>
             {previewing && (
-              <Box sx={preview}>
+              <Box sx={editorPreview}>
                 <PostPreview {...(!isLocked && { onClose: () => setPreviewing(false) })} />
               </Box>
             )}
@@ -64,12 +68,6 @@ export function PostEditor({ title, stored }: PostEditorProps) {
     </SavingForm>
   );
 }
-
-/** Sticky elements below the header, and fields scrolled into view on focus, need its height. */
-const screen = {
-  '--header-height': { xs: '4.75rem', md: '3.75rem' },
-  '& input, & textarea, & select, & button, & a': { scrollMarginTop: 'calc(var(--header-height) + 4rem)' },
-} as const;
 
 const columns = {
   display: 'grid',
@@ -96,12 +94,6 @@ const fields = {
   '&:disabled': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
   '&:disabled .MuiInputBase-root': { bgcolor: 'var(--sand)' },
   '&:disabled button': { opacity: 0.5 },
-} as const;
-
-const preview = {
-  position: { lg: 'sticky' },
-  top: 'calc(var(--header-height) + 0.75rem)',
-  height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
 } as const;
 
 /** The title and the text. */

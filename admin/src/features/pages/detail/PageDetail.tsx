@@ -41,10 +41,12 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   if (isPending) return <Loading />;
   return (
     <Box component="section" aria-label="Détail de la page" sx={panel}>
-      {/* On a phone only, where the page is the whole screen. */}
-      <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
-        Retour à la liste
-      </Button>
+      {/* On a phone only, where the page is the whole screen; the editor has its own. */}
+      {!edited && (
+        <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
+          Retour à la liste
+        </Button>
+      )}
       {!page && isRetryable(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
       {!page && !isRetryable(error) && (
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>

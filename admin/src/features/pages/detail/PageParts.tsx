@@ -6,32 +6,27 @@ import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview
 import { Badge } from '../../../ui/components/Badge';
 import type { Page } from '../page';
 
+/** On a phone the page is the whole screen, so its title is the screen's. */
+export const useIsBesideList = (): boolean => useMediaQuery((theme) => theme.breakpoints.up('md'));
+
 interface PageHeadProps {
   readonly page: Pick<Page, 'slug' | 'title' | 'status'>;
-  readonly state?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page's title and buttons; they stay in sight while a long text scrolls. */
-export function PageHead({ page, state, children }: PageHeadProps) {
-  // On a phone the page is the whole screen, so its title is the screen's.
-  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
+export function PageHead({ page, children }: PageHeadProps) {
   return (
     <Box sx={head}>
-      {/* Whole in its own field while one edits: the head keeps one height, below which the content's toolbar sticks. */}
-      <Box sx={{ flex: state ? '1 1 8rem' : '1 1 18rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <Typography
           variant="h2"
-          component={isBesideList ? 'h2' : 'h1'}
-          noWrap={isBesideList && Boolean(state)}
+          component={useIsBesideList() ? 'h2' : 'h1'}
           sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}
         >
           {page.title}
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
-          {state}
-        </Box>
+        {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
@@ -49,8 +44,6 @@ const head = {
   pb: 1.5,
   pt: { md: 3 },
   mt: { md: -3 },
-  boxSizing: 'border-box',
-  minHeight: { md: '5.5rem' },
   bgcolor: 'background.default',
 } as const;
 
@@ -104,9 +97,8 @@ export function PageTabs({ tab, onTab, content, seo, children }: PageTabsProps) 
 
 /** The title of a part of the page; one level higher on a phone, where the page's title is the screen's. */
 export function PartTitle({ children }: { readonly children: string }) {
-  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
-    <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 1 }}>
+    <Typography variant="h3" component={useIsBesideList() ? 'h3' : 'h2'} sx={{ mb: 1 }}>
       {children}
     </Typography>
   );

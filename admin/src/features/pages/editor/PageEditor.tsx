@@ -2,6 +2,7 @@ import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { publishes } from '../../../data/publication';
+import { editorPreview, editorScreen } from '../../../editor/editor-screen';
 import { UndoButtons } from '../../../editor/UndoButtons';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
@@ -46,49 +47,39 @@ export function PageEditor({ tab, onTab, ...props }: PageEditorProps) {
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
-        <PageEditorHead {...props} onField={showField} onBlock={choose} />
-        <SavingNotices subject="Cette page a" changed="modifiée" />
-        <ChosenBlockContext value={chosen}>
-          <Box sx={previewing ? { ...belowHead, ...sideBySide } : belowHead}>
-            <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
-              <PageTabs
-                tab={tab}
-                onTab={onTab}
-                content={<PageContentFields page={page} />}
-                seo={<PageSeoFields page={page} />}
-              >
-                <UndoButtons fields={pageFields} />
-              </PageTabs>
-            </Box>
-            {previewing && (
-              <Box sx={preview}>
-                <PageLivePreview page={page} openBlock={open} onBlock={choose} onClose={() => onPreview(false)} />
+        <Box sx={editorScreen}>
+          <PageEditorHead {...props} onField={showField} onBlock={choose} />
+          <SavingNotices subject="Cette page a" changed="modifiée" />
+          <ChosenBlockContext value={chosen}>
+            <Box sx={previewing ? sideBySide : {}}>
+              <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+                <PageTabs
+                  tab={tab}
+                  onTab={onTab}
+                  content={<PageContentFields page={page} />}
+                  seo={<PageSeoFields page={page} />}
+                >
+                  <UndoButtons fields={pageFields} />
+                </PageTabs>
               </Box>
-            )}
-          </Box>
-        </ChosenBlockContext>
+              {previewing && (
+                <Box sx={editorPreview}>
+                  <PageLivePreview page={page} openBlock={open} onBlock={choose} onClose={() => onPreview(false)} />
+                </Box>
+              )}
+            </Box>
+          </ChosenBlockContext>
+        </Box>
       </TextAsSaved>
     </SavingForm>
   );
 }
-
-/** The toolbar of the content sticks below the page's head, and what has the focus is not behind them. */
-const belowHead = {
-  '--header-height': { md: '5.5rem' },
-  '& input, & textarea, & select, & button': { scrollMarginTop: 'calc(var(--header-height, 0px) + 4rem)' },
-} as const;
 
 const sideBySide = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
-} as const;
-
-const preview = {
-  position: { lg: 'sticky' },
-  top: 'var(--header-height)',
-  height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
 
 interface PageLivePreviewProps {

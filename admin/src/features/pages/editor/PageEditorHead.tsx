@@ -7,14 +7,15 @@ import { flushSync } from 'react-dom';
 import { LinkBase, useCloseNotification, useNotify, useRecordContext } from 'react-admin';
 import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
+import { EditorHeader } from '../../../editor/EditorHeader';
 import { type AfterSave, usePublicationQuestion } from '../../../editor/review/use-publication-question';
 import type { ManualIntent } from '../../../saving/save-engine';
 import { pick } from '../../../saving/saving-rules';
-import { SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
+import { Badge } from '../../../ui/components/Badge';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
-import { PageHead } from '../detail/PageParts';
+import { useIsBesideList } from '../detail/PageParts';
 import type { Page } from '../page';
 import { pageFields, type PageForm, pageToSave, validatePage } from './page-form';
 
@@ -50,6 +51,7 @@ const publishedText =
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
 export function PageEditorHead(props: PageEditorHeadProps) {
   const { page, changes, previewing, onPreview, onDone, onField, onBlock } = props;
+  const { title, status } = useRecordContext<Page>() ?? page;
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
   const { setFocus, getFieldState } = useFormContext();
@@ -99,7 +101,11 @@ export function PageEditorHead(props: PageEditorHeadProps) {
       });
   };
   return (
-    <PageHead page={useRecordContext<Page>() ?? page} state={<SaveStatus />}>
+    <EditorHeader
+      title={title}
+      back={useIsBesideList() ? undefined : '/pages'}
+      badge={status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+    >
       <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={stay}>
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
@@ -107,7 +113,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
         <SaveButton onSave={() => void saveOrAsk('leave')} />
       </EditorActions>
       {question}
-    </PageHead>
+    </EditorHeader>
   );
 }
 

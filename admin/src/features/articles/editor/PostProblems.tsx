@@ -1,0 +1,15 @@
+import { Alert } from '@mui/material';
+import { useFormState, useWatch } from 'react-hook-form';
+import { isBlank, missingTitleOrContent, type PostForm } from './post-form';
+
+/** The error of a save that was not sent. */
+export function PostProblems() {
+  const { errors, submitCount } = useFormState();
+  const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
+  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !values.some(isBlank)) return null;
+  return (
+    <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2, color: 'error.main', fontWeight: 600 }}>
+      {missingTitleOrContent}
+    </Alert>
+  );
+}
