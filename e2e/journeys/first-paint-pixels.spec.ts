@@ -75,7 +75,7 @@ for (const [device, viewport] of [
           const page = await context.newPage();
           const letSheetThrough = await holdStyleSheet(page);
           await page.goto(path, { waitUntil: 'commit' });
-          await expect(page.getByRole('contentinfo')).toBeAttached();
+          await expect(page.locator('body link[rel="stylesheet"]')).toBeAttached();
           const before = await firstScreen(page);
           await letSheetThrough();
           const after = await firstScreen(page);

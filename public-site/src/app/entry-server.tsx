@@ -61,7 +61,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (loaded instanceof Response) return loaded;
   const { settings, metadata } = loaded;
   const isClosed = settings.maintenance_mode === 'true' && !options.accessToken;
-  const { body, status, route } = isClosed ? closedPage(settings) : renderPage(loaded, options.siteUrl);
+  const { body, status, route } = isClosed
+    ? closedPage(settings)
+    : renderPage(loaded, options.siteUrl, options.styleSheet);
   const style = options.criticalCss(body);
   const html = renderDocument({
     head: headTags(isClosed ? MAINTENANCE : metadata, { settings, url: options.siteUrl }),

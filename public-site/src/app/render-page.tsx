@@ -9,6 +9,7 @@ import type { SiteClient } from '../data/client';
 import { loadFocalPoints } from '../data/focal-points';
 import { fallbackFrame, type SiteFrame } from '../data/frame';
 import { FocalPointsContext } from '../ui/focal-points';
+import { StyleSheetContext } from '../ui/Fold';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
 import type { PageMetadata } from './head/metadata';
@@ -38,13 +39,20 @@ export type LoadedRoute = Exclude<Awaited<ReturnType<typeof loadRoute>>, Respons
 /**
  * Renders a page.
  * @param siteUrl public address without a trailing slash
+ * @param styleSheet address of the whole style sheet, for a page whose fold its link marks
  */
-export function renderPage({ context, dataRoutes, points }: LoadedRoute, siteUrl: string): RenderedPage {
+export function renderPage(
+  { context, dataRoutes, points }: LoadedRoute,
+  siteUrl: string,
+  styleSheet?: string,
+): RenderedPage {
   const body = renderToString(
     <SiteUrlContext value={siteUrl}>
-      <FocalPointsContext value={points}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </FocalPointsContext>
+      <StyleSheetContext value={styleSheet}>
+        <FocalPointsContext value={points}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </FocalPointsContext>
+      </StyleSheetContext>
     </SiteUrlContext>,
   );
   const route = `/${context.matches.at(-1)?.route.path ?? ''}`;

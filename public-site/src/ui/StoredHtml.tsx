@@ -1,18 +1,34 @@
 import { trustedHtml } from '@agency/supabase/trusted-html';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
+import { StyleSheetContext } from './Fold';
 import { loadElements } from '../data/stored-text/load-elements';
 
 interface StoredHtmlProps {
   readonly html: string;
   /** By default that of articles and pages. */
   readonly className?: string;
+  /** Whether it is what a page consists of: the fold of the page is then in a long text. */
+  readonly folds?: boolean;
 }
 
 /** Shows sanitised HTML from the database. */
-export function StoredHtml({ html, className = 'stored-html' }: StoredHtmlProps) {
+export function StoredHtml({ html, className = 'stored-html', folds = false }: StoredHtmlProps) {
+  const styleSheet = use(StyleSheetContext);
   // Once for each text: React would take another object for another text, and write the markup anew.
-  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const markup = useMemo(
+    () => ({ __html: trustedHtml(folds && styleSheet ? folded(html, styleSheet) : html) }),
+    [html, folds, styleSheet],
+  );
   return <div ref={loadElementsOf} className={className} dangerouslySetInnerHTML={markup} key={html} />;
+}
+
+/** As many characters of markup as fill the first screen of a desk, below a title. */
+const FIRST_SCREEN = 1500;
+
+/** A long text with the sheet's link before the part that begins after its first screen. */
+function folded(html: string, styleSheet: string): string {
+  const at = html.indexOf('<h2', FIRST_SCREEN);
+  return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
 /** In the preview alone: a served page loads them itself (site.ts). */

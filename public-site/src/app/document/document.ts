@@ -31,6 +31,9 @@ export const routeHeader = 'x-route';
 /** The words of a search without result, percent-encoded. For the server alone. */
 export const emptySearchHeader = 'x-empty-search';
 
+/** Whether the page itself has the sheet's link, at its fold. */
+const hasFold = (body: string): boolean => body.includes('<link rel="stylesheet"');
+
 /** Preloads the heading face: a browser that finds the font in the style alone would fetch it after the first paint. */
 function fontPreload(style: string): string {
   const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
@@ -38,8 +41,9 @@ function fontPreload(style: string): string {
 }
 
 /**
- * Composes the HTML document. The link to the whole style sheet stands at the end of the body: browsers fetch the sheet
- * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
+ * Composes the HTML document. The link to the whole style sheet stands at the fold of the page, or else at the end of the body: browsers
+ * fetch the sheet early, paint the markup before the link meanwhile, and go on with what follows the link, scripts too, once the sheet has
+ * loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, configuration, style, styleSheet, script } = parts;
@@ -55,7 +59,7 @@ ${fontPreload(style)}${head}
 <body>
 <div id="app">${body}</div>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
+${styleSheet && !hasFold(body) ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
 </html>
 `;
 }

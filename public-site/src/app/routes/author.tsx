@@ -11,6 +11,7 @@ import type { PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
 import type { Crumb } from '../../ui/Breadcrumb';
+import { Fold } from '../../ui/Fold';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
@@ -74,6 +75,7 @@ export function Component() {
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
         <PostGrid posts={posts} />
+        <Fold />
         <Pagination
           label={`Pages des articles de ${name}`}
           page={page}

@@ -7,6 +7,7 @@ import { blogCrumbs, BlogHeader } from '../../features/blog/BlogHeader';
 import { CategoryFilter } from '../../features/blog/CategoryFilter';
 import { EmptyList } from '../../features/blog/EmptyList';
 import { FeaturedPosts } from '../../features/blog/FeaturedPosts';
+import { Fold } from '../../ui/Fold';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
@@ -109,6 +110,7 @@ export function Component() {
           <ActiveFilters filter={filter} />
         </div>
         <FeaturedPosts posts={featured} />
+        {featured.length > 0 && <Fold />}
         <section aria-labelledby="liste" data-results={filter.search && total} className="flex flex-col gap-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
@@ -119,6 +121,7 @@ export function Component() {
             </p>
           </div>
           {posts.length > 0 && <PostGrid posts={posts} />}
+          {posts.length > 0 && featured.length === 0 && <Fold />}
           {posts.length > 0 && (
             <Pagination
               label="Pages du blog"

@@ -7,6 +7,7 @@ import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { MadeWith } from '../../features/case-studies/MadeWith';
 import { Results } from '../../features/case-studies/Results';
 import { AuditCall } from '../../ui/AuditCall';
+import { Fold } from '../../ui/Fold';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { StoredHtml } from '../../ui/StoredHtml';
 import type { PageMetadata } from '../head/metadata';
@@ -67,6 +68,7 @@ export function Component() {
           <MadeWith study={study} />
         </div>
       </div>
+      <Fold />
       <AuditCall />
     </article>
   );

@@ -5,6 +5,7 @@ import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
+import { Fold } from '../../ui/Fold';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
@@ -70,6 +71,7 @@ export function Component() {
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
+        {posts.length > 0 && <Fold />}
         <Pagination
           label="Pages du blog"
           page={page}

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { ContactAside } from '../../features/contact/ContactAside';
+import { Fold } from '../../ui/Fold';
 import { Questions } from '../../ui/Questions';
 import { Confirmation } from '../../features/contact/Confirmation';
 import {
@@ -99,6 +100,7 @@ export function Component() {
           </aside>
         </div>
       </div>
+      <Fold />
       <Questions title="Avant d’écrire" lead={questionsLead(questions.length)} questions={questions} />
     </>
   );

@@ -38,7 +38,7 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
       <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-16">
         <TableOfContents title="Dans cette page" headings={headings} />
         <div>
-          <StoredHtml html={page.content} />
+          <StoredHtml html={page.content} folds />
           {page.slug === privacyPage && <AnalyticsChoice />}
           <ContactPrompt />
         </div>

@@ -39,7 +39,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
         <div className="container-site grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-14">
           <TableOfContents title="Dans cet article" headings={headings} />
           <div className="flex min-w-0 flex-col gap-10">
-            <StoredHtml key={post.slug} html={post.content} />
+            <StoredHtml key={post.slug} html={post.content} folds />
             <TagLinks tags={post.tags} />
             <div className="no-print">
               <CallToAction />

@@ -1,4 +1,5 @@
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
+import { Fold } from '../../ui/Fold';
 import type { BlockContext, ShownBlock } from './block';
 import { blockKinds } from './registry';
 
@@ -10,16 +11,18 @@ interface BlockListProps extends BlockContext {
 
 export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
 
+/** As many blocks as the first screen of a desk shows. */
+const ABOVE_THE_FOLD = 2;
+
 /** The blocks of a page, one after the other. */
 export function BlockList({ blocks, page, crumbs, Around }: BlockListProps) {
-  return blocks.map((shown) => {
-    const block = <Block key={shown.id} shown={shown} page={page} crumbs={crumbs} />;
-    return Around ? (
-      <Around key={shown.id} id={shown.id}>
-        {block}
-      </Around>
-    ) : (
-      block
+  return blocks.map((shown, index) => {
+    const block = <Block shown={shown} page={page} crumbs={crumbs} />;
+    return (
+      <Fragment key={shown.id}>
+        {index === ABOVE_THE_FOLD && <Fold />}
+        {Around ? <Around id={shown.id}>{block}</Around> : block}
+      </Fragment>
     );
   });
 }
