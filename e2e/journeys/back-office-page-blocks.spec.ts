@@ -16,7 +16,7 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   const slug = stamp.toLowerCase();
   const blocks = [
     { id: randomUUID(), kind: 'hero' },
-    { id: randomUUID(), kind: 'call', title: 'Et chez vous ?', text: 'Trente minutes.' },
+    { id: randomUUID(), kind: 'call', layout: 'wide', title: 'Et chez vous ?', text: 'Trente minutes.' },
   ];
   const { id } = await api.insert('pages', {
     slug,
@@ -55,6 +55,12 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   const served = await (await request.get(`/${slug}`)).text();
   expect(served.match(/Et à l’atelier \?/g)).toHaveLength(2);
   expect(served.indexOf('Enfin le dimanche.')).toBeLessThan(served.indexOf('Et à l’atelier ?'));
+  await page.goto(`/${slug}`);
+  const overlaps = await page.locator('main').evaluate((main) => {
+    const bands = [...main.children].map((band) => band.getBoundingClientRect());
+    return bands.filter(({ bottom }, index) => bottom > (bands[index + 1]?.top ?? bottom) + 1).length;
+  });
+  expect(overlaps, 'a block that would end the page covers nothing of the one below').toBe(0);
 });
 
 test(

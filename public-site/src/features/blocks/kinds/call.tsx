@@ -30,7 +30,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
   if (layout === 'framed') return framed;
   if (layout === 'apart') return <div className="pt-12 lg:pt-16">{framed}</div>;
   return (
-    <section className="-mb-24 inked">
+    <section className="meets-footer inked">
       {/* A folding rule. */}
       <div aria-hidden="true" className="tape h-5" />
       <div className="container-site flex flex-col items-center gap-5 py-14 text-center lg:py-20">

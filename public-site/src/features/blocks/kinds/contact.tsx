@@ -38,7 +38,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
   const { calendly_url: booking, contact_phone: phone } = useSettings();
   const targets = { mail: '/contact', calendar: booking, phone: phone && phoneHref(phone) };
   return (
-    <section className="bench -mb-24 border-t border-line">
+    <section className="bench meets-footer border-t border-line">
       <div className="container-site grid gap-10 py-16 phone:gap-6 phone:py-4 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col gap-4 phone:gap-2">
           <h2 className="text-title-l phone:text-title-m">

@@ -72,13 +72,16 @@ const quietRow = {
   '@media (hover: hover)': { '&:not(:hover, :focus-within) svg': { visibility: 'hidden' } },
 } as const;
 
-/** One line, however long the first words are. */
+/** One line, however long the first words are; two on a phone, where the kind alone takes the first. */
 const title = {
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', sm: '1' },
   flex: '1 1 10rem',
   minWidth: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
   textAlign: 'start',
 } as const;
 

@@ -57,7 +57,7 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
     );
   if (field.type === 'link')
     return (
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Box sx={{ display: 'grid', columnGap: 1, rowGap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
         <TextInput
           source={`${source}.label`}
           label={`${label}\u00A0: mots`}
