@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
+import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('menu_links', `label=like.*${stamp}*`));
 
@@ -27,3 +28,24 @@ test('a link of the footer is on the site as soon as it is added, and gone as so
   await written;
   expect(await home()).not.toContain(label);
 });
+
+test(
+  'a row that is dragged down stands where it was dropped, with the focus (§10.2, §10.11)',
+  exhaustive,
+  async ({ page, stamp, api }) => {
+    for (const name of ['Un', 'Deux', 'Trois'])
+      await api.insert('menu_links', { label: `${name} ${stamp}`, place: 'legal', target: '/blog' });
+    await visit(page, '/admin/menu');
+    const legal = page.getByRole('region', { name: 'Pied de page, légal' });
+    const handle = (name: string) => legal.getByRole('button', { name: `Déplacer ${name} ${stamp} (` });
+    const order = () => expect(legal.getByRole('link', { name: stamp })).toHaveText([/^Deux/, /^Trois/, /^Un/]);
+    await handle('Trois').scrollIntoViewIfNeeded();
+    const stored = page.waitForResponse(/reorder_rows/);
+    await handle('Un').dragTo(handle('Trois'), { steps: 8 });
+    await stored;
+    await order();
+    await expect(handle('Un')).toBeFocused();
+    await page.reload();
+    await order();
+  },
+);

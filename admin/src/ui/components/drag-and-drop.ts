@@ -1,4 +1,4 @@
-import { PointerSensor } from '@dnd-kit/react';
+import { PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import {
   AutoScroller,
   Cursor,
@@ -7,6 +7,7 @@ import {
   PreventSelection,
   StyleInjector,
 } from '@dnd-kit/dom';
+import { useEffect } from 'react';
 import { styleNonce } from '../theme/style-cache';
 
 /** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. Buttons handle keys. */
@@ -31,3 +32,19 @@ export const plugins = [
 
 /** What is dragged covers the others. */
 export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' } as const;
+
+interface Movable {
+  readonly id: string | number;
+  readonly element: Element | undefined;
+  /** The button that has the focus once the element is let go: until then dnd-kit moves it in the document, which takes the focus away. */
+  readonly button: HTMLElement | null | undefined;
+  readonly disabled?: boolean;
+}
+
+/** An element that takes the place of the one that it is dropped on. @returns the ref of the handle by which it is dragged */
+export function useMovable({ button, ...movable }: Movable) {
+  const { handleRef, isDragSource } = useDraggable(movable);
+  useDroppable(movable);
+  useEffect(() => (isDragSource ? () => button?.focus() : undefined), [isDragSource, button]);
+  return handleRef;
+}

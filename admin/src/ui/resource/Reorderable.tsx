@@ -1,10 +1,10 @@
 import MoveIcon from '@mui/icons-material/DragIndicator';
-import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react';
+import { DragDropProvider, useDroppable } from '@dnd-kit/react';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, createContext, use, useState } from 'react';
 import { type Identifier, useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { ActionsMenu } from '../components/ActionsMenu';
-import { lifted, plugins, sensors } from '../components/drag-and-drop';
+import { lifted, plugins, sensors, useMovable } from '../components/drag-and-drop';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useListFilter } from '../components/use-list-filter';
 import { type Groups, type Moving, useMove } from './use-move';
@@ -25,8 +25,12 @@ export function Reorderable({ children, groups }: ReorderableProps) {
       <DragDropProvider
         sensors={sensors}
         plugins={plugins}
-        onDragEnd={({ canceled, operation: { source, target } }) => {
-          if (!canceled && source && target && source.id !== target.id) moving.move(source.id, target.id);
+        onDragEnd={({ canceled, operation: { source, target }, suspend }) => {
+          if (canceled || !source || !target || source.id === target.id) return;
+          // dnd-kit puts the row back where its copy stands, which has to be its new place: once the rows are drawn in their new order.
+          const { resume } = suspend();
+          moving.move(source.id, target.id);
+          setTimeout(resume);
         }}
       >
         <Box sx={{ '& tr[data-dnd-dragging]': lifted }}>{children}</Box>
@@ -63,11 +67,11 @@ export function MoveButton() {
   const { data = [], sort } = useListContext();
   const { isFiltered } = useListFilter();
   const name = useRowName();
-  const [row, setRow] = useState<Element>();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const isOrdered = sort.field === 'position' && !isFiltered;
   const id = record?.id ?? '';
-  const { handleRef } = useDraggable({ id, element: row, disabled: !isOrdered });
-  useDroppable({ id, element: row, disabled: !isOrdered });
+  const element = button?.closest('tr') ?? undefined;
+  const handleRef = useMovable({ id, element, button, disabled: !isOrdered });
   if (!record) return null;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -76,9 +80,9 @@ export function MoveButton() {
     event.preventDefault();
     moving.move(record.id, other.id);
   };
-  const attach = (button: HTMLButtonElement | null) => {
-    handleRef(button);
-    setRow(button?.closest('tr') ?? undefined);
+  const attach = (handle: HTMLButtonElement | null) => {
+    handleRef(handle);
+    setButton(handle);
   };
   return (
     <Tooltip title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}>

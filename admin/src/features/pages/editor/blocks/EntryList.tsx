@@ -1,6 +1,6 @@
 import type { BlockFields } from '@agency/supabase/block';
 import AddIcon from '@mui/icons-material/Add';
-import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react';
+import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Button } from '@mui/material';
 import {
   type ComponentProps,
@@ -10,14 +10,13 @@ import {
   type ReactNode,
   type SetStateAction,
   useDeferredValue,
-  useEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lifted, plugins, sensors } from '../../../../ui/components/drag-and-drop';
+import { lifted, plugins, sensors, useMovable } from '../../../../ui/components/drag-and-drop';
 import { undoTimeout } from '../../../../ui/components/use-notify-with-undo';
 import { outlined, plainList } from '../../../../ui/theme/styles';
 import { copyOf, type Entry, textOf, withEmpty } from './block-values';
@@ -141,13 +140,7 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   const name = useWatch({ name: source, compute: (entry?: Entry) => (entry ? nameOf(entry) : '') });
   const [element, setElement] = useState<HTMLElement>();
   const id = head.entryKey;
-  const { handleRef, isDragSource } = useDraggable({ id, element });
-  useDroppable({ id, element });
-  useEffect(() => {
-    if (!isDragSource) return undefined;
-    // Once it is let go: until then dnd-kit moves it in the document, which takes the focus away.
-    return () => element?.querySelector('button')?.focus();
-  }, [isDragSource, element]);
+  const handleRef = useMovable({ id, element, button: element?.querySelector('button') });
   return (
     <Box component="li" ref={setElement} data-entry={id} sx={movable}>
       {/* After the field that it is made of. */}
