@@ -57,8 +57,8 @@ const alignedTables = {
   '& .RaDataTable-table': { tableLayout: { sm: 'fixed' } },
   '& .column-target': { width: { sm: '45%' } },
   '& .column-position': { width: { sm: '9rem' } },
-  '& .RaDataTable-rowCell.column-label, & .RaDataTable-rowCell.column-position': { flex: { xs: '1 1 0' } },
-  '& .RaDataTable-rowCell.column-position': { textAlign: { xs: 'right' } },
+  '& .RaDataTable-rowCell.column-label': { flex: { xs: '1 1 0' } },
+  '& .RaDataTable-rowCell.column-position': { flex: { xs: '0 0 auto' } },
   '& .RaDataTable-row .RaDataTable-rowCell ~ .RaDataTable-rowCell.column-position::before': { display: 'none' },
   '& .RaDataTable-rowCell.column-target': { order: { xs: 1 } },
 } as const;
@@ -142,7 +142,7 @@ function Label() {
 function Target() {
   const row = useRecordContext<MenuRow>();
   const broken = useContext(BrokenContext)?.find(({ href }) => href === row?.target);
-  if (!row) return null;
+  if (!row?.target) return null;
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
       {row.target}

@@ -85,7 +85,11 @@ export function MoveButton() {
     setButton(handle);
   };
   return (
-    <Tooltip title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}>
+    <Tooltip
+      title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}
+      // A finger that drags would open it below the row.
+      disableTouchListener={isOrdered}
+    >
       <span>
         <IconButton
           ref={attach}

@@ -23,6 +23,7 @@ const stackedRows = {
   '& .RaDataTable-row .MuiTableCell-root': { border: 0, padding: '2px 8px', width: 'auto', textAlign: 'left' },
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .MuiTableCell-head:not(.MuiTableCell-paddingCheckbox, :has([role="button"]))': { ...visuallyHidden, padding: 0 },
+  '& .RaDataTable-headerRow:not(:has([role="button"], input))': { padding: 0, border: 0 },
   '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
   // The first cell names the row and needs no label.
