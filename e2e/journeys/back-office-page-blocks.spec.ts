@@ -15,7 +15,7 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
 }) => {
   const slug = stamp.toLowerCase();
   const blocks = [
-    { id: randomUUID(), kind: 'hero' },
+    { id: randomUUID(), kind: 'hero', layout: 'home', facts: [{ text: 'Deux fois' }, { text: 'Deux fois' }] },
     { id: randomUUID(), kind: 'call', layout: 'wide', title: 'Et chez vous ?', text: 'Trente minutes.' },
   ];
   const { id } = await api.insert('pages', {
@@ -31,6 +31,11 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   const site = page.frameLocator('iframe[src="/apercu"]');
   const form = page.getByRole('region', { name: 'Blocs' });
 
+  await site.getByText('Deux fois').first().click();
+  await form.getByRole('button', { name: '1. Deux fois' }).click();
+  await form.getByRole('textbox', { name: 'Point', exact: false }).last().fill('Une fois');
+  await expect(site.getByText('Une fois')).toBeVisible();
+  await expect(site.getByText('Deux fois'), 'an entry that says what another says').toHaveCount(1);
   await site.getByText('Trente minutes.').click();
   await expect(form.getByRole('button', { name: '2. Appel à l’action' }), 'its form opens').toBeFocused();
   await form.getByLabel('Titre', { exact: false }).fill('Et à l’atelier ?');
@@ -56,8 +61,8 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
   expect(served.match(/Et à l’atelier \?/g)).toHaveLength(2);
   expect(served.indexOf('Enfin le dimanche.')).toBeLessThan(served.indexOf('Et à l’atelier ?'));
   await page.goto(`/${slug}`);
-  const overlaps = await page.locator('main').evaluate((main) => {
-    const bands = [...main.children].map((band) => band.getBoundingClientRect());
+  const overlaps = await page.locator('main > :not(link)').evaluateAll((shown) => {
+    const bands = shown.map((block) => block.getBoundingClientRect());
     return bands.filter(({ bottom }, index) => bottom > (bands[index + 1]?.top ?? bottom) + 1).length;
   });
   expect(overlaps, 'a block that would end the page covers nothing of the one below').toBe(0);

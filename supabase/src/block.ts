@@ -87,7 +87,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const blocksOf = (stored: unknown): readonly StoredBlock[] =>
   Array.isArray(stored) ? stored.filter((block): block is StoredBlock => isObject(block)) : [];
 
-/** Every declared value of what is stored, or still being written: what is missing is empty. */
+/** Every declared value of what is stored, or still being written: what is missing is empty; an entry without what it needs is none. */
 export const filledValues = (fields: BlockFields, stored: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledValue(field, stored[name])]));
 
@@ -95,7 +95,12 @@ function filledValue(field: BlockField, value: unknown): unknown {
   if ('choices' in field)
     return typeof value === 'string' && Object.hasOwn(field.choices, value) ? value : Object.keys(field.choices)[0];
   if (field.type === 'list')
-    return (Array.isArray(value) ? value : []).filter(isObject).map((item) => filledValues(field.fields, item));
+    return (Array.isArray(value) ? value : [])
+      .filter(isObject)
+      .map((item) => filledValues(field.fields, item))
+      .filter((item) =>
+        Object.entries(field.fields).every(([name, { required: isNeeded }]) => !isNeeded || item[name] !== undefined),
+      );
   if (field.type === 'picture')
     return isObject(value) && value['src'] ? { src: value['src'], alt: value['alt'] ?? '' } : undefined;
   if (field.type === 'link') return isObject(value) && value['href'] && value['label'] ? value : undefined;

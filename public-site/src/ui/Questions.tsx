@@ -23,7 +23,7 @@ export function Questions({ title, lead, questions }: QuestionsProps) {
       </div>
       <ul className="border-t border-ink">
         {questions.map(({ question, answer }, index) => (
-          <li key={question} className="border-b border-line">
+          <li key={index} className="border-b border-line">
             <details className="group" open={index === 0}>
               <summary className="flex list-none items-start justify-between gap-6 py-5 hover:text-action">
                 <h3 className="text-title-s">{question}</h3>

@@ -16,8 +16,8 @@ interface TileCardsProps {
 export function TileCards({ items }: TileCardsProps) {
   return (
     <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
-      {items.map(({ icon, tone, title, text, href }) => (
-        <li key={title} className="flex gap-5">
+      {items.map(({ icon, tone, title, text, href }, index) => (
+        <li key={index} className="flex gap-5">
           <IconTile tone={tone}>
             <Icon name={icon} />
           </IconTile>

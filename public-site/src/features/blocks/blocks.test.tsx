@@ -92,7 +92,10 @@ const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
 const nothingOf = (kind: string): unknown => (kind === 'cards' ? {} : []);
 
 test.each([...blockKinds.keys()])('a block « %s » that is being written shows what there is', (kind) => {
-  expect(() => shown(kind, {}, kindOf(kind).load && nothingOf(kind))).not.toThrow();
+  const { declaration, load } = kindOf(kind);
+  const lists = Object.entries(declaration.fields).filter(([, field]) => 'type' in field && field.type === 'list');
+  for (const values of [{}, Object.fromEntries(lists.map(([name]) => [name, [{}, {}]]))])
+    expect(() => shown(kind, values, load && nothingOf(kind))).not.toThrow();
 });
 
 test('without words of its own a text is the page’s content, and the top of a page its title', () => {

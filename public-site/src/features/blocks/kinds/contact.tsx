@@ -51,8 +51,8 @@ export function Component({ block }: BlockProps<typeof declaration>) {
         <ul className="divide-y-[1.5px] divide-ink rounded-card border-[1.5px] border-ink bg-background">
           {block.ways
             .filter(({ way }) => targets[way])
-            .map((way) => (
-              <Call key={way.way} {...way} href={targets[way.way]} number={phoneText(phone)} />
+            .map((way, index) => (
+              <Call key={index} {...way} href={targets[way.way]} number={phoneText(phone)} />
             ))}
         </ul>
       </div>

@@ -52,8 +52,8 @@ function Flow({ steps, gainTitle, gain }: ValuesOf<typeof declaration.fields>) {
   return (
     <div className="flex flex-col justify-center border-ink p-6 max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-10">
       <ol>
-        {steps.map(({ text }) => (
-          <li key={text} className="grid grid-cols-[1rem_1fr] gap-x-5">
+        {steps.map(({ text }, index) => (
+          <li key={index} className="grid grid-cols-[1rem_1fr] gap-x-5">
             <span aria-hidden="true" className="flex flex-col items-center pt-2">
               <span className="size-4 shrink-0 rounded-[22%] border-2 border-ink bg-action" />
               <span className="connector w-0.5 min-w-0" />

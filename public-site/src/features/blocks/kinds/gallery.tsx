@@ -26,8 +26,8 @@ export function Component({ block: { pictures, ...section } }: BlockProps<typeof
   return (
     <Section {...section}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {pictures.map(({ picture, caption }) => (
-          <li key={picture.src}>
+        {pictures.map(({ picture, caption }, index) => (
+          <li key={index}>
             <figure>
               <Picture {...picture} className="rounded-card border border-line" />
               {caption && <figcaption className="mt-2 text-base text-muted">{caption}</figcaption>}

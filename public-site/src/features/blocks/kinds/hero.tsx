@@ -71,8 +71,8 @@ function Actions({ block: { call, actions, layout }, page }: HeroProps) {
   return (
     <>
       {call === 'shown' && <CallButton offer={offer} {...large} />}
-      {actions.map(({ link }) => (
-        <Button key={link.href} href={link.href} variant="outline" {...large}>
+      {actions.map(({ link }, index) => (
+        <Button key={index} href={link.href} variant="outline" {...large}>
           {link.label}
         </Button>
       ))}
@@ -99,8 +99,8 @@ function HomeHero(props: HeroProps) {
             <Actions {...props} />
           </div>
           <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
-            {block.facts.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {block.facts.map(({ text }, index) => (
+              <li key={index}>{text}</li>
             ))}
           </ul>
         </div>

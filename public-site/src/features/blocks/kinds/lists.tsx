@@ -25,12 +25,12 @@ export function Component({ block: { lists, ...section } }: BlockProps<typeof de
   return (
     <Section {...section}>
       <div className="grid gap-8 sm:grid-cols-2 lg:gap-16">
-        {lists.map(({ title, items }) => (
-          <div key={title} className="border-t-[1.5px] border-ink pt-5">
+        {lists.map(({ title, items }, place) => (
+          <div key={place} className="border-t-[1.5px] border-ink pt-5">
             <h3 className="mb-3 text-title-s">{title}</h3>
             <ul className="ticked flex flex-col gap-2.5">
-              {linesOf(items).map((item) => (
-                <li key={item}>{item}</li>
+              {linesOf(items).map((item, index) => (
+                <li key={index}>{item}</li>
               ))}
             </ul>
           </div>

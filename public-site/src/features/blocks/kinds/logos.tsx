@@ -33,8 +33,8 @@ export function Component({ block, data }: BlockProps<typeof declaration, readon
     <Section {...section}>
       {logos.length > 0 && (
         <ul className="mb-8 flex flex-wrap items-center gap-x-10 gap-y-6">
-          {logos.map(({ picture, href }) => (
-            <li key={picture.src}>
+          {logos.map(({ picture, href }, index) => (
+            <li key={index}>
               <Logo picture={picture} href={href} />
             </li>
           ))}

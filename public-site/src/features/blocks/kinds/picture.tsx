@@ -44,8 +44,8 @@ export function Component({ block }: BlockProps<typeof declaration>) {
           <h2 className="text-title-l phone:text-title-m">{title}</h2>
           <p className="text-(length:--text-lead) text-muted phone:text-base phone:leading-snug">{lead}</p>
           <ol className="flex flex-col gap-3 phone:gap-2">
-            {items.map(({ when, what }) => (
-              <li key={when} className="flex flex-wrap gap-x-3 phone:flex-nowrap phone:leading-snug">
+            {items.map(({ when, what }, index) => (
+              <li key={index} className="flex flex-wrap gap-x-3 phone:flex-nowrap phone:leading-snug">
                 <span className="w-18 phone:w-14 phone:shrink-0 font-heading font-bold text-action tabular">
                   {when}
                 </span>

@@ -45,7 +45,7 @@ function StepLine({ block: { steps, layout: _layout, picture: _picture, ...secti
     <Section {...section}>
       <ol className="grid lg:grid-cols-4">
         {steps.map(({ icon, tone, title, when, text }, index) => (
-          <li key={title} className="grid grid-cols-[3.25rem_1fr] gap-x-5 lg:flex lg:flex-col lg:gap-5 lg:pr-8">
+          <li key={index} className="grid grid-cols-[3.25rem_1fr] gap-x-5 lg:flex lg:flex-col lg:gap-5 lg:pr-8">
             <div className="flex items-center max-lg:flex-col lg:-mr-8">
               <IconTile tone={tone}>
                 <Icon name={icon} />
@@ -80,7 +80,7 @@ function StepList({ block: { title, picture, steps } }: StepsProps) {
         <ol className="divide-y divide-line border-y border-line">
           {steps.map((step, index) => (
             <li
-              key={step.title}
+              key={index}
               className="grid grid-cols-[2.5rem_1fr] gap-x-3 phone:grid-cols-[1.5rem_1fr] py-7 phone:py-2.5"
             >
               <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-action tabular">
@@ -107,7 +107,7 @@ function StepCall({ block: { title, lead, steps } }: StepsProps) {
       </div>
       <ol className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step.title} className="flex flex-col gap-2 border-t-[3px] border-teal pt-4">
+          <li key={index} className="flex flex-col gap-2 border-t-[3px] border-teal pt-4">
             <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-teal tabular">
               {index + 1}
             </span>

@@ -31,8 +31,8 @@ export function Component({ block }: BlockProps<typeof declaration>) {
     <Section {...section}>
       <div className="grid gap-10 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
         <dl className="self-start divide-y divide-line border-y border-line">
-          {terms.map(({ term, text }) => (
-            <div key={term} className="grid gap-1 py-4 sm:grid-cols-[15rem_1fr] sm:gap-6">
+          {terms.map(({ term, text }, index) => (
+            <div key={index} className="grid gap-1 py-4 sm:grid-cols-[15rem_1fr] sm:gap-6">
               <dt className="font-semibold">{term}</dt>
               <dd className="text-muted">{text}</dd>
             </div>

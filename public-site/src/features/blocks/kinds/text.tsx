@@ -89,8 +89,8 @@ function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offe
         </p>
       )}
       <ul className="ticked flex flex-col gap-1.5 text-base">
-        {linesOf(block.points || points).map((point) => (
-          <li key={point}>{point}</li>
+        {linesOf(block.points || points).map((point, index) => (
+          <li key={index}>{point}</li>
         ))}
       </ul>
       <CallButton offer={offer} />
