@@ -10,12 +10,10 @@ function columnsFor(count: number): string {
 export function KeyFigures({ title, figures }: { readonly title: string; readonly figures: readonly KeyFigure[] }) {
   if (figures.length === 0) return null;
   return (
-    <section aria-labelledby="chiffres" className="inked">
+    <section aria-label={title} className="inked">
       <div aria-hidden="true" className="tape h-5" />
       <div className="container-site py-12 lg:py-16 phone:py-6">
-        <h2 id="chiffres" className="sr-only">
-          {title}
-        </h2>
+        <h2 className="sr-only">{title}</h2>
         <dl
           className={`grid gap-x-6 gap-y-8 phone:gap-x-4 phone:gap-y-5 max-sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] sm:grid-cols-3 ${columnsFor(figures.length)}`}
         >

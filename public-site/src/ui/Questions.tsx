@@ -2,23 +2,24 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqEntry } from '../data/site-content';
 
 interface QuestionsProps {
+  /** Where the site's search leads; other questions may stand on the same page. */
+  readonly id?: string;
   readonly title: string;
   readonly lead: string;
   readonly questions: readonly FaqEntry[];
 }
 
 /** Frequently asked questions; each answer unfolds, scripts or not. */
-export function Questions({ title, lead, questions }: QuestionsProps) {
+export function Questions({ id, title, lead, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <section
-      aria-labelledby="questions"
+      id={id}
+      aria-label={title}
       className="container-site grid gap-8 pt-16 lg:grid-cols-[1fr_1.9fr] lg:gap-14 lg:pt-24"
     >
       <div>
-        <h2 id="questions" className="text-title-l">
-          {title}
-        </h2>
+        <h2 className="text-title-l">{title}</h2>
         <p className="mt-3 max-w-md text-(length:--text-lead) text-muted">{lead}</p>
       </div>
       <ul className="border-t border-ink">

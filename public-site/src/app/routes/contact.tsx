@@ -101,7 +101,7 @@ export function Component() {
         </div>
       </div>
       <Fold />
-      <Questions title="Avant d’écrire" lead={questionsLead(questions.length)} questions={questions} />
+      <Questions id="questions" title="Avant d’écrire" lead={questionsLead(questions.length)} questions={questions} />
     </>
   );
 }

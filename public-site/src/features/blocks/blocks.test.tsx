@@ -111,6 +111,13 @@ test('a page below a folder that has no blocks shows its title, its texts and it
   expect(blocksOfPage({ slug: 'cgv', blocks: [] })).toEqual([]);
 });
 
+test.each([
+  ['figures', [{ value: '12', prefix: '', label: 'ateliers', is_example: false }]],
+  ['questions', [{ question: 'Combien ?', answer: 'Rien.' }]],
+])('a page may have two blocks « %s »: neither has an id', (kind, data) => {
+  expect(shown(kind, { title: 'Deux fois' }, data)).not.toContain(' id="');
+});
+
 test.each([...blockKinds.keys()])('HTML of a block « %s » is held to the allow-list', (kind) => {
   const { declaration, load } = kindOf(kind);
   expect(shown(kind, sampleOf(declaration.fields), load && nothingOf(kind))).not.toMatch(/onclick|<script/);

@@ -71,10 +71,8 @@ export function Component(props: CardsProps) {
   if (source === 'services')
     return (
       offers.length > 0 && (
-        <section aria-labelledby="nos-services" className="container-site py-12 lg:py-20">
-          <h2 id="nos-services" className="sr-only">
-            {title}
-          </h2>
+        <section aria-label={title} className="container-site py-12 lg:py-20">
+          <h2 className="sr-only">{title}</h2>
           {cards}
         </section>
       )

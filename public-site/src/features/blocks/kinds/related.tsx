@@ -27,14 +27,9 @@ export function Component({ block, page, data: flows }: BlockProps<typeof declar
   const links = groupOf(useMenu(), own)?.links.filter(({ to }) => to !== own) ?? [];
   if (links.length === 0) return null;
   return (
-    <section
-      aria-labelledby="a-voir-aussi"
-      className={block.background === 'plain' ? 'border-t border-line' : 'bg-sand'}
-    >
+    <section aria-label={block.title} className={block.background === 'plain' ? 'border-t border-line' : 'bg-sand'}>
       <div className="container-site py-12 lg:py-16">
-        <h2 id="a-voir-aussi" className="mb-6 text-title-m lg:mb-8">
-          {block.title}
-        </h2>
+        <h2 className="mb-6 text-title-m lg:mb-8">{block.title}</h2>
         {block.layout === 'pictures' ? <Pictures links={links} /> : <Lines links={links} flows={flows} />}
       </div>
     </section>

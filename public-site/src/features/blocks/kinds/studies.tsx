@@ -23,10 +23,8 @@ export const load = (client: SiteClient, { sector }: Pick<Studies, 'sector'>): P
 export function Component({ block, data: studies }: BlockProps<typeof declaration, readonly SectorStudy[]>) {
   if (studies.length === 0) return null;
   return (
-    <section aria-labelledby="etudes" className="container-site pb-10 lg:pb-16">
-      <h2 id="etudes" className="mb-4 text-title-m">
-        {block.title}
-      </h2>
+    <section aria-label={block.title} className="container-site pb-10 lg:pb-16">
+      <h2 className="mb-4 text-title-m">{block.title}</h2>
       <ul className="border-b border-line">
         {studies.map((study) => (
           <li

@@ -27,11 +27,9 @@ export const structuredData = ({ data }: BlockFacts<typeof declaration, readonly
 export function Component({ block, data: testimonials }: BlockProps<typeof declaration, readonly Testimonial[]>) {
   if (testimonials.length === 0) return null;
   return (
-    <section aria-labelledby="avis">
+    <section aria-label={block.title}>
       <div className="container-site py-16 lg:py-24 phone:py-4">
-        <h2 id="avis" className="mb-8 text-title-l phone:text-title-m lg:mb-12 phone:mb-4">
-          {block.title}
-        </h2>
+        <h2 className="mb-8 text-title-l phone:text-title-m lg:mb-12 phone:mb-4">{block.title}</h2>
         <ul className={`grid gap-6 phone:gap-3 ${testimonials.length > 1 ? 'lg:grid-cols-2' : ''}`}>
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.words} className={index === 0 && testimonials.length > 2 ? 'lg:row-span-2' : ''}>
