@@ -21,6 +21,11 @@ describe('describeFailure', () => {
     );
   });
 
+  it('says that a place of the menus has its title', () => {
+    const refusal = new HttpError('violates unique constraint "menu_links_heading"', 409, { code: '23505' });
+    expect(describeFailure(refusal, 'update').summary).toContain('cet emplacement a déjà un titre.');
+  });
+
   it('says what needs a row that the database does not delete', () => {
     expect(refused({ neededBy: '2 études de cas' }).summary).toBe(
       'Erreur lors de la suppression : cet élément figure dans 2 études de cas. Retirez-l’en d’abord.',

@@ -34,6 +34,7 @@ const causes: Readonly<Record<string, string>> = {
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 
+const secondHeading = 'cet emplacement a déjà un titre. Un seul lien peut l’être.';
 const slugTaken = 'cette adresse (slug) est déjà prise. Choisissez-en une autre.';
 /** A restored text keeps its slug, so the other text needs a new one. */
 const slugTakenOnRestore =
@@ -52,6 +53,7 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   const cause =
     neededCause(error, operation) ??
     blockCause(detail) ??
+    (detail.includes('menu_links_heading') ? secondHeading : undefined) ??
     (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail, advice };
 }

@@ -148,9 +148,8 @@ function Target() {
       {row.target}
       {broken && (
         <Box sx={{ ...smallText, color: 'error.main' }}>
-          {broken.movedTo
-            ? `Rien n’y est publié\u00A0: une redirection mène à ${broken.movedTo}.`
-            : 'Rien n’y est publié\u00A0: le site ne montre pas ce lien.'}
+          {'Rien n’y est publié\u00A0: le site ne montre pas ce lien.'}
+          {broken.movedTo && ` Une redirection mène à ${broken.movedTo}\u00A0: écrivez cette adresse.`}
         </Box>
       )}
     </Box>
