@@ -39,21 +39,42 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     <SavingForm rules={rules} stored={stored} root="/site_settings">
       <SettingsHeader />
       <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
-      <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
-        {Object.entries(settingSections).map(([section, title]) => (
-          <Panel key={section} title={title}>
-            <Stack spacing={2.5}>
-              {settingKeys
-                .filter((key) => settings[key].section === section)
-                .map((key) => (
-                  <SettingField key={key} source={key} />
-                ))}
-            </Stack>
-          </Panel>
-        ))}
-        <SystemInformation />
+      <Box sx={twoColumns}>
+        <Stack spacing={3}>
+          {otherSections.map((section) => (
+            <Section key={section} section={section} />
+          ))}
+          <SystemInformation />
+        </Stack>
+        <Section section="texts" />
       </Box>
     </SavingForm>
+  );
+}
+
+/** The texts are as long as all other sections together. Not a multi-column layout: what grows there is laid out again with all columns. */
+const twoColumns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+type SettingSection = keyof typeof settingSections;
+
+const otherSections = (Object.keys(settingSections) as SettingSection[]).filter((section) => section !== 'texts');
+
+function Section({ section }: { readonly section: SettingSection }) {
+  return (
+    <Panel title={settingSections[section]}>
+      <Stack spacing={2.5}>
+        {settingKeys
+          .filter((key) => settings[key].section === section)
+          .map((key) => (
+            <SettingField key={key} source={key} />
+          ))}
+      </Stack>
+    </Panel>
   );
 }
 

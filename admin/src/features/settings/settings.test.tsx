@@ -56,8 +56,8 @@ describe('the settings screen', () => {
       'Réseaux sociaux',
       'Outils externes',
       'Paramètres avancés',
-      'Textes du site',
       'Informations système',
+      'Textes du site',
     ]);
     for (const { section, label, type, range, help = range ? `De ${range.join(' à ')}.` : '' } of Object.values(
       settings,
