@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface NativeSelectProps<Value extends string> extends Pick<
   TextFieldProps,
-  'sx' | 'fullWidth' | 'disabled' | 'helperText'
+  'sx' | 'fullWidth' | 'disabled' | 'error' | 'helperText'
 > {
   readonly label: ReactNode;
   readonly value: Value;

@@ -20,6 +20,7 @@ export const declaration = {
     ...sectionFields,
     source: {
       label: 'Ce que les cartes montrent',
+      help: 'Au-dessus des services, le titre n’est que pour qui ne voit pas la page.',
       choices: {
         services: 'Les services',
         sectors: 'Les métiers',

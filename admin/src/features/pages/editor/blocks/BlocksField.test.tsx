@@ -72,6 +72,7 @@ it('what a refused save asks to be mended is said at its field, which takes the 
 
 it.each([
   ['Block 2: steps[1].title is too long', 'Bloc 2 (Étapes), « Étapes » : étape 1, « Titre » : trop long', /^Titre \*/],
+  ['Block 2: layout has no such choice', 'Bloc 2 (Étapes), « Disposition » : ce choix n’existe plus', 'Disposition'],
   ['Block 1: action.href is no address', 'Bloc 1 (Appel à l’action), « Bouton » : cette adresse ne', /adresse$/],
 ])('what the database alone refuses is said at its field as well: %s', async (answer, words, field) => {
   const { blocks } = await editBlocks(new HttpError(answer, 400, { code: '23514' }));

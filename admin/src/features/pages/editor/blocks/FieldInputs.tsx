@@ -84,15 +84,19 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
   );
 }
 
-function ChoiceInput({ source, field: { label, choices } }: FieldInputProps<Extract<BlockField, { choices: object }>>) {
+function ChoiceInput({ source, field: declared }: FieldInputProps<Extract<BlockField, { choices: object }>>) {
+  const { label, help, choices } = declared;
   const options = Object.entries(choices);
-  const { field } = useInput<Record<string, string>>({ source });
+  const { field, fieldState } = useInput<Record<string, string>>({ source });
+  const problem = fieldState.error?.message;
   return (
     <NativeSelect
       label={label}
       value={String(field.value || options[0]?.[0])}
       options={options}
       onChange={field.onChange}
+      error={problem !== undefined}
+      helperText={problem ? <ValidationError error={problem} /> : help}
     />
   );
 }
