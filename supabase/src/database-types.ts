@@ -769,6 +769,7 @@ export type Database = {
           hidden: boolean;
           hint: string;
           label: string;
+          moved_to: string;
           place: string;
           target: string;
         }[];

@@ -29,13 +29,14 @@ interface MenuRow extends Omit<MenuLink, 'place'> {
   readonly place: string;
   readonly hidden?: boolean;
   readonly has_text?: boolean;
+  readonly moved_to?: string | null;
 }
 
 /** The menus of these rows, in their order. */
 export function menuOf(rows: readonly MenuRow[]): Menu {
-  const shown = rows.filter(
-    ({ hidden, target, has_text: hasText = true }) => !hidden && (hasText || !isOfText(target)),
-  );
+  const shown = rows
+    .map((row) => ({ ...row, target: leadsTo(row) }))
+    .filter(({ hidden, target, has_text: hasText = true }) => !hidden && (hasText || !isOfText(target)));
   const groupAt = (place: string): MenuGroup => {
     const own = shown.filter((row) => row.place === place);
     const links = own.filter(({ heading }) => !heading).map(linkOf);
@@ -49,6 +50,9 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
   const links = [...menu.footer.links, ...lists.map(({ path, label }) => ({ to: path, label, hint: '' }))];
   return { ...menu, footer: { ...menu.footer, links } };
 }
+
+/** A redirect serves where there is no screen. */
+const leadsTo = ({ target, moved_to: moved }: MenuRow): string => (moved && isOfText(target) ? moved : target);
 
 const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
 

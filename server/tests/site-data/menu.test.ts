@@ -49,6 +49,18 @@ test('a page that is unpublished or deleted leaves the menus, and comes back to 
   expect(await footer()).toContain('/Tarifs/#prix');
 });
 
+test('a link leads where the redirect of its address leads, if something is published there (§10.11)', async () => {
+  const lead = (from_path: string, to_address: string) =>
+    administrator('POST', '/rest/v1/redirects', { from_path, to_address });
+  await administrator('POST', '/rest/v1/pages', { slug: 'nouvelle', title: 'Nouvelle' });
+  await lead('/ancienne', '/nouvelle');
+  await lead('/perdue', '/nulle-part');
+  for (const target of ['/Ancienne#prix', '/perdue'])
+    await administrator('POST', '/rest/v1/menu_links', { place: 'footer', label: 'Lien', target });
+  expect(await footer()).toContain('/nouvelle');
+  expect((await footer()).join(' ')).not.toMatch(/ncienne|perdue|nulle-part/);
+});
+
 test('a text that gets another address takes menus and services along (§10.11)', async () => {
   await administrator('POST', '/rest/v1/pages', { slug: 'services/veille', title: 'Veille' });
   await administrator('POST', '/rest/v1/services', { name: 'Veille', slug: 'services/veille', price: 300 });

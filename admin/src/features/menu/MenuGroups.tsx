@@ -148,8 +148,9 @@ function Target() {
       {row.target}
       {broken && (
         <Box sx={{ ...smallText, color: 'error.main' }}>
-          {'Rien n’y est publié\u00A0: le site ne montre pas ce lien.'}
-          {broken.movedTo && ` Une redirection mène à ${broken.movedTo}\u00A0: écrivez cette adresse.`}
+          {broken.movedTo
+            ? `Rien n’y est publié\u00A0: comme la redirection, le lien mène à ${broken.movedTo}.`
+            : 'Rien n’y est publié\u00A0: le site ne montre pas ce lien.'}
         </Box>
       )}
     </Box>
