@@ -21,6 +21,7 @@ administratorTest(
     await site.getByLabel('Message').fill(message);
     await site.getByRole('button', { name: 'Envoyer ma demande' }).click();
     await expect(site.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+    await expect(site.locator('link[rel="stylesheet"]'), 'the form took the sheet with it').toBeAttached();
 
     await page.bringToFront();
     await visit(page, contactsAbout(name));

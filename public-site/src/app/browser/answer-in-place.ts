@@ -1,4 +1,5 @@
 import { trustedHtml } from '@agency/supabase/trusted-html';
+import { keepStyleSheet } from './keep-style-sheet';
 
 /** How long an answer is waited for before the form says that it was not sent. */
 const PATIENCE_MS = 25_000;
@@ -41,7 +42,7 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
     const response = await ask(
       new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
     );
-    if (!show(form, await response.text())) showFailure(form);
+    if (!(await show(form, await response.text()))) showFailure(form);
   } catch {
     showFailure(form);
   }
@@ -68,7 +69,7 @@ function showProgress(form: HTMLFormElement): () => void {
  * Shows what a page answers to a form.
  * @returns false when it is no page of the site
  */
-function show(form: HTMLFormElement, html: string): boolean {
+async function show(form: HTMLFormElement, html: string): Promise<boolean> {
   // Without its head: the security policy would complain of a style that is never applied.
   const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
   const answer = new DOMParser().parseFromString(markup, 'text/html');
@@ -80,6 +81,7 @@ function show(form: HTMLFormElement, html: string): boolean {
     place.replaceWith(part);
     focusOutcome(part);
   } else if (content && page) {
+    await keepStyleSheet(document);
     content.replaceChildren(...page.childNodes);
     scrollTo(0, 0);
     focusOutcome(content);

@@ -4,6 +4,7 @@ import { createSiteClient } from '../../data/client';
 import { escapeHtml } from '../../data/escape-html';
 import { fullTitle } from '../head/metadata';
 import { loadRoute, renderPage } from '../render-page';
+import { keepStyleSheet } from './keep-style-sheet';
 
 /**
  * Renders a page, or answers a form, in the browser, with the data of the project: what the server does, for sites that are
@@ -25,6 +26,7 @@ export async function showHere(): Promise<void> {
   const target = response.headers.get('location');
   if (target) return location.replace(target);
   const shown = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html');
+  await keepStyleSheet(document);
   document.title = shown.title;
   document.getElementById('app')?.replaceWith(...shown.body.children);
 }
