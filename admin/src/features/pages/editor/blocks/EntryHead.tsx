@@ -61,7 +61,7 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
   );
 });
 
-const row = { display: 'flex', alignItems: 'center', flexWrap: 'wrap' } as const;
+const row = { display: 'flex', alignItems: 'center' } as const;
 
 /**
  * The icons of a closed entry show while the pointer or the focus is on the entry: a list of sixty is calmer, and a key pressed in one entry
@@ -77,7 +77,7 @@ const title = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: { xs: '2', sm: '1' },
-  flex: '1 1 10rem',
+  flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
