@@ -83,18 +83,17 @@ function Actions({ block: { call, actions, layout }, page }: HeroProps) {
 /** The promise, the way to the free audit, and a drawing. */
 function HomeHero(props: HeroProps) {
   const { block, page } = props;
-  const focus = useFocus(page.featured_image_url ?? '');
+  const { title, excerpt, featured_image_url: src, featured_image_alt: alt } = page;
+  const focus = useFocus(src ?? '');
   return (
     <div className="bench border-b border-line">
       <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-5 phone:py-6 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
         <div className="flex flex-col gap-6 phone:gap-4">
           <p className="text-base font-semibold text-teal">{block.kicker || identity.tagline}</p>
           <h1 className="text-title-xl phone:text-title-l">
-            <Emphasised text={block.title || page.title} />
+            <Emphasised text={block.title || title} />
           </h1>
-          <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">
-            {block.lead || page.excerpt}
-          </p>
+          <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">{block.lead || excerpt}</p>
           <div className="flex flex-wrap gap-3">
             <Actions {...props} />
           </div>
@@ -105,10 +104,10 @@ function HomeHero(props: HeroProps) {
           </ul>
         </div>
         {/* The words come first, in their own face. */}
-        {page.featured_image_url && (
+        {src && (
           <img
-            src={page.featured_image_url}
-            alt={page.featured_image_alt}
+            src={src}
+            alt={alt}
             width={800}
             height={600}
             fetchPriority="low"
