@@ -33,12 +33,13 @@ test(
   'a row that is dragged down stands where it was dropped, with the focus (§10.2, §10.11)',
   exhaustive,
   async ({ page, stamp, api }) => {
+    // In a place and a state of which no other journey sees anything.
     for (const name of ['Un', 'Deux', 'Trois'])
-      await api.insert('menu_links', { label: `${name} ${stamp}`, place: 'legal', target: '/blog' });
+      await api.insert('menu_links', { label: `${name} ${stamp}`, place: 'useful', target: '/blog', hidden: true });
     await visit(page, '/admin/menu');
-    const legal = page.getByRole('region', { name: 'Pied de page, légal' });
-    const handle = (name: string) => legal.getByRole('button', { name: `Déplacer ${name} ${stamp} (` });
-    const order = () => expect(legal.getByRole('link', { name: stamp })).toHaveText([/^Deux/, /^Trois/, /^Un/]);
+    const useful = page.getByRole('region', { name: 'Page introuvable, liens utiles' });
+    const handle = (name: string) => useful.getByRole('button', { name: `Déplacer ${name} ${stamp} (` });
+    const order = () => expect(useful.getByRole('link', { name: stamp })).toHaveText([/^Deux/, /^Trois/, /^Un/]);
     await handle('Trois').scrollIntoViewIfNeeded();
     const stored = page.waitForResponse(/reorder_rows/);
     await handle('Un').dragTo(handle('Trois'), { steps: 8 });

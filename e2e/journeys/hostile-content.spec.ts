@@ -105,7 +105,7 @@ const dangerous = (page: Page | Frame): Promise<string[]> =>
       if (element.matches('link[rel="preload"][as="image"]')) continue;
       // The site's own sheet, once, outside of the content, and what its forms say when they were not sent.
       if (element.matches('form[data-answer] > template')) continue;
-      if (element.matches('body > link[rel="stylesheet"][href^="/assets/"]')) continue;
+      if (element.matches('link[rel="stylesheet"][href^="/assets/"]:not(.stored-html *)')) continue;
       if (/^(iframe|object|embed|frame|base|meta|link|math|style|marquee|template|audio|video)$/.test(tag))
         found.push(element.outerHTML);
       if (tag === 'script' && element.closest('main')) found.push('script in the content');
