@@ -14,7 +14,7 @@ export function LinkList({ title, links }: MenuGroup) {
       <ul className="divide-y divide-line border-y border-line">
         {links.map(({ to, label }) => (
           <li key={`${to} ${label}`}>
-            <a href={to} className="block py-3 font-medium underline-offset-4 hover:underline">
+            <a href={to} className="block py-3 text-base font-semibold underline-offset-4 hover:underline">
               {label}
             </a>
           </li>

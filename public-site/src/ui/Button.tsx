@@ -9,7 +9,7 @@ const VARIANTS = {
 
 const SIZES = {
   sm: 'px-4 py-2 text-base min-h-10',
-  md: 'px-5 py-2.5 min-h-12',
+  md: 'px-5 py-2.5 text-base min-h-12',
   lg: 'px-7 py-3.5 text-(length:--text-lead) min-h-14',
 } as const;
 

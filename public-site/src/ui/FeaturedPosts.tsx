@@ -8,9 +8,9 @@ import { type CardVariant, listVariant, PostCard } from './PostCard';
 const featuredVariant: CardVariant = {
   ...listVariant,
   words: 'gap-2.5 p-5 phone:gap-1 phone:p-3',
-  title: 'text-title-s phone:text-base phone:font-semibold',
+  title: 'text-title-s phone:text-base',
   excerpt: 'text-base phone:hidden',
-  facts: 'text-sm phone:text-[0.8125rem]',
+  facts: 'text-sm',
 };
 
 /** On phones: the picture beside the words, and no tags. Said from outside, for pages of the blog have no room for it. */

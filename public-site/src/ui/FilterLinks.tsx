@@ -23,7 +23,7 @@ export function FilterLinks({ label, links, children }: FilterLinksProps) {
             <a
               href={link.to}
               aria-current={link.isCurrent ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
+              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
             >
               {link.label}
             </a>

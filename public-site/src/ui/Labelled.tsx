@@ -29,7 +29,7 @@ export function Labelled({ id, label, error, hint, required = true, marked, besi
   const described = [error && `${id}-erreur`, hint && `${id}-aide`].filter(Boolean).join(' ');
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className={`font-medium ${marked && required ? 'required' : ''}`}>
+      <label htmlFor={id} className={`text-base font-semibold ${marked && required ? 'required' : ''}`}>
         {label}
       </label>
       {children({
@@ -40,7 +40,7 @@ export function Labelled({ id, label, error, hint, required = true, marked, besi
         'aria-describedby': described || undefined,
       })}
       {error && (
-        <p id={`${id}-erreur`} className="text-base font-medium text-danger">
+        <p id={`${id}-erreur`} className="text-base font-semibold text-danger">
           {error}
         </p>
       )}

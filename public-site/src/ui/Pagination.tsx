@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 
 const STEP =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular hover:border-ink hover:bg-sand';
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 text-base tabular hover:border-ink hover:bg-sand';
 
 interface PaginationProps {
   /** What the links are called among the page's regions. */

@@ -20,7 +20,7 @@ export function SearchForm({ action, region, label, children, ...field }: Search
   return (
     <form action={action} role="search" aria-label={region} className="flex flex-col gap-1.5">
       {children}
-      <label htmlFor={field.id} className="font-medium">
+      <label htmlFor={field.id} className="text-base font-semibold">
         {label}
       </label>
       <div className="flex gap-2">

@@ -12,7 +12,7 @@ export function StartingPrice({ offer, className }: StartingPriceProps) {
   return (
     <span className={`font-heading leading-none font-bold whitespace-nowrap tabular ${className}`}>
       {euros(offer.price)}{' '}
-      <abbr title="hors taxes" className="text-base font-semibold no-underline">
+      <abbr title="hors taxes" className="text-base font-bold no-underline">
         HT
       </abbr>
     </span>

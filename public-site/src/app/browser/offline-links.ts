@@ -20,7 +20,7 @@ function addNotice(page: Document): HTMLElement {
   notice.role = 'status';
   notice.dataset['offlineNotice'] = '';
   notice.className =
-    'fixed inset-x-4 bottom-6 z-40 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-control border border-background bg-ink px-5 py-3 font-medium text-background';
+    'fixed inset-x-4 bottom-6 z-40 mx-auto w-fit max-w-[calc(100%-2rem)] rounded-control border border-background bg-ink px-5 py-3 font-semibold text-background';
   page.body.append(notice);
   return notice;
 }

@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 export function FooterSearch() {
   return (
     <form action={searchPath} role="search" className="flex flex-col gap-1.5">
-      <label htmlFor="recherche-pied" className="text-base font-medium">
+      <label htmlFor="recherche-pied" className="text-base font-semibold">
         Chercher sur le site
       </label>
       <div className="relative">

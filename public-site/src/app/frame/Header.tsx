@@ -40,7 +40,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
           <Search aria-hidden="true" size={20} />
           <span className="sr-only">Rechercher</span>
         </a>
-        <CallButton size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]" />
+        <CallButton size="sm" className="whitespace-nowrap max-sm:px-3" />
         <MobileMenu />
       </div>
     </header>

@@ -13,7 +13,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
   return (
     <span
       data-name={src ? name : undefined}
-      className={`${src ? 'logo' : 'block'} font-heading text-[1.375rem] font-bold tracking-tight ${compact ? 'max-sm:text-[1.0625rem]' : ''}`}
+      className={`${src ? 'logo' : 'block'} font-heading text-title-s font-bold tracking-tight ${compact ? 'max-sm:text-[1.0625rem]' : ''}`}
     >
       <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-1.5' : ''}`}>
         <img

@@ -15,7 +15,7 @@ export function MainLink({ to, label, className = '' }: MainLinkProps) {
     <a
       href={to}
       aria-current={current}
-      className={`flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand ${className}`}
+      className={`flex min-h-11 items-center rounded-control px-3 text-base hover:bg-sand ${className}`}
     >
       <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
     </a>

@@ -5,7 +5,7 @@ import { currentOf, searchField } from '../../data/links';
 import { type MenuGroup, type NavigationLink, panelGroups } from '../../data/menu';
 import { CallButton } from '../../ui/CallButton';
 
-const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
+const ENTRY = 'flex min-h-12 items-center text-base font-semibold';
 
 /** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (mobile-menu.ts). */
 export function MobileMenu() {
@@ -65,7 +65,7 @@ function Services({ label }: { readonly label: string }) {
       <div className="pb-3">
         {groups.map(({ id, title, links }) => (
           <div key={id} role="group" aria-labelledby={`menu-${id}`} className="not-first:mt-3">
-            <p id={`menu-${id}`} className="text-sm font-semibold text-teal">
+            <p id={`menu-${id}`} className="text-base font-semibold text-teal">
               {title?.label}
             </p>
             <ul>
@@ -92,7 +92,7 @@ function SubLink({ to, label }: NavigationLink) {
     <a
       href={to}
       aria-current={to === pathname ? 'page' : undefined}
-      className="flex min-h-11 items-center border-l-2 border-line pl-4 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+      className="flex min-h-11 items-center border-l-2 border-line pl-4 text-base aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
     >
       {label}
     </a>

@@ -21,7 +21,7 @@ export function ServicesPanel() {
         <p>
           {offer && (
             <>
-              <strong className="block font-heading text-(length:--text-title-s)">{offer.label}</strong>
+              <strong className="block font-heading font-bold text-(length:--text-title-s)">{offer.label}</strong>
               <span className="text-base text-muted">{offer.hint}</span>
             </>
           )}

@@ -29,7 +29,7 @@ export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) 
               <p>
                 <a
                   href={categoryAddress(post.category)}
-                  className="inline-block py-1 font-semibold text-teal underline-offset-4 hover:underline"
+                  className="inline-block py-1 text-base font-semibold text-teal underline-offset-4 hover:underline"
                 >
                   {category}
                 </a>

@@ -20,7 +20,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         hidden
         data-share={url}
         data-title={title}
-        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-background font-medium hover:border-ink hover:bg-sand`}
+        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-background text-base hover:border-ink hover:bg-sand`}
       >
         <Share2 aria-hidden="true" size={18} />
         Partager
@@ -28,7 +28,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       <div role="status" className="pointer-events-none fixed inset-x-4 bottom-6 z-40 flex justify-center">
         <p
           hidden
-          className="pointer-events-auto max-w-full rounded-control border border-background bg-ink px-5 py-3 font-medium text-background select-all"
+          className="pointer-events-auto max-w-full rounded-control border border-background bg-ink px-5 py-3 font-semibold text-background select-all"
         />
       </div>
     </>

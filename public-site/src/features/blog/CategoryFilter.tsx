@@ -26,7 +26,7 @@ export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
         <li>
           <a
             href={addressOf(beside)}
-            className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
+            className="flex min-h-11 items-center px-2 text-base underline underline-offset-4 hover:text-action"
           >
             {categoryName(names, beside)}
           </a>

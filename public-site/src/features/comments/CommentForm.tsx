@@ -34,7 +34,7 @@ export function CommentForm({ postId, parent, posted }: CommentFormProps) {
   }
   return (
     <details id={place} open={answer !== undefined}>
-      <summary className="inline-block list-none py-1 text-base font-medium underline underline-offset-4 hover:text-action">
+      <summary className="inline-block list-none py-1 text-base font-semibold underline underline-offset-4 hover:text-action">
         Répondre<span className="sr-only"> à {parent.name}</span>
       </summary>
       <div className="pt-4">{content}</div>

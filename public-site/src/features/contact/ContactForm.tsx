@@ -85,7 +85,7 @@ function Restored() {
   return (
     <p role="status" hidden data-restored className="rounded-control bg-teal-soft px-4 py-2.5 text-base">
       Nous avons remis ce que vous aviez commencé à écrire. Il n’est gardé que dans cet onglet, jusqu’à l’envoi.{' '}
-      <button type="button" className="cursor-pointer font-medium underline underline-offset-4">
+      <button type="button" className="cursor-pointer font-semibold underline underline-offset-4">
         Tout effacer
       </button>
     </p>

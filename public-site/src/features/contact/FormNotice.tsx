@@ -60,7 +60,7 @@ function Failed({ settings: { contact_email: email, contact_phone: phone } }: { 
           <>
             {' '}
             Par téléphone :{' '}
-            <a href={phoneHref(phone)} className="font-medium underline underline-offset-4">
+            <a href={phoneHref(phone)} className="font-semibold underline underline-offset-4">
               {phoneText(phone)}
             </a>
             .
@@ -70,7 +70,7 @@ function Failed({ settings: { contact_email: email, contact_phone: phone } }: { 
           <>
             {' '}
             Par e-mail :{' '}
-            <a href={`mailto:${email}`} className="font-medium underline underline-offset-4 [overflow-wrap:anywhere]">
+            <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4 [overflow-wrap:anywhere]">
               {email}
             </a>
             .

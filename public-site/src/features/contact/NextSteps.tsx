@@ -26,7 +26,7 @@ export function NextSteps() {
               <span aria-hidden="true" className="w-0.5 flex-1 bg-ink group-last:hidden" />
             </span>
             <p className="pb-6 group-last:pb-0">
-              <strong className="mb-0.5 block font-heading leading-snug">{title}</strong>
+              <strong className="mb-0.5 block font-heading font-bold leading-snug">{title}</strong>
               <span className="block text-base text-muted">{text}</span>
             </p>
           </li>

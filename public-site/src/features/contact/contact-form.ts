@@ -66,7 +66,7 @@ function countMessage(form: HTMLFormElement): void {
   seen.hidden = length === 0;
   seen.textContent = `${written(length)} / ${written(limit)}\u00A0caractères`;
   seen.classList.toggle('text-danger', left < 0);
-  seen.classList.toggle('font-medium', left < 0);
+  seen.classList.toggle('font-semibold', left < 0);
   said.textContent =
     left < 0
       ? `Message trop long : ${written(limit)} caractères au plus.`

@@ -58,7 +58,7 @@ function Flow({ steps, gainTitle, gain }: ValuesOf<typeof declaration.fields>) {
               <span className="size-4 shrink-0 rounded-[22%] border-2 border-ink bg-action" />
               <span className="connector w-0.5 min-w-0" />
             </span>
-            <span className="inline-block pb-5 font-heading text-title-s leading-snug font-semibold first-letter:uppercase">
+            <span className="inline-block pb-5 font-heading text-title-s leading-snug font-bold first-letter:uppercase">
               {text}
             </span>
           </li>

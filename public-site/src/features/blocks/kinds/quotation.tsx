@@ -17,7 +17,7 @@ export const structuredData = ({ block: { words, source } }: BlockFacts<typeof d
 export function Component({ block }: BlockProps<typeof declaration>) {
   return (
     <figure className="container-site flex flex-col gap-4 py-16 phone:py-4">
-      <blockquote className="max-w-4xl border-l-[3px] border-teal pl-6 font-heading text-title-m leading-snug font-semibold">
+      <blockquote className="max-w-4xl border-l-[3px] border-teal pl-6 font-heading text-title-m leading-snug font-bold">
         <p>{`«\u00A0${block.words}\u00A0»`}</p>
       </blockquote>
       {block.source && <figcaption className="pl-6 text-muted">{block.source}</figcaption>}

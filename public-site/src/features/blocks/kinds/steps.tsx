@@ -111,7 +111,7 @@ function StepCall({ block: { title, lead, steps } }: StepsProps) {
             <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-teal tabular">
               {index + 1}
             </span>
-            <span className="font-heading text-title-s leading-snug font-semibold">{step.title}</span>
+            <span className="font-heading text-title-s leading-snug font-bold">{step.title}</span>
           </li>
         ))}
       </ol>

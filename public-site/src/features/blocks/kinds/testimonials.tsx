@@ -50,7 +50,7 @@ function Quote({ testimonial, large }: { readonly testimonial: Testimonial; read
     >
       {!isExample && <Stars />}
       <blockquote
-        className={large ? 'font-heading text-title-m leading-snug font-semibold phone:text-base' : 'phone:text-sm'}
+        className={large ? 'font-heading text-title-m leading-snug font-bold phone:text-base' : 'phone:text-sm'}
       >
         <p>« {words} »</p>
       </blockquote>
