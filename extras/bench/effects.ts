@@ -29,7 +29,10 @@ export async function watchEffects(context: BrowserContext): Promise<void> {
 function watch(): void {
   const watcher = {
     press(event: Event): void {
-      if (sessionStorage['awaited']) sessionStorage['pressedAt'] ??= performance.timeOrigin + event.timeStamp;
+      if (!sessionStorage['awaited'] || sessionStorage['pressedAt']) return;
+      sessionStorage['pressedAt'] = performance.timeOrigin + event.timeStamp;
+      // Not before: looking at each frame would slow what is measured.
+      requestAnimationFrame(() => watcher.look());
     },
     keep(entries: PerformanceEntryList): void {
       for (const entry of entries) {
@@ -40,21 +43,18 @@ function watch(): void {
     },
     look(): void {
       const awaited = sessionStorage['awaited'] as string | undefined;
-      if (awaited && sessionStorage['pressedAt']) {
-        const { selector, text = '', former } = JSON.parse(awaited) as Effect;
-        const shown = [...document.querySelectorAll(selector)].some(
-          (element) =>
-            element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-            element.textContent.includes(text) &&
-            element.textContent !== former,
-        );
-        if (shown) {
-          delete sessionStorage['awaited'];
-          // After the frame that is about to be drawn.
-          requestAnimationFrame(() => (sessionStorage['shownAt'] = performance.timeOrigin + performance.now()));
-        }
-      }
-      requestAnimationFrame(() => watcher.look());
+      if (!awaited || !sessionStorage['pressedAt']) return;
+      const { selector, text = '', former } = JSON.parse(awaited) as Effect;
+      const shown = [...document.querySelectorAll(selector)].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.textContent.includes(text) &&
+          element.textContent !== former,
+      );
+      if (!shown) return void requestAnimationFrame(() => watcher.look());
+      delete sessionStorage['awaited'];
+      // After the frame that is about to be drawn.
+      requestAnimationFrame(() => (sessionStorage['shownAt'] = performance.timeOrigin + performance.now()));
     },
   };
   const observer = new PerformanceObserver((list) => watcher.keep(list.getEntries()));
