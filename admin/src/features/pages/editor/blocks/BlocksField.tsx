@@ -3,6 +3,7 @@ import type { BlockChoice } from '@agency/supabase/preview-message';
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type ComponentProps, memo, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PartTitle } from '../../detail/PageParts';
 import { AddBlock, type Place } from './AddBlock';
@@ -23,6 +24,7 @@ const mostBlocks = 200;
 /** The blocks of a page: what visitors see in the place of its content. */
 export const BlocksField = memo(function BlocksField() {
   const isFull = useCount('blocks') >= mostBlocks;
+  const notify = useNotify();
   const { change, read } = useEntries('blocks', fieldsOfBlock);
   const { open, setOpen, choice } = use(ChosenBlockContext);
   const [place, setPlace] = useState<Place>();
@@ -42,7 +44,7 @@ export const BlocksField = memo(function BlocksField() {
     section.current?.querySelector<HTMLElement>(`${entryOf(block.id)} :is(input, textarea, select)`)?.focus();
   };
   useBlockClipboard(section, read, (block, after) => {
-    if (isFull) return;
+    if (isFull) return notify(`Une page a ${mostBlocks}\u00A0blocs au plus.`, { type: 'warning' });
     flushSync(() => put(block, after));
     section.current?.querySelector<HTMLElement>(`${entryOf(block.id)} button`)?.focus();
   });
