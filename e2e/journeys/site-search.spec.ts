@@ -1,5 +1,5 @@
 import { exhaustive } from '../screens/exhaustive';
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { inDisplayModes } from '../screens/display-modes';
 import { enhanced } from '../screens/enhanced';
@@ -44,6 +44,17 @@ test('« / » leads to the search, whose results follow what is typed (§2.2, §
   await expect(page.getByRole('navigation', { name: 'Pages populaires' })).toBeVisible();
   await expect(field, 'what is typed stays').toHaveValue('factzzz');
   await expect(field).toBeFocused();
+});
+
+test('what is typed before the script of the search has come is searched once it has (§10.2)', async ({ page }) => {
+  const script = page.waitForRequest('**/assets/live-search-*.js');
+  const held: Route[] = [];
+  await page.route('**/assets/live-search-*.js', (route) => void held.push(route));
+  await page.goto('/recherche');
+  await script;
+  await page.getByRole('main').getByLabel(LABEL).pressSequentially('fact');
+  await held[0]?.continue();
+  await expect(page.getByRole('status')).toHaveText(/résultats pour «\sfact\s»$/);
 });
 
 test('the key can be switched off, and is none while one types (§10.2)', async ({ page }) => {

@@ -29,8 +29,11 @@ export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request
     count.textContent = answer.querySelector('#liste')?.textContent ?? '';
     history.replaceState(history.state, '', address);
   };
-  field.addEventListener('input', () => {
+  const showSoon = (): void => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void show().catch(() => (asked = undefined)), PAUSE_MS);
-  });
+  };
+  field.addEventListener('input', showSoon);
+  // Typed before this part of the script had come.
+  if (field.value !== field.defaultValue) showSoon();
 }
