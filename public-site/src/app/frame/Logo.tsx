@@ -1,3 +1,4 @@
+import { markShapes } from '@agency/brand/logo';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 
 interface LogoProps {
@@ -6,7 +7,10 @@ interface LogoProps {
   readonly compact?: boolean;
 }
 
-/** The picture of the settings, or the mark (site.ts), and the site's name; a wide picture, which holds the name, stands alone. */
+/** Inline: for a picture in SVG browsers would make a document of its own before the first paint. */
+const mark = { __html: markShapes('page') };
+
+/** The picture of the settings, or the mark, and the site's name; a wide picture, which holds the name, stands alone. */
 export function Logo({ settings, compact = false }: LogoProps) {
   const src = settings.site_logo_url;
   const name = siteName(settings);
@@ -16,14 +20,23 @@ export function Logo({ settings, compact = false }: LogoProps) {
       className={`${src ? 'logo' : 'block'} font-heading text-title-s font-bold tracking-tight ${compact ? 'max-sm:text-[1.0625rem]' : ''}`}
     >
       <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-1.5' : ''}`}>
-        <img
-          src={src || '/logo.svg'}
-          alt=""
-          width={36}
-          height={36}
-          fetchPriority="low"
-          className={`h-9 w-auto shrink-0 object-contain ${compact ? 'max-sm:h-8' : ''}`}
-        />
+        {src ? (
+          <img
+            src={src}
+            alt=""
+            width={36}
+            height={36}
+            fetchPriority="low"
+            className={`h-9 w-auto shrink-0 object-contain ${compact ? 'max-sm:h-8' : ''}`}
+          />
+        ) : (
+          <svg
+            viewBox="0 0 48 48"
+            aria-hidden
+            className={`h-9 shrink-0 ${compact ? 'max-sm:h-8' : ''}`}
+            dangerouslySetInnerHTML={mark}
+          />
+        )}
         <span className={`truncate ${compact ? '@max-[23rem]:w-0' : ''}`}>{name}</span>
       </span>
     </span>

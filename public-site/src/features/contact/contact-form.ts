@@ -1,4 +1,5 @@
 import type { ContactRequest } from '../../data/contacts';
+import { byThousands } from '../../data/numbers';
 import { clearDraft, keepDraft, readDraft } from './draft';
 import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
 import { signFields } from './robot-signs';
@@ -53,8 +54,6 @@ const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => 
 /** From how many characters before the limit screen readers announce it. */
 const NEAR = 500;
 
-const written = (count: number): string => count.toLocaleString('fr-FR');
-
 /** Counts the message (`MessageField`): seen from the first word on, said only near the limit, and then not at every key. */
 function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
@@ -64,12 +63,12 @@ function countMessage(form: HTMLFormElement): void {
   const limit = Number(seen.dataset['count']);
   const left = limit - length;
   seen.hidden = length === 0;
-  seen.textContent = `${written(length)} / ${written(limit)}\u00A0caractères`;
+  seen.textContent = `${byThousands(length)} / ${byThousands(limit)}\u00A0caractères`;
   seen.classList.toggle('text-danger', left < 0);
   seen.classList.toggle('font-semibold', left < 0);
   said.textContent =
     left < 0
-      ? `Message trop long : ${written(limit)} caractères au plus.`
+      ? `Message trop long : ${byThousands(limit)} caractères au plus.`
       : left < NEAR
         ? `Il reste moins de ${100 * Math.floor(left / 100 + 1)} caractères.`
         : '';
