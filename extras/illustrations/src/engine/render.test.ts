@@ -27,7 +27,8 @@ describe('a drawing', () => {
   it('draws its connectors once where it is large, unless motion is reduced (§10.2)', () => {
     const svg = renderDrawing({ ...drawing, animated: true });
     const [, allowed = ''] =
-      /@media\(prefers-reduced-motion:no-preference\)and \(min-width:480px\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ?? [];
+      /@media\(prefers-reduced-motion:no-preference\)and \(min-width:480px\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ??
+      [];
     expect(allowed).toContain('.way{animation:way .4s}');
     expect(svg.replace(allowed, '')).not.toContain('animation');
     expect(renderDrawing(drawing)).not.toContain('animation');
