@@ -58,6 +58,25 @@ test('going back returns to the place that was left (§2.1)', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+/** The animation with which the content of a page appears. */
+const arrivalOf = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => getComputedStyle(main).animationName);
+
+test(
+  'the next page fades in, the first one and those with reduced motion are simply there',
+  exhaustive,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await arrivalOf(page)).toBe('none');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    expect(await arrivalOf(page)).not.toBe('none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await arrivalOf(page)).toBe('none');
+  },
+);
+
 test('nothing moves with reduced motion (§10.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
-import { prerenderRules, themeScript } from '@agency/public-site/inline-scripts';
+import { prerenderRules, headScript } from '@agency/public-site/inline-scripts';
 import { pageOfMarkdown } from '@agency/public-site/markdown-address';
 import { routeQuery } from '@agency/public-site/route-query';
 import { previewPath } from '@agency/supabase/preview-message';
@@ -54,7 +54,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     isCacheable: ({ status, isWhole }) => isWhole && !NOT_CACHED.has(status),
   });
   const mayRender = createRenderLimit(addressOf);
-  const inlineScripts = [themeScript, prerenderRules].map(hashSource);
+  const inlineScripts = [headScript, prerenderRules].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
     // The preview is shown to administrators, inside the back-office: no analytics there.

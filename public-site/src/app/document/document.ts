@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
-import { prerenderRules, themeScript } from './inline-scripts';
+import { prerenderRules, headScript } from './inline-scripts';
 import { scriptJson } from '../../data/escape-html';
 
 /** The parts of an HTML document. */
@@ -53,7 +53,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${fontPreload(style)}${head}
-<script>${themeScript}</script>
+<script>${headScript}</script>
 <style>${style}</style>
 </head>
 <body>

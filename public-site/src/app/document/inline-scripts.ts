@@ -15,13 +15,13 @@ export const prerenderRules = JSON.stringify({
 });
 
 /**
- * The inline script of the head. It sets the theme that the visitor chose (theme.ts) before the first paint, so that the
- * other theme never flashes. Its text never changes, so that the security policy allows it by its hash. Where the browser
- * blocks storage, there is no chosen theme.
+ * The inline script of the head. Before the first paint it notes whether another page of the site led here (faces.css), and sets
+ * the theme that the visitor chose (theme.ts), so that the other theme never flashes. Its text never changes, so that the security
+ * policy allows it by its hash. Where the browser blocks storage, there is no chosen theme.
  */
-export const themeScript = [
-  'try{((d,t)=>{if(t){d.documentElement.dataset.theme=t;',
+export const headScript = [
+  'try{(d=>{const r=d.documentElement.dataset;d.referrer.startsWith(location.origin+"/")&&(r.ledHere="");const t=localStorage.theme;if(t){r.theme=t;',
   // The first colour that fits is the one browsers surround the page with.
   "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
-  '(document,localStorage.theme)}catch{}',
+  '(document)}catch{}',
 ].join('');

@@ -1,6 +1,6 @@
 import { keep, readKept } from '../../data/browser-storage';
 
-/** Where the choice is kept; the document's script reads it before the page is painted (`themeScript`). */
+/** Where the choice is kept; the document's script reads it before the page is painted (`headScript`). */
 const KEY = 'theme';
 
 /** Shows the choice of the theme (ThemeSwitch.tsx), follows it, and follows what is chosen in another tab of the site. */
