@@ -27,7 +27,7 @@ function paint(tones: LogoTones): { style: string; solid: string; ink: string; w
 export function markShapes(tones: LogoTones): string {
   const { style, solid, ink, white } = paint(tones);
   return (
-    `${style}<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `${style}<g fill="none" stroke-linecap="round">` +
     `<rect x="5" y="5" width="41" height="41" rx="12" fill="${solid}"/>` +
     `<rect x="2.5" y="2.5" width="41" height="41" rx="12" stroke-width="2.6" stroke="${ink}"/>` +
     `<path d="M13 34.5 21 15.6q2.7-5.8 5.4 0l8 18.9M17.4 26.4q6.3-1.6 12.6 0" stroke-width="4" stroke="${white}"/></g>` +

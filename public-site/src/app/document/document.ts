@@ -40,9 +40,7 @@ const hasFold = (body: string): boolean => body.includes('<link rel="stylesheet"
  */
 function fontPreload(style: string): string {
   const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
-  return font
-    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" media="(min-width:40em)" crossorigin="">\n`
-    : '';
+  return font ? `<link rel="preload" href="${font}" as="font" media="(min-width:40em)" crossorigin="">\n` : '';
 }
 
 /**

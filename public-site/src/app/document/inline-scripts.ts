@@ -20,7 +20,7 @@ export const prerenderRules = JSON.stringify({
  * policy allows it by its hash. Where the browser blocks storage, there is no chosen theme.
  */
 export const headScript = [
-  'try{(d=>{const r=d.documentElement.dataset;d.referrer.startsWith(location.origin+"/")&&(r.ledHere="");const t=localStorage.theme;if(t){r.theme=t;',
+  'try{(d=>{const r=d.documentElement.dataset;d.referrer.split("/")[2]==location.host&&(r.ledHere="");const t=localStorage.theme;if(t){r.theme=t;',
   // The first colour that fits is the one browsers surround the page with.
   "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
   '(document)}catch{}',
