@@ -6,6 +6,7 @@ import { benchApi } from './api';
 import { benchBackOffice } from './back-office';
 import { benchBackup } from './backup';
 import { benchBlockEditor } from './block-editor';
+import { benchFirstPaint } from './first-paint';
 import { benchGrowth } from './growth';
 import { benchInteractions } from './interactions';
 import { benchLighthouse } from './lighthouse';
@@ -22,6 +23,7 @@ import { writeBenchmarks } from './write-benchmarks';
 const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void>>> = {
   memory: ({ address, child }) => benchMemory(address, child.pid ?? 0),
   sizes: ({ address }) => benchSizes(address),
+  'first-paint': ({ address }) => benchFirstPaint(address),
   navigation: ({ address }) => benchNavigation(address),
   interactions: ({ address }) => benchInteractions(address),
   requests: ({ address }) => benchRequests(address),
