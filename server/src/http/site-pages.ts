@@ -1,5 +1,5 @@
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
-import { prerenderRules, headScript } from '@agency/public-site/inline-scripts';
+import { headScript, prerenderRules } from '@agency/public-site/inline-scripts';
 import { pageOfMarkdown } from '@agency/public-site/markdown-address';
 import { routeQuery } from '@agency/public-site/route-query';
 import { previewPath } from '@agency/supabase/preview-message';

@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
-import { prerenderRules, headScript } from './inline-scripts';
+import { headScript, prerenderRules } from './inline-scripts';
 import { scriptJson } from '../../data/escape-html';
 
 /** The parts of an HTML document. */

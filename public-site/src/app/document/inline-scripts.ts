@@ -15,12 +15,12 @@ export const prerenderRules = JSON.stringify({
 });
 
 /**
- * The inline script of the head. Before the first paint it notes whether another page of the site led here (faces.css), and sets
+ * The inline script of the head. Before the first paint it notes whether the referrer is a page of the site (`data-internal`, faces.css), and sets
  * the theme that the visitor chose (theme.ts), so that the other theme never flashes. Its text never changes, so that the security
  * policy allows it by its hash. Where the browser blocks storage, there is no chosen theme.
  */
 export const headScript = [
-  'try{(d=>{const r=d.documentElement.dataset;d.referrer.split("/")[2]==location.host&&(r.ledHere="");const t=localStorage.theme;if(t){r.theme=t;',
+  'try{(d=>{const r=d.documentElement.dataset;d.referrer.split("/")[2]==location.host&&(r.internal="");const t=localStorage.theme;if(t){r.theme=t;',
   // The first colour that fits is the one browsers surround the page with.
   "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
   '(document)}catch{}',
