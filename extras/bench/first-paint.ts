@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { kindsOfPage } from '../../e2e/screens/first-load';
 import { launchBrowser } from './browser';
 import { openPage } from './phone';
@@ -13,8 +13,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const AFTER_LOAD_MS = 1000;
 
 /**
- * First and largest paint of a visitor's first page on slow 4G with a processor four times slower, both applied and not, as Lighthouse does it, simulated from
- * a fast load: a simulation does not know what holds back a paint, a preloaded font for one. A page to compare with (`STARTER_URL`) takes turns with ours.
+ * First and largest paint of a visitor's first page on slow 4G with a processor four times slower. Both are applied, where Lighthouse simulates them from a
+ * fast load and misses what holds a paint back, such as a preloaded font. A page to compare with (`STARTER_URL`) takes turns with ours.
  */
 export async function benchFirstPaint(address: string): Promise<void> {
   const starter = process.env['STARTER_URL'];
@@ -47,11 +47,11 @@ interface Paints {
 /** A browser of its own each time, which has no connection and no font yet. */
 async function paintsOf(url: string): Promise<Paints> {
   const link = await openSlowLink(url);
-  const browser: Browser = await launchBrowser();
+  const browser = await launchBrowser();
   try {
     const page = await openPage(browser, PHONE, SLOWER);
     await page.goto(link.address + new URL(url).pathname, { waitUntil: 'load' });
-    await page.waitForTimeout(AFTER_LOAD_MS);
+    await pause(AFTER_LOAD_MS);
     return await page.evaluate(async () => {
       const largest = new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN));
