@@ -1,13 +1,19 @@
 import type { PostSummary } from '../data/posts';
-import { PostCard } from './PostCard';
+import { listVariant, PostCard } from './PostCard';
+
+interface PostGridProps {
+  readonly posts: readonly PostSummary[];
+  /** The first picture of the page is here, and loads at once. */
+  readonly eager?: boolean;
+}
 
 /** Articles side by side. */
-export function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
+export function PostGrid({ posts, eager = false }: PostGridProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} variant={eager && index === 0 ? { ...listVariant, picture: 'eager' } : listVariant} />
         </li>
       ))}
     </ul>

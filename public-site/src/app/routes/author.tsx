@@ -74,7 +74,7 @@ export function Component() {
           </h2>
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
-        <PostGrid posts={posts} />
+        <PostGrid posts={posts} eager />
         <Fold />
         <Pagination
           label={`Pages des articles de ${name}`}

@@ -120,7 +120,7 @@ export function Component() {
               {countWords({ total, featured: featured.length, page: filter.page, pages })}
             </p>
           </div>
-          {posts.length > 0 && <PostGrid posts={posts} />}
+          {posts.length > 0 && <PostGrid posts={posts} eager={featured.length === 0} />}
           {posts.length > 0 && featured.length === 0 && <Fold />}
           {posts.length > 0 && (
             <Pagination

@@ -88,9 +88,9 @@ export function Component() {
         <section id="liste" tabIndex={-1} aria-label="Les études de cas">
           {studies.length > 0 ? (
             <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {studies.map((study) => (
+              {studies.map((study, index) => (
                 <li key={study.slug}>
-                  <CaseStudyCard study={study} />
+                  <CaseStudyCard study={study} eager={index === 0} />
                 </li>
               ))}
             </ul>

@@ -70,7 +70,7 @@ export function Component() {
           </h2>
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
-        {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
+        {posts.length > 0 ? <PostGrid posts={posts} eager /> : <p>Aucun article trouvé pour cette catégorie.</p>}
         {posts.length > 0 && <Fold />}
         <Pagination
           label="Pages du blog"

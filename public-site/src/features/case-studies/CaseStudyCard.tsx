@@ -2,12 +2,18 @@ import { caseStudyAddress, sectorName, type CaseStudySummary } from '../../data/
 import { Picture } from '../../ui/Picture';
 import { FirstResult } from '../../ui/FirstResult';
 
+interface CaseStudyCardProps {
+  readonly study: CaseStudySummary;
+  /** Its picture is the first of the page. */
+  readonly eager: boolean;
+}
+
 /** A case study among others; the whole card answers the click of its title. */
-export function CaseStudyCard({ study }: { readonly study: CaseStudySummary }) {
+export function CaseStudyCard({ study, eager }: CaseStudyCardProps) {
   const { title, client, sector, summary, picture_url: picture, is_example: isExample } = study;
   return (
     <article className="card card-link relative flex h-full flex-col overflow-hidden">
-      <Picture src={picture || '/illustrations/article.svg'} alt="" className="border-b border-line" />
+      <Picture src={picture || '/illustrations/article.svg'} alt="" eager={eager} className="border-b border-line" />
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold text-teal">
           {sectorName(sector)}
