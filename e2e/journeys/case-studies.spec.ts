@@ -14,6 +14,9 @@ visitor.describe('case studies', () => {
     await expect(page).toHaveURL('/etudes-de-cas');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards.getByRole('heading')).toContainText(['Étude d’un électricien', 'Étude d’une savonnière']);
+    const pictures = cards.locator('img');
+    await expect(pictures.first(), 'the first picture loads at once').toHaveAttribute('loading', 'eager');
+    await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
     await page.getByRole('navigation', { name: 'Secteurs' }).getByRole('link', { name: 'BTP & artisanat' }).click();
     await expect(page).toHaveURL('/etudes-de-cas?secteur=btp-artisanat');
     await expect(cards).toHaveCount(1);

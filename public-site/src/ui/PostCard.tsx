@@ -25,13 +25,7 @@ export const listVariant: CardVariant = {
 };
 
 /** An article among others; the whole card answers the click of its title. */
-export function PostCard({
-  post,
-  variant = listVariant,
-}: {
-  readonly post: PostSummary;
-  readonly variant?: CardVariant;
-}) {
+export function PostCard({ post, variant }: { readonly post: PostSummary; readonly variant: CardVariant }) {
   const { card = '', picture } = variant;
   const category = useCategoryName(post.category ?? '');
   return (
