@@ -44,23 +44,6 @@ test('an address with a place in the page leads there', exhaustive, async ({ pag
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });
 
-test('what is far below the fold is rendered after the first screen: once it comes near, or once the browser is idle (§10.4)', async ({
-  page,
-  reader,
-}) => {
-  for (const visitor of [reader, page]) {
-    await visitor.goto('/');
-    const footer = visitor.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
-    const isRendered = () => footer.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-    if (visitor === reader) {
-      expect(await isRendered()).toBe(false);
-      await footer.scrollIntoViewIfNeeded();
-    }
-    await expect.poll(isRendered).toBe(true);
-  }
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows (§2.1)', async ({
   reader,
 }) => {

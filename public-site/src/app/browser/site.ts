@@ -10,7 +10,6 @@ import { arriveAtList } from '../../features/blog/list-arrival';
 import { enhanceContactForm } from '../../features/contact/contact-form';
 import { searchByKey } from '../../features/search/search-key';
 import { followReadingPlace } from '../../ui/reading-place';
-import { renderBelowFold } from '../../ui/render-below-fold';
 import { enhanceMobileMenu } from '../frame/mobile-menu';
 import { enhanceServicesPanel } from '../frame/services-panel';
 import { enhanceThemeSwitch } from '../frame/theme';
@@ -41,7 +40,6 @@ const parts: readonly ((page: Document) => void)[] = [
   arriveAtList,
   loadElements,
   preparePages,
-  renderBelowFold,
 ];
 
 /** Each part in a task of its own, where the browser can: a tap meanwhile waits for one of them at most. */

@@ -20,7 +20,7 @@ const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
-  /(?<=[{;])(transition|animation|cursor|isolation|contain-intrinsic|content-visibility|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
+  /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
 
 /** A rule of which no declaration is left; at-rules without content stay, for they order the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
