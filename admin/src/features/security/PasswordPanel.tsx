@@ -1,4 +1,3 @@
-import { AuthApiError } from '@supabase/auth-js';
 import { Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
@@ -6,15 +5,15 @@ import { useNotify } from 'react-admin';
 import { useAuth } from '../../data/auth-context';
 import { Panel } from '../../ui/components/Panel';
 import { textOf } from '../../ui/sign-in/fields';
-import { isTooLong, passwordProblems, shortestPassword, tooLong } from '../../ui/sign-in/recovery-problem';
-import { type AuthFailure, signInProblem } from '../../ui/sign-in/sign-in-problem';
+import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-sentences';
+import { isTooLong, tooLong } from '../../ui/sign-in/recovery-problem';
+import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
-const problems: Readonly<Record<string, string>> = {
-  ...passwordProblems,
-  current_password_mismatch: 'Ce n’est pas votre mot de passe actuel.',
-};
+/** Before anything is sent. */
+class TooLongPassword extends Error {}
 
-const wordsOf = (error: AuthFailure): string => problems[error.code ?? ''] ?? signInProblem(error).summary;
+const wordsOf = (error: AuthFailure): string =>
+  (error instanceof TooLongPassword ? tooLong : signInProblem(error)).summary;
 
 /** A new password, for whoever knows the present one: a session left open is not enough. */
 export function PasswordPanel() {
@@ -24,7 +23,7 @@ export function PasswordPanel() {
     mutationFn: async (form) => {
       const typed = new FormData(form);
       const password = textOf(typed, 'new');
-      if (isTooLong(password)) throw new AuthApiError(tooLong.summary, 400, undefined);
+      if (isTooLong(password)) throw new TooLongPassword();
       const { error } = await auth.updateUser({ password, current_password: textOf(typed, 'current') });
       if (error) throw error;
       // Hosted Supabase leaves them open.

@@ -17,8 +17,10 @@ const there = {
   is_current: false,
 };
 
+const wrongPassword = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+
 /** The screen of an account with or without a second factor; records what auth-js is asked. */
-function open(hasFactor: boolean, codesLeft = 10) {
+function open(hasFactor: boolean, codesLeft = 10, refusal?: AuthApiError) {
   const asked: string[] = [];
   const answer = (name: string, value: object) => (given?: object) => {
     asked.push(given ? `${name} ${JSON.stringify(given)}` : name);
@@ -29,11 +31,11 @@ function open(hasFactor: boolean, codesLeft = 10) {
   const auth = authWith({
     getSession: () => Promise.resolve({ data: { session: { user: { email: 'ana@example.fr', factors } } } }),
     signInWithPassword: ({ password }: { readonly password: string }) =>
-      Promise.resolve({ error: password === 'juste' ? null : new AuthApiError('Invalid login credentials', 400, '') }),
+      Promise.resolve({ error: password === 'juste' ? null : wrongPassword }),
     updateUser: ({ current_password: current }: { readonly current_password?: string }) => {
       asked.push('update');
       const wrong = new AuthApiError('Current password is wrong', 400, 'current_password_mismatch');
-      return Promise.resolve({ error: current === 'juste' ? null : wrong });
+      return Promise.resolve({ error: refusal ?? (current === 'juste' ? null : wrong) });
     },
     refreshSession: answer('refresh', {}),
     signOut: answer('sign out', {}),
@@ -44,7 +46,7 @@ function open(hasFactor: boolean, codesLeft = 10) {
       }),
       challengeAndVerify: answer('code', { error: null }),
       listFactors: () => Promise.resolve({ data: { totp: factors } }),
-      unenroll: answer('unenroll', { error: null }),
+      unenroll: answer('unenroll', { error: refusal ?? null }),
     },
   });
   const admin = renderAdmin(
@@ -111,6 +113,20 @@ it('the second factor is taken away after a code, and the other sessions end (§
   await userEvent.type(screen.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
   expect(await screen.findByText('Second facteur retiré')).toBeVisible();
   expect(asked.slice(1)).toEqual(['unenroll {"factorId":"f1"}', 'refresh', 'sign out {"scope":"others"}']);
+});
+
+it.each([
+  ['user_banned', 'Ce compte est bloqué.'],
+  ['a_code_of_next_year', 'Le service de connexion a refusé.'],
+])('says in French why a change is refused: %s (§8)', async (code, said) => {
+  open(true, 10, new AuthApiError('Words of the backend', 403, code));
+  await userEvent.type(await screen.findByLabelText(/Mot de passe actuel/), 'juste');
+  await userEvent.type(screen.getByLabelText(/Nouveau mot de passe/), 'une phrase neuve{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retirer le second facteur' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Retirer le second facteur' }));
+  await userEvent.type(dialog.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
+  expect(await dialog.findByRole('alert')).toHaveTextContent(said);
 });
 
 it('sessions are listed, one is ended, or all of them once confirmed (§2.4.1)', async () => {

@@ -9,7 +9,7 @@ const uri = 'otpauth://totp/Agence:ana@example.fr?secret=ABCDEFGH';
 const codes = ['0123456789', 'abcdefghjk'];
 
 /** The screen, before a backend that takes one code; records what it is asked. */
-function open({ refused = false, failures = 0 }: { readonly refused?: boolean; readonly failures?: number } = {}) {
+function open({ refusal, failures = 0 }: { readonly refusal?: string; readonly failures?: number } = {}) {
   const calls: unknown[] = [];
   let left = failures;
   // The screen uses these methods of the client.
@@ -17,8 +17,8 @@ function open({ refused = false, failures = 0 }: { readonly refused?: boolean; r
     mfa: {
       enroll: () =>
         Promise.resolve(
-          refused
-            ? { data: null, error: new AuthApiError('No', 403, 'reauthentication_needed') }
+          refusal
+            ? { data: null, error: new AuthApiError('Words of the backend', 403, refusal) }
             : { data: { id: 'f1', totp: { secret: 'ABCDEFGH', uri } }, error: null },
         ),
       challengeAndVerify: (given: { readonly code: string }) => {
@@ -60,7 +60,11 @@ it('asks for the recovery codes again when they could not be made, without anoth
   expect(calls).toHaveLength(1);
 });
 
-it('says when the sign-in is too long ago', async () => {
-  open({ refused: true });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/connexion est trop ancienne/);
+it.each([
+  ['reauthentication_needed', /connexion est trop ancienne/],
+  ['mfa_totp_enroll_not_enabled', /^Les seconds facteurs ne sont pas activés/],
+  ['a_code_of_next_year', /^Le service de connexion a refusé\./],
+])('says in French why no second factor can be set up: %s (§8)', async (refusal, said) => {
+  open({ refusal });
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });

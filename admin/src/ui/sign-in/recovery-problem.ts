@@ -1,16 +1,11 @@
-import { type AuthFailure, signInProblem, type SignInProblem } from './sign-in-problem';
-
-/** `minimum_password_length` of supabase/config.toml. */
-export const shortestPassword = 10;
-
-/** How much of a password counts, in bytes: bcrypt ignores what follows. */
-const LONGEST_PASSWORD = 72;
+import { type AuthFailure, codeOf, longestPassword, sentenceOf } from './auth-sentences';
+import { signInProblem, type SignInProblem } from './sign-in-problem';
 
 /** Whether a part of a password would not count. */
-export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > LONGEST_PASSWORD;
+export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > longestPassword;
 
 export const tooLong: SignInProblem = {
-  summary: `Ce mot de passe est trop long. Il en faut un de ${LONGEST_PASSWORD}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
+  summary: `Ce mot de passe est trop long. Il en faut un de ${longestPassword}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
 };
 
 /**
@@ -23,19 +18,31 @@ export function recoveryProblem(error: AuthFailure): SignInProblem | undefined {
   return !answered || isGlobalLimit ? signInProblem(error) : undefined;
 }
 
-const expiredLink = 'Ce lien ne sert plus\u00A0: il a déjà servi, il est trop ancien, ou il a été coupé.';
-
-/** Why a password is refused, by the code of the refusal. */
-export const passwordProblems: Readonly<Record<string, string>> = {
-  weak_password: `Ce mot de passe est trop court ou trop répandu. Il en faut un de ${shortestPassword}\u00A0caractères au moins.`,
-  same_password: 'C’est déjà votre mot de passe. Choisissez-en un autre, ou connectez-vous avec celui-ci.',
+const deadLink: SignInProblem = {
+  summary: 'Ce lien ne sert plus\u00A0: il a déjà servi, il est trop ancien, ou il a été coupé.',
+  final: true,
 };
+
+/** How a link, or the session that it opened, is refused. */
+const codesOfDeadLinks = new Set([
+  'bad_jwt',
+  'invalid_jwt',
+  'no_authorization',
+  'otp_expired',
+  'refresh_token_already_used',
+  'refresh_token_not_found',
+  'session_expired',
+  'session_not_found',
+  'user_not_found',
+  'validation_failed',
+  'current_password_required',
+]);
 
 /** Why the new password was not saved; without an error, why the link allows none. */
 export function newPasswordProblem(error?: AuthFailure): SignInProblem {
-  if (!error) return { summary: expiredLink, final: true };
-  const summary = passwordProblems[error.code ?? ''];
-  if (summary) return { summary };
+  if (!error) return deadLink;
+  const code = codeOf(error);
   const isRejected = [400, 401, 403, 404].includes(error.status ?? 0);
-  return isRejected ? { summary: expiredLink, final: true } : signInProblem(error);
+  const isDead = codesOfDeadLinks.has(code) || sentenceOf(code) === undefined;
+  return isRejected && isDead ? deadLink : signInProblem(error);
 }

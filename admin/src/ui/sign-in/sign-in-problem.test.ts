@@ -1,19 +1,112 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { AuthInvalidJwtError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/auth-js';
+import { describe, expect, it } from 'vitest';
+import { newPasswordProblem, recoveryProblem } from './recovery-problem';
 import { signInProblem } from './sign-in-problem';
 
-it.each([
-  ['Invalid login credentials', 400, 'E-mail ou mot de passe incorrect.'],
-  // A limit is recognised by its status, whatever its words.
-  ['Slow down', 429, 'Trop d’essais. Patientez quelques minutes avant de recommencer.'],
-])('%s (%i): in French alone (§4, §8)', (message, status, summary) =>
-  expect(signInProblem({ message, status })).toEqual({ summary }),
-);
+const ENGLISH = 'Some words of the backend';
+const general =
+  'Le service de connexion a refusé. Recommencez dans un instant\u00A0; si cela revient, prévenez la personne qui administre le site.';
 
-it.each([
-  [{ message: 'User is banned', status: 400 }, 'User is banned'],
-  [{ message: 'Failed to fetch', status: 0 }, 'Erreur de connexion'],
-  [{ message: 'Failed to fetch' }, 'Erreur de connexion'],
-  [{ message: '', status: 500 }, 'Erreur de connexion'],
-])('%j: any other message as it is, or that there was none (§4, §8)', (error, summary) =>
-  expect(signInProblem(error)).toEqual({ summary }),
-);
+/** Every code that the installed auth-js knows. */
+function knownCodes(): string[] {
+  const entry = createRequire(import.meta.url).resolve('@supabase/auth-js');
+  const declared = readFileSync(join(dirname(entry), 'lib/error-codes.d.ts'), 'utf8');
+  return [...declared.matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code);
+}
+
+/** Words that no English sentence has. */
+const FRENCH = /\b(ce|cet|cette|de|le|la|les|un|une|ou|votre|vous|trop)\b/i;
+
+const linkRefusedWith = (code: string, status = 403) => newPasswordProblem({ message: ENGLISH, status, code });
+
+describe('why a sign-in, a link or a change was refused', () => {
+  it('knows the codes of auth-js', () => {
+    expect(knownCodes().length).toBeGreaterThan(70);
+    expect(knownCodes()).toContain('user_banned');
+  });
+
+  it.each([...knownCodes(), 'current_password_required', 'current_password_mismatch', 'a_code_of_next_year', ''])(
+    '« %s »: in French, whatever the status and the screen (§4, §8)',
+    (code) => {
+      const words = [400, 401, 403, 404, 409, 422, 429].flatMap((status) => {
+        const error = { message: ENGLISH, status, code };
+        const shown = [signInProblem(error), newPasswordProblem(error), recoveryProblem(error)];
+        return shown.flatMap((problem) => problem?.summary ?? []);
+      });
+      expect(words.length).toBeGreaterThan(13);
+      for (const sentence of words) {
+        expect(sentence).toMatch(FRENCH);
+        expect(sentence).not.toContain(ENGLISH);
+      }
+    },
+  );
+
+  it.each([
+    ['invalid_credentials', 'E-mail ou mot de passe incorrect.'],
+    ['user_banned', 'Ce compte est bloqué. Demandez à la personne qui administre le site de le rouvrir.'],
+    ['session_expired', 'Votre session a pris fin. Connectez-vous à nouveau.'],
+    ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
+    ['current_password_mismatch', 'Ce n’est pas votre mot de passe actuel.'],
+    // None of a person’s doing, unknown, or a name that every object has.
+    ['saml_idp_not_found', general],
+    ['a_code_of_next_year', general],
+    ['constructor', general],
+    [undefined, general],
+  ])('%s: %s (§8)', (code, summary) =>
+    expect(signInProblem({ message: ENGLISH, status: 400, code })).toEqual({ summary }),
+  );
+
+  it.each([
+    ['Slow down', undefined, 'Trop d’essais. Patientez quelques minutes avant de recommencer.'],
+    [
+      'Request rate limit reached',
+      'over_request_rate_limit',
+      'Trop d’essais. Patientez quelques minutes avant de recommencer.',
+    ],
+    [
+      'For security purposes, you can only request this after 42 seconds.',
+      'over_email_send_rate_limit',
+      'Trop d’essais. Recommencez dans 42\u00A0secondes.',
+    ],
+  ])('a limit is recognised by its status, and says when: %s (§8)', (message, code, summary) =>
+    expect(signInProblem({ message, status: 429, code })).toEqual({ summary }),
+  );
+
+  it.each([
+    { message: 'Failed to fetch', status: 0 },
+    { message: 'Failed to fetch' },
+    { message: '', status: 500 },
+    new AuthRetryableFetchError('Failed to fetch', 0),
+    // Auth-js drops the code of such an answer.
+    new AuthRetryableFetchError('Database error querying schema', 500),
+    new AuthRetryableFetchError('Bad gateway', 502),
+  ])('%j: that there was no answer (§4, §8)', (error) =>
+    expect(signInProblem(error)).toEqual({ summary: 'Erreur de connexion' }),
+  );
+
+  it.each([new AuthSessionMissingError(), new AuthInvalidJwtError('invalid JWT')])(
+    'what auth-js says of itself: a session that is gone (§8)',
+    (error) => expect(signInProblem(error).summary).toBe('Votre session a pris fin. Connectez-vous à nouveau.'),
+  );
+
+  it.each([
+    // A server of before the codes.
+    ['Invalid login credentials', 'E-mail ou mot de passe incorrect.'],
+    ['Email not confirmed', 'Cette adresse e-mail n’est pas encore confirmée.'],
+  ])('%s, without a code (§4)', (message, summary) =>
+    expect(signInProblem({ message, status: 400 })).toEqual({ summary }),
+  );
+
+  it('a link that is dead says so, and another reason is not taken for it (§2.4.1)', () => {
+    for (const code of ['otp_expired', 'session_not_found', 'validation_failed', 'a_code_of_next_year'])
+      expect(linkRefusedWith(code), code).toMatchObject({
+        final: true,
+        summary: expect.stringContaining('Ce lien ne sert plus'),
+      });
+    expect(linkRefusedWith('user_banned').summary).toContain('Ce compte est bloqué');
+    expect(linkRefusedWith('weak_password', 422).summary).toContain('trop court ou trop répandu');
+  });
+});

@@ -1,3 +1,5 @@
+import { type AuthFailure, codeOf, refusedSentence, sentenceOf } from './auth-sentences';
+
 /** What the sign-in screen says about a failure. */
 export interface SignInProblem {
   readonly summary: string;
@@ -5,34 +7,25 @@ export interface SignInProblem {
   readonly final?: boolean;
 }
 
-const plainFrench: Readonly<Record<string, string>> = {
-  'Invalid login credentials': 'E-mail ou mot de passe incorrect.',
-  'Email not confirmed': 'Cette adresse e-mail n’est pas encore confirmée.',
-  'Request rate limit reached': 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
-};
-
-const codeProblems: Readonly<Record<string, string>> = {
-  mfa_verification_failed: 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
-  mfa_challenge_expired: 'Ce code est arrivé trop tard. Donnez le suivant.',
-  reauthentication_needed: 'Votre connexion est trop ancienne pour ce changement. Déconnectez-vous, puis revenez.',
-};
-
-/** What auth-js returns or throws; status 0 means that no answer came. */
-export interface AuthFailure {
-  readonly message?: string;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-}
+const TOO_MANY_REQUESTS = 429;
+/** What auth-js makes of an answer with 5xx: its code is lost. */
+const NO_ANSWER = 'AuthRetryableFetchError';
 
 /**
- * Says why a sign-in failed: the backend's message, in French when it is a well-known one; « Erreur de connexion » when the
- * backend said nothing (specification §8).
+ * Says in French why a sign-in, a link or a change of the account failed: by the code of the refusal, never in the backend's own
+ * words, which are English; « Erreur de connexion » when the backend said nothing (specification §8).
  */
-export function signInProblem({ message, status, code }: AuthFailure): SignInProblem {
-  if (!message || !status) return { summary: 'Erreur de connexion' };
-  const translated =
-    codeProblems[code ?? ''] ??
-    plainFrench[message] ??
-    (status === 429 ? plainFrench['Request rate limit reached'] : undefined);
-  return { summary: translated ?? message };
+export function signInProblem(failure: AuthFailure): SignInProblem {
+  const { name, message, status } = failure;
+  if (!message || !status || name === NO_ANSWER) return { summary: 'Erreur de connexion' };
+  if (status === TOO_MANY_REQUESTS) return { summary: tooMany(message) };
+  return { summary: sentenceOf(codeOf(failure)) ?? refusedSentence };
+}
+
+/** Only the words of a refusal say when it ends. */
+function tooMany(message: string): string {
+  const [, seconds] = /\b(\d+) seconds\b/.exec(message) ?? [];
+  return seconds
+    ? `Trop d’essais. Recommencez dans ${seconds}\u00A0secondes.`
+    : 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
 }

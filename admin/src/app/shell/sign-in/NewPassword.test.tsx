@@ -87,6 +87,15 @@ describe('a new password (§2.4.1)', () => {
     },
   );
 
+  it.each([
+    ['verifyOtp', 'user_banned', 403, 'Ce compte est bloqué.'],
+    ['updateUser', 'a_code_of_next_year', 422, 'Le service de connexion a refusé.'],
+  ])('says in French why a hosted project refuses: %s, %s (§8)', async (call, code, status, said) => {
+    open('token_hash=abc', { [call]: new AuthApiError('Words of the backend', status, code) });
+    await sendPassword('une phrase à moi');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  });
+
   it('reports a link that has been used', async () => {
     open('token_hash=abc', { verifyOtp: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired') });
     await sendPassword('une phrase à moi');

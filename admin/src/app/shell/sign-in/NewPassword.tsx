@@ -6,7 +6,8 @@ import type { Auth } from '../../../data/auth-client';
 import { awaitsCode } from '../../../data/second-factor';
 import { PasswordField, SignInForm } from '../../../ui/sign-in/fields';
 import { SecondFactor } from './SecondFactor';
-import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from '../../../ui/sign-in/recovery-problem';
+import { shortestPassword } from '../../../ui/sign-in/auth-sentences';
+import { isTooLong, newPasswordProblem, tooLong } from '../../../ui/sign-in/recovery-problem';
 
 interface NewPasswordProps {
   readonly auth: Pick<

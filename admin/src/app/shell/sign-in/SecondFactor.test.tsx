@@ -44,6 +44,7 @@ it('sends the code of the account’s own factor, however it is spaced (§2.4.1)
 it.each([
   ['mfa_verification_failed', 422, /^Ce code n’est pas le bon, ou il a déjà servi/],
   ['over_request_rate_limit', 429, /^Trop d’essais/],
+  ['a_code_of_next_year', 422, /^Le service de connexion a refusé\./],
 ])('says in French why a code was refused: %s (§8)', async (code, status, said) => {
   open(new AuthApiError('No', status, code));
   await userEvent.keyboard('000000{Enter}');

@@ -21,7 +21,7 @@ export function SecondFactor({ auth, configuration, session, onDone }: SecondFac
 
   const useRecoveryCode = async (code: string): Promise<SignInProblem | undefined> => {
     const { status, body } = await askDatabase(configuration, session, 'rpc/use_recovery_code', { code });
-    if (status !== 200) return signInProblem({ status, message: status ? 'No' : '' });
+    if (status !== 200) return signInProblem({ status, message: status ? 'Refused' : '' });
     if (body !== true) return { summary: 'Ce code de secours n’est pas valable, ou il a déjà servi.' };
     // The session learns that its account has no second factor any more.
     const { error } = await auth.refreshSession();

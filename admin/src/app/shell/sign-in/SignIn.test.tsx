@@ -7,11 +7,10 @@ import { SignIn } from './SignIn';
 type SignInWithPassword = Parameters<typeof SignIn>[0]['auth']['signInWithPassword'];
 
 /** A backend that rejects every sign-in, and the credentials it received. */
-function rejectingBackend() {
+function rejectingBackend(error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')) {
   const received: unknown[] = [];
   const signInWithPassword: SignInWithPassword = (credentials) => {
     received.push(credentials);
-    const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     return Promise.resolve({ data: { user: null, session: null }, error });
   };
   return { received, signInWithPassword };
@@ -27,6 +26,16 @@ describe('SignIn', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^E-mail ou mot de passe incorrect\.$/);
     expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
     expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  });
+
+  it.each([
+    ['user_banned', /^Ce compte est bloqué\./],
+    ['a_code_of_next_year', /^Le service de connexion a refusé\./],
+  ])('says in French why a hosted project refuses: %s (§8)', async (code, said) => {
+    render(<SignIn auth={rejectingBackend(new AuthApiError('Words of the backend', 403, code))} />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
+    await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
   });
 
   it('requires both fields (§2.4.1, §5)', async () => {
