@@ -79,26 +79,34 @@ function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
     ...redirects.map(nginxRedirect),
     'location = / { try_files /index.html =404; }',
     'location / {',
-    '  rewrite ^(.+)/$ $1 permanent;',
+    // As it was sent: « rewrite » would write « /%5Cexample.com/ » decoded, which browsers read as the name of a host.
+    `  if ($request_uri ~* "^/+(${SEGMENT}(?:/${SEGMENT})*)/+(\\?|$)") { return 301 /$1$is_args$args; }`,
     '  try_files $uri $uri.html =404;',
     '}',
     '',
   ].join('\n');
 }
 
+/** A part of a path that neither browsers nor nginx leave out, with no backslash, which browsers read as a slash. */
+const SEGMENT = String.raw`(?!\.|%2e)[^/?\x5c]+`;
+
 /** nginx compares decoded paths, and puts variables into the target. */
 function nginxRedirect({ from, to, status }: RedirectRule): string {
   const [page = '', ...fragment] = to.replaceAll('$', encodeSign).split(/(?=#)/);
   const target = page.includes('?') ? page : `${page}$is_args$args`;
-  return `location = ${quoted(decoded(from))} { return ${status} ${quoted(target + fragment.join(''))}; }`;
+  return `location ${nginxPath(from)} { return ${status} ${quoted(target + fragment.join(''))}; }`;
 }
 
-/** An address may hold a « % » that encodes nothing. */
-function decoded(path: string): string {
+/** A path as nginx compares it: as words, or byte by byte where it is none in UTF-8, as old sites wrote their addresses. */
+function nginxPath(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return `= ${quoted(decodeURIComponent(path))}`;
   } catch {
-    return path;
+    const bytes = path.replaceAll(
+      /%([\dA-F]{2})|[^\w/-]/gi,
+      (sign, hex?: string) => `\\x${hex ?? encodeSign(sign).slice(1)}`,
+    );
+    return `~ "^${bytes}$"`;
   }
 }
 

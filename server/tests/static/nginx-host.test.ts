@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostFiles } from '../../src/static/host-files';
 import { headerRules } from '../../src/static/host-rules';
 import { writeFolder } from '../../src/static/write-folder';
+import { sendRaw } from '../exhaustive/raw-request';
 import { freePort, nginxConfiguration } from '../nginx';
 
 const program = 'nginx';
@@ -23,7 +24,11 @@ const files = {
   'assets/a-12345678.js': '1',
   ...hostFiles({
     headers: headerRules(new Headers({ 'x-content-type-options': 'nosniff' })),
-    redirects: [{ from: '/%C3%A9t%C3%A9', to: '/blog', status: 302 }],
+    redirects: ['/%C3%A9t%C3%A9', '/a%0A%22%5Cb', '/a%00', '/a%FF'].map((from) => ({
+      from,
+      to: '/blog',
+      status: 302 as const,
+    })),
     pagedLists: ['/blog'],
   }),
 };
@@ -70,10 +75,57 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
   test.each([
     ['/blog/?page=2', 301, '/blog?page=2'],
     ['/%C3%A9t%C3%A9?a=1', 302, '/blog?a=1'],
+    ['/%c3%A9t%C3%a9', 302, '/blog'],
+    ['/a%0a%22%5cb', 302, '/blog'],
+    ['/a%ff', 302, '/blog'],
     ['/admin', 301, '/admin/'],
   ])('leads from %s on with %i to %s (§10.19)', async (path, status, location) => {
     const answer = await fetch(site + path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  /** The Location for a target that no library sends as it stands. */
+  const locationOf = async (target: string): Promise<string | undefined> => {
+    const answer = await sendRaw(site, { method: 'GET', target, headers: [], body: '' }, 10_000);
+    return /^location: (.*)$/im.exec(answer?.head ?? '')?.[1];
+  };
+
+  test('leads to no other site, however an address is written (§10.19)', async () => {
+    const starts = [
+      '%5C',
+      '\\',
+      '%5c%5C',
+      '%09/',
+      '%0d%0a',
+      '/',
+      '//',
+      './/',
+      './/%5C',
+      '%2F',
+      '%2F%2F',
+      '%2e//',
+      'a/..//',
+    ];
+    const ends = ['', '/', '//', '/?a=1', '/index.html', '%2F', '/.', '/a/'];
+    const targets = starts.flatMap((start) =>
+      ['autre.example', 'AUTRE.example'].flatMap((host) => ends.map((end) => `/${start}${host}${end}`)),
+    );
+    const led = await Promise.all(targets.map(async (target) => [target, await locationOf(target)] as const));
+    const astray = led.filter(([, location = '/']) => {
+      const { origin, pathname } = new URL(location, site);
+      return origin !== site || pathname.startsWith('//');
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test.each([
+    ['/a%5Cb/', '/a%5Cb'],
+    ['/%C3%A9t%C3%A9/suite/?a=%C3%A9', '/%C3%A9t%C3%A9/suite?a=%C3%A9'],
+    ['/a%20%25%22%24b/', '/a%20%25%22%24b'],
+    ['//blog/', '/blog'],
+    ['/blog//', '/blog'],
+  ])('takes the slash from the end of %s, and keeps what is escaped: %s (§10.19)', async (target, location) => {
+    expect(await locationOf(target)).toBe(location);
   });
 
   const headersOf = async (path: string): Promise<Headers> => (await fetch(site + path)).headers;
