@@ -1,0 +1,103 @@
+import { loadModule, parsePlPgSQLSync, parseSync } from 'libpg-query';
+import { isNode, nodesOf, stringOf, textsOf, type SqlNode, UNKNOWN } from './written-statements';
+
+/** The parser of PostgreSQL itself, which has to be loaded before the functions below. */
+export const loadParser: () => Promise<void> = loadModule;
+
+/**
+ * What of a function's definition changes or deletes whole tables: statements of its own, of a CTE, of `begin atomic`, and those it puts
+ * together for `execute` or hands on as words. A text that is executed and cannot be read is named too: nobody could say what it does.
+ * @param definition as pg_get_functiondef() writes it
+ */
+export const statementsWithoutWhere = (definition: string): string[] => [...new Set(inSql(definition))];
+
+function* inSql(sql: string): Generator<string> {
+  const tree: unknown = parseSync(sql);
+  for (const [kind, node] of nodesOf(tree)) {
+    if (kind === 'DeleteStmt' || kind === 'UpdateStmt') {
+      if (!('whereClause' in node)) yield `${kind === 'DeleteStmt' ? 'delete from' : 'update'} ${tableOf(node)}`;
+    } else if (kind === 'CreateFunctionStmt') {
+      yield* inBody(sql, node);
+    } else if (kind === 'DoStmt') {
+      yield* inPlpgsql(
+        `create function private.done() returns void language plpgsql as ${quoted(optionOf(node, 'as'))}`,
+      );
+    }
+  }
+  for (const text of textsOf(tree)) if (changesRows.test(text)) yield* inWritten(text);
+}
+
+/** What is written in a string and looks like a statement that changes rows. */
+const changesRows = /\bdelete\s+from\s|\bupdate\s[^]*\sset\s/i;
+
+function* inBody(definition: string, node: SqlNode): Generator<string> {
+  const language = optionOf(node, 'language');
+  if (language === 'plpgsql') yield* inPlpgsql(definition);
+  // The body of `begin atomic` is a part of the definition's own tree.
+  else if (language === 'sql' && !('sql_body' in node)) yield* inSql(optionOf(node, 'as'));
+}
+
+/** Statements and expressions as PL/pgSQL reads them: an expression is what a `select` takes, an assignment has its target before it. */
+function* inPlpgsql(definition: string): Generator<string> {
+  for (const [kind, node] of nodesOf(parsePlPgSQLSync(definition))) {
+    if (kind === 'PLpgSQL_expr') yield* inSql(sqlOf(node));
+    const executed =
+      kind === 'PLpgSQL_stmt_dynexecute' || kind === 'PLpgSQL_stmt_dynfors' ? node['query'] : node['dynquery'];
+    if (isNode(executed) && isNode(executed['PLpgSQL_expr'])) {
+      const sql = sqlOf(executed['PLpgSQL_expr']);
+      if (!textsOf(parseSync(sql)).some((text) => /^\s*[a-z]+\s/i.test(text)))
+        yield `what is executed cannot be read: ${sql}`;
+    }
+  }
+}
+
+function sqlOf(expression: SqlNode): string {
+  const query = stringOf(expression['query']);
+  const mode = Number(expression['parseMode'] ?? 0);
+  if (mode === 0) return query;
+  return `select ${mode === 2 ? query : query.replace(/^[^=]*?:?=/, '')}`;
+}
+
+/** Stand-ins for what is put into a text: a name, nothing, an assignment or condition, one more of them. */
+const standIns = ['x', '', 'x = x', ', x = x'];
+
+/** The first reading of a text that is SQL; with none, the text itself. */
+function* inWritten(text: string): Generator<string> {
+  const readings = (written: string): string | undefined => {
+    if (written.includes(UNKNOWN)) {
+      for (const standIn of standIns) {
+        const reading = readings(written.replace(UNKNOWN, () => standIn));
+        if (reading !== undefined) return reading;
+      }
+      return undefined;
+    }
+    try {
+      parseSync(written);
+      return written;
+    } catch {
+      return undefined;
+    }
+  };
+  const reading = readings(text);
+  if (reading === undefined) yield `what is written cannot be read: ${text.replaceAll(UNKNOWN, '…')}`;
+  else yield* inSql(reading);
+}
+
+function tableOf(statement: SqlNode): string {
+  const relation = statement['relation'];
+  return isNode(relation) ? [relation['schemaname'], relation['relname']].filter(Boolean).join('.') : '?';
+}
+
+/** An option of a function or a DO block: its language, its body. */
+function optionOf(statement: SqlNode, name: string): string {
+  for (const [kind, node] of nodesOf([statement['options'], statement['args']]))
+    if (kind === 'DefElem' && node['defname'] === name)
+      for (const [, value] of nodesOf(node)) if (typeof value['sval'] === 'string') return value['sval'];
+  return '';
+}
+
+function quoted(body: string): string {
+  let tag = '$body$';
+  while (body.includes(tag)) tag = `${tag.slice(0, -1)}y$`;
+  return tag + body + tag;
+}
