@@ -18,6 +18,9 @@ const operationSentences: Readonly<Record<Operation, string>> = {
   send: 'Erreur lors de l’envoi',
 };
 
+/** Codes of our own, of a picture that its storage did not delete: there it is, or it is not to be seen. */
+export const [pictureKept, pictureGone] = ['picture kept', 'picture gone'] as const;
+
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
 const causes: Readonly<Record<string, string>> = {
   '23505': 'cette valeur est déjà utilisée ailleurs.',
@@ -31,6 +34,8 @@ const causes: Readonly<Record<string, string>> = {
   PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
   PT404: 'cet élément a été supprimé entre-temps. S’il est dans la corbeille, restaurez-le, puis recommencez.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
+  [pictureKept]: 'vos droits ne le permettent pas. Demandez ce droit à un administrateur du site.',
+  [pictureGone]: 'cette image n’est plus là, ou vos droits ne permettent plus de la voir.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 
@@ -48,14 +53,16 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   const sentence = operationSentences[operation];
   const advice = adviceFor(error, operation);
   if (!(error instanceof HttpError)) return { summary: sentence, advice };
+  const needed = neededCause(error, operation);
+  // It says all there is to know and to do.
+  if (needed) return { summary: `${sentence} : ${needed}` };
   const { message: detail } = error;
   const slugCause = operation === 'restore' ? slugTakenOnRestore : slugTaken;
   const cause =
-    neededCause(error, operation) ??
     blockCause(detail) ??
     (detail.includes('menu_links_heading') ? secondHeading : undefined) ??
     (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
-  return { summary: cause ? `${sentence} : ${cause}` : sentence, detail, advice };
+  return { summary: cause ? `${sentence} : ${cause}` : sentence, detail: detail || undefined, advice };
 }
 
 /** Of a page's blocks, the one that the database refuses (`private.blocks_problem`). */

@@ -42,7 +42,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
     throwForStatus(request.status, request.responseText);
   };
 
-  const remove = async (bucket: string, names: readonly string[]): Promise<readonly unknown[]> => {
+  const remove = async (bucket: string, names: readonly string[]): Promise<readonly { readonly name: string }[]> => {
     const response = await fetch(`${objects}/${bucket}`, {
       method: 'DELETE',
       headers: { ...(await headers()), 'content-type': 'application/json' },
@@ -94,10 +94,11 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       if (!response.ok) throwForStatus(response.status, await response.text());
       return response.blob();
     },
+    /** @param names the picture's, then that of its small file, if it has one */
     removePictures: async (names: readonly string[]) => {
       const deleted = await remove(mediaBucket, names);
       // Row level security hides pictures that may not be deleted: the response omits them.
-      if (deleted.length < names.length) throw new HttpError('Some pictures were not deleted', 403, { code: '42501' });
+      if (!deleted.some(({ name }) => name === names[0])) throw new HttpError('', 403, { code: '42501' });
       // Our own server has deleted these with them.
       await remove(originalsBucket, names);
     },

@@ -3,6 +3,7 @@ import { pictureColumns } from '@agency/supabase/tables/pictures';
 import { namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { type DataProvider, HttpError } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
+import { pictureGone, pictureKept } from '../failed-calls/describe-failure';
 import type { MediaFiles } from './media-files';
 
 /** The resource of the pictures: the table of what is known of them, and their files. */
@@ -62,15 +63,15 @@ export function withMediaLibrary(
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
     return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
   };
-  /** Names the places of a picture that the storage refuses to delete. */
-  const withPlaces = async ({ message, status, body }: HttpError, words: string) => {
-    const [row] = await readFunction('media_library', { words, skipped: 0, shown: 1 });
-    const places = row
-      ? pictureOf(row)
-          .uses.map(({ title }) => `«\u00A0${title}\u00A0»`)
-          .join(', ')
-      : '';
-    return new HttpError(message, status, places ? { code: '23503', neededBy: places } : body);
+  /** Why the storage did not delete a picture, by what the library says of it now: the storage's answers differ, and name no reason. */
+  const refusalOf = async (error: HttpError, id: string): Promise<HttpError> => {
+    const isInUse = error.message.includes(' is in use: ');
+    if (!isInUse && error.status !== 403) return error;
+    const rows = await readFunction('media_library', { words: id, skipped: 0, shown: picturesPerPage });
+    const picture = rows.map(pictureOf).find((known) => known.id === id);
+    const places = picture?.uses.map(({ title }) => `«\u00A0${title}\u00A0»`).join(', ') ?? '';
+    if (isInUse || places) return new HttpError('', 409, { code: '23503', neededBy: places });
+    return new HttpError('', 403, { code: picture ? pictureKept : pictureGone });
   };
   return {
     ...provider,
@@ -96,9 +97,11 @@ export function withMediaLibrary(
       if (resource !== mediaResource) return provider.delete(resource, params);
       const small: string | null | undefined = params.previousData?.['small'];
       const names = [String(params.id), ...(small && small !== params.id ? [small] : [])];
-      await removePictures(names).catch(async (error: unknown) => {
-        throw error instanceof HttpError ? await withPlaces(error, String(params.id)) : error;
-      });
+      try {
+        await removePictures(names);
+      } catch (error) {
+        throw error instanceof HttpError ? await refusalOf(error, String(params.id)) : error;
+      }
       return { data: (params.previousData ?? { id: params.id }) as never };
     },
   };

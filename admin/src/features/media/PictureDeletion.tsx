@@ -19,9 +19,14 @@ import { PlaceList } from '../../ui/resource/PlaceList';
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
   const [step, setStep] = useState<'idle' | 'fetching' | 'asking'>('idle');
   const { canAccess } = useCanAccess({ resource: 'media', action: 'delete' });
-  const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
-  const { handleDelete, isPending } = useDeleteController(options);
   const { refetch } = useListContext();
+  const { handleDelete, isPending } = useDeleteController({
+    record: picture,
+    redirect: false,
+    mutationMode: 'pessimistic',
+    // The banner says why; the card, what has changed since.
+    mutationOptions: { onError: () => void refetch() },
+  });
   const label = pictureLabel(picture);
   const isUsed = picture.uses.length > 0;
   const close = () => setStep('idle');
