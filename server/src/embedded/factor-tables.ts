@@ -22,6 +22,8 @@ const FACTOR_TABLES = `
     secret text,
     last_challenged_at timestamptz unique
   );
+  -- Not Supabase Auth's: the session that began a factor, which alone makes it count.
+  alter table auth.mfa_factors add column if not exists enrolled_in uuid;
   create unique index if not exists mfa_factors_user_friendly_name_unique
     on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
   create index if not exists factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);

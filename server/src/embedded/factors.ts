@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { identity } from '@agency/brand/identity';
 import type postgres from 'postgres';
+import { liveSession, type LiveSession, provedRecently } from './session-assurance';
+import type { SessionClaims } from './session-token';
 import { acceptedStep, keyUri, newSecret } from './totp';
 
 /** What Supabase Auth calls a refusal of its second factor's API. */
@@ -14,12 +16,8 @@ export class FactorError extends Error {
   }
 }
 
-/** Who asks: the session, and what it was opened with. */
-export interface FactorCaller {
-  readonly account: string;
-  readonly session: string;
-  readonly isAal2: boolean;
-  /** Whether it gave the strongest proof that its account has in the last quarter of an hour. */
+/** Who asks, and whether their session gave the strongest proof that the account has in the last quarter of an hour. */
+export interface FactorCaller extends LiveSession {
   readonly provedRecently: boolean;
 }
 
@@ -28,42 +26,61 @@ type Texts = Readonly<Record<string, string | undefined>>;
 const MOST_FACTORS = 10;
 
 const tooOld = (): FactorError => new FactorError(403, 'reauthentication_needed', 'Sign in again first');
+const needsCode = (status: 403 | 422, message: string): FactorError =>
+  new FactorError(status, 'insufficient_aal', message);
 const notFound = (): FactorError => new FactorError(404, 'mfa_factor_not_found', 'Factor not found');
 
 interface Factor {
   readonly id: string;
   readonly status: 'unverified' | 'verified';
   readonly secret: string;
+  /** The session that began it; null for one from before this was written down. */
+  readonly enrolledIn: string | null;
+}
+
+/** @throws {FactorError} when the session was ended */
+export async function factorCaller(database: postgres.ISql, claims: SessionClaims | undefined): Promise<FactorCaller> {
+  const live = await liveSession(database, claims);
+  if (!live) throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
+  return { ...live, provedRecently: provedRecently(claims?.['amr'], live.hasFactor) };
+}
+
+/**
+ * The same, with the account locked until the transaction ends. Of two changes of its factors the second waits here, and then sees what
+ * the first one did: a factor that counts now, or its own session ended.
+ */
+async function lockedCaller(transaction: postgres.TransactionSql, claims: SessionClaims | undefined) {
+  await transaction`select from auth.users where id::text = ${String(claims?.sub)} for update`;
+  // A statement of its own: one that waited for the lock reads other tables as they were before.
+  return factorCaller(transaction, claims);
 }
 
 /** A new factor, which counts once it has given a code. Those that never did are forgotten after five minutes. */
-export async function enrollFactor(database: postgres.Sql, caller: FactorCaller, body: Texts) {
-  if (body['factor_type'] !== 'totp')
-    throw new FactorError(400, 'validation_failed', 'factor_type needs to be totp: no other is offered');
-  const { friendly_name: name = '', issuer = identity.name } = body;
-  if (name.length > 200 || issuer.length > 200)
-    throw new FactorError(400, 'validation_failed', 'friendly_name and issuer have 200 characters at most');
+export async function enrollFactor(database: postgres.Sql, claims: SessionClaims | undefined, body: Texts) {
   return database.begin(async (transaction) => {
-    const [account] = await transaction<{ email: string }[]>`
-      select email from auth.users where id = ${caller.account} for update`;
+    const caller = await lockedCaller(transaction, claims);
+    if (body['factor_type'] !== 'totp')
+      throw new FactorError(400, 'validation_failed', 'factor_type needs to be totp: no other is offered');
+    const { friendly_name: name = '', issuer = identity.name } = body;
+    if (name.length > 200 || issuer.length > 200)
+      throw new FactorError(400, 'validation_failed', 'friendly_name and issuer have 200 characters at most');
     await transaction`
       delete from auth.mfa_factors
       where user_id = ${caller.account} and status = 'unverified' and created_at < now() - interval '5 minutes'`;
-    const factors = await transaction<{ name: string | null; status: string }[]>`
-      select friendly_name as name, status from auth.mfa_factors where user_id = ${caller.account}`;
+    const factors = await transaction<{ name: string | null }[]>`
+      select friendly_name as name from auth.mfa_factors where user_id = ${caller.account}`;
     if (factors.some((factor) => (factor.name ?? '') === name))
       throw new FactorError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
     if (factors.length >= MOST_FACTORS)
       throw new FactorError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of factors reached');
-    if (factors.some(({ status }) => status === 'verified') && !caller.isAal2)
-      throw new FactorError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    if (caller.hasFactor && !caller.isAal2) throw needsCode(403, 'AAL2 required to enroll a new factor');
     if (!caller.provedRecently) throw tooOld();
     const [id, secret] = [randomUUID(), newSecret()];
     await transaction`
-      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-      values (${id}, ${caller.account}, ${name}, 'totp', 'unverified', ${secret}, now(), now())`;
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at, enrolled_in)
+      values (${id}, ${caller.account}, ${name}, 'totp', 'unverified', ${secret}, now(), now(), ${caller.session})`;
     // The QR code is drawn where it is shown.
-    const totp = { qr_code: '', secret, uri: keyUri(issuer, account?.email ?? '', secret) };
+    const totp = { qr_code: '', secret, uri: keyUri(issuer, caller.email, secret) };
     return { id, type: 'totp', friendly_name: name, totp };
   });
 }
@@ -84,13 +101,18 @@ export async function challengeFactor(database: postgres.Sql, { account }: Facto
 
 /**
  * Takes a code. The session then has the level aal2, the account's sessions that gave no code end, and those opened before it had
- * a second factor with them.
+ * a second factor with them. A factor that never counted is for the session that began it alone: whoever has the password, and began
+ * one beside the owner's, makes it count nowhere.
  */
-export async function verifyFactor(database: postgres.Sql, caller: FactorCaller, id: string, body: Texts) {
+export async function verifyFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string, body: Texts) {
   const { challenge_id: challenge = '', code = '' } = body;
   if (code === '') throw new FactorError(400, 'validation_failed', 'Code needs to be non-empty');
   return database.begin(async (transaction) => {
-    const { status, secret } = await lockedFactor(transaction, caller, id);
+    const caller = await lockedCaller(transaction, claims);
+    const { status, secret, enrolledIn } = await lockedFactor(transaction, caller, id);
+    if (status === 'unverified' && enrolledIn !== caller.session) throw notFound();
+    if (status === 'unverified' && caller.hasFactor && !caller.isAal2)
+      throw needsCode(403, 'AAL2 required to verify a new factor');
     const lastStep = await openChallenge(transaction, id, challenge);
     const step = acceptedStep(secret, code, Date.now(), lastStep);
     if (step === undefined) throw new FactorError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
@@ -112,7 +134,8 @@ export async function verifyFactor(database: postgres.Sql, caller: FactorCaller,
 /** Two codes at the same time are looked at one after the other. */
 async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
   const [factor] = await transaction<Factor[]>`
-    select id, status, secret from auth.mfa_factors where id = ${id} and user_id = ${account} for update`;
+    select id, status, secret, enrolled_in as "enrolledIn"
+    from auth.mfa_factors where id = ${id} and user_id = ${account} for update`;
   if (!factor) throw notFound();
   return factor;
 }
@@ -131,11 +154,11 @@ async function openChallenge(transaction: postgres.TransactionSql, factor: strin
 }
 
 /** Takes a factor away: with its code given lately, unless it never counted. The account's other sessions end. */
-export async function removeFactor(database: postgres.Sql, caller: FactorCaller, id: string) {
+export async function removeFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string) {
   return database.begin(async (transaction) => {
+    const caller = await lockedCaller(transaction, claims);
     const { status } = await lockedFactor(transaction, caller, id);
-    if (status === 'verified' && !caller.isAal2)
-      throw new FactorError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (status === 'verified' && !caller.isAal2) throw needsCode(422, 'AAL2 required to unenroll verified factor');
     if (status === 'verified' && !caller.provedRecently) throw tooOld();
     await transaction`delete from auth.mfa_factors where id = ${id}`;
     if (status === 'verified') {

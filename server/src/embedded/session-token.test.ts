@@ -1,6 +1,6 @@
 import { sign } from 'hono/jwt';
 import { expect, test } from 'vitest';
-import { sessionClaims } from './session-token';
+import { authorizationOf, sessionClaims } from './session-token';
 
 const SECRET = 'a secret of this server';
 const now = Math.floor(Date.now() / 1000);
@@ -10,13 +10,39 @@ test('a session names its account', async () => {
   expect(await sessionClaims(`Bearer ${await sign(session, SECRET)}`, SECRET)).toEqual(session);
 });
 
+const DAY = 24 * 60 * 60;
+
+test('a session goes on while the clock, set back by an hour, catches up, and is handed on as issued now', async () => {
+  const token = await sign({ ...session, iat: now + 3600, nbf: now + 3600, exp: now + 7200 }, SECRET);
+  const claims = await sessionClaims(`Bearer ${token}`, SECRET);
+  expect(claims).toEqual({ ...session, iat: expect.any(Number) as number, exp: now + 7200 });
+  expect(Math.abs(Number(claims?.['iat']) - now)).toBeLessThan(60);
+});
+
+test('what is handed on says what was checked', async () => {
+  const handedOn = await authorizationOf({ ...session, aal: 'aal1' }, SECRET);
+  expect(await sessionClaims(handedOn, SECRET)).toEqual({ ...session, aal: 'aal1' });
+});
+
+/** The same token in characters that some decoders read as its own. */
+const spelled = (change: (token: string) => string) => async () =>
+  change(await sign({ ...session, a: '???>>>' }, SECRET));
+
 test.each([
   ['signed with another secret', () => sign(session, 'another secret')],
   ['signed by another algorithm', () => sign(session, SECRET, 'HS512')],
   ['expired', () => sign({ ...session, exp: now - 1 }, SECRET)],
   ['without an expiry', () => sign({ sub: 'c0ffee' }, SECRET)],
-  ['not valid yet', () => sign({ ...session, nbf: now + 60 }, SECRET)],
-  ['issued in the future', () => sign({ ...session, iat: now + 60 }, SECRET)],
+  ['not valid for two days', () => sign({ ...session, nbf: now + 2 * DAY, exp: now + 3 * DAY }, SECRET)],
+  ['issued in two days', () => sign({ ...session, iat: now + 2 * DAY, exp: now + 3 * DAY }, SECRET)],
+  ['issued at no time', () => sign({ ...session, iat: 'demain' as never }, SECRET)],
+  ['with padding', spelled((token) => `${token}=`)],
+  ['in base64', spelled((token) => token.replaceAll('_', '/').replaceAll('-', '+'))],
+  ['with a space inside', spelled((token) => token.replace('.', '. '))],
+  ['with a space before it', spelled((token) => ` ${token}`)],
+  ['twice', spelled((token) => `${token}, Bearer ${token}`)],
+  ['in quotes', spelled((token) => `"${token}"`)],
+  ['with a fourth part', spelled((token) => `${token}.`)],
   ['without a signature', async () => (await sign(session, SECRET)).replace(/[^.]+$/, '')],
   ['in a single part', () => Promise.resolve('ey')],
 ])('a token %s is no session', async (_, forge) => {

@@ -1,10 +1,16 @@
-import { verify } from 'hono/jwt';
+import { sign, verify } from 'hono/jwt';
 
 export interface SessionClaims {
   /** The account's id. */
   readonly sub: string;
   readonly [claim: string]: unknown;
 }
+
+/**
+ * How far in the future a token may have been issued, in seconds: this server signed it, so its clock was ahead then, or is behind now.
+ * A session goes on while the clock catches up; whether it was ended, the database says.
+ */
+const CLOCK_STEP_S = 24 * 60 * 60;
 
 /**
  * The claims of a session that this server signed and that has not expired; undefined for anything else. The limits set
@@ -16,9 +22,22 @@ export async function sessionClaims(
   authorization: string | undefined,
   secret: string,
 ): Promise<SessionClaims | undefined> {
-  const [, token = ''] = /^Bearer ([\w.-]+)$/.exec(authorization ?? '') ?? [];
-  const claims = await verify(token, secret, 'HS256').catch(() => undefined);
+  const [, token = ''] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '') ?? [];
+  const claims = await verify(token, secret, { alg: 'HS256', iat: false, nbf: false }).catch(() => undefined);
   // The library checks an expiry that is there, and accepts a token without one.
   if (claims?.exp === undefined) return undefined;
-  return { ...claims, sub: typeof claims['sub'] === 'string' ? claims['sub'] : '' };
+  const now = Math.floor(Date.now() / 1000);
+  const { nbf = now, iat = now, ...others } = claims;
+  if (!isWithin(iat, now + CLOCK_STEP_S) || !isWithin(nbf, now + CLOCK_STEP_S)) return undefined;
+  const sub = typeof claims['sub'] === 'string' ? claims['sub'] : '';
+  return { ...others, sub, ...(claims.iat === undefined ? {} : { iat: Math.min(iat, now) }) };
 }
+
+const isWithin = (time: unknown, latest: number): boolean => typeof time === 'number' && time <= latest;
+
+/**
+ * The Authorization header of a session that was checked, for the embedded API. Signed again: however the token was spelled, what lite
+ * reads is what was read here, and lite refuses a token from the future, by a second too.
+ */
+export const authorizationOf = async (claims: SessionClaims, secret: string): Promise<string> =>
+  `Bearer ${await sign(claims, secret, 'HS256')}`;

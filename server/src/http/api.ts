@@ -4,7 +4,8 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { limitRows } from '../embedded/anonymous-queries';
 import { createApiLimits, maxBodySize } from '../embedded/api-limits';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { sessionClaims } from '../embedded/session-token';
+import { refuseUnusualApiPath } from './api-address';
+import { type ApiState, identifyCaller, refuseUnproved } from './api-caller';
 import { authGuard } from './auth-guard';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit, TooManyWaiting } from './concurrency-limit';
@@ -34,40 +35,32 @@ const CROSS_ORIGIN = /^access-control-/;
 /** An unchanged list is not sent twice; the total of its rows is, since the copy may have been requested without it. */
 const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
-/** Set by the first middleware: whether the request carries a valid session. */
-type SessionState = { Variables: { signedIn: boolean } };
-
 /**
  * The Supabase API as the embedded one serves it: /rest/v1 and /auth/v1, nothing else of lite.
  * @param onWrite called after a request that may have changed what the site shows
  */
-export function apiRoutes(
-  supabase: EmbeddedSupabase,
-  addressOf: ClientAddress,
-  onWrite: () => void,
-): Hono<SessionState> {
+export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<ApiState> {
   const refusalFor = createApiLimits();
   const anonymousQueries = new ConcurrencyLimit(ANONYMOUS_QUERIES);
-  const routes = new Hono<SessionState>();
+  const routes = new Hono<ApiState>();
 
-  const guard: MiddlewareHandler<SessionState> = async (context, next) => {
-    const claims = await sessionClaims(context.req.header('authorization'), supabase.keys.jwtSecret);
-    context.set('signedIn', claims !== undefined);
+  const guard: MiddlewareHandler<ApiState> = async (context, next) => {
     const refusal = await refusalFor({
       method: context.req.method,
       url: new URL(context.req.url),
-      signedIn: context.var.signedIn,
+      signedIn: context.var.claims !== undefined,
       address: addressOf(context),
     });
     if (!refusal) return next();
     return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
   };
-  const serve = async (context: Context<SessionState>): Promise<Response> => {
+  const serve = async (context: Context<ApiState>): Promise<Response> => {
     const { method, path } = context.req;
     const address = addressOf(context);
-    const [request, headers] = withAddress(context.req.raw, address);
+    const { authorization, claims } = context.var;
+    const [request, headers] = withCaller(context.req.raw, address, authorization);
     const send = (sent: Request): Promise<Response> => supabase.fetch(sent, { headers, method, path });
-    if (!context.var.signedIn && path.startsWith('/rest/')) {
+    if (!claims && path.startsWith('/rest/')) {
       // Read before the query's turn comes: a slow client must not keep others from theirs.
       const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
       const limited = limitRows(new Request(request.url, { method, headers: request.headers, body }));
@@ -75,19 +68,24 @@ export function apiRoutes(
     }
     const response = await send(request);
     // Anonymous visitors write contact requests, comments and analytics events only, which no page shows.
-    const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && context.var.signedIn;
+    const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && claims !== undefined;
     if (wrote && response.ok) onWrite();
     return response;
   };
+  // For the pages too: what is hardly a spelling of the API might be taken for a page.
+  routes.use(refuseUnusualApiPath);
+  const identify = identifyCaller(supabase);
   // Registered per path: a middleware without a path would run for the pages too.
-  routes.all('/rest/v1/*', sameOriginOnly, guard, limitBody);
+  routes.all('/rest/v1/*', sameOriginOnly, identify, guard, limitBody, refuseUnproved);
   routes.get('/rest/v1/*', revalidated, unlessUnchanged);
   routes.all('/rest/v1/*', serve);
   routes.all(
     '/auth/v1/*',
     sameOriginOnly,
+    identify,
     guard,
     limitBody,
+    refuseUnproved,
     authGuard(supabase, addressOf),
     secondFactor(supabase, addressOf),
     serve,
@@ -99,10 +97,15 @@ export function apiRoutes(
   return routes;
 }
 
-/** The request with the address that the server found, and the headers that SQL may read of it. */
-function withAddress(raw: Request, address: string): [Request, Record<string, string>] {
+/** The request with the address and the session that the server found, and the headers that SQL may read of it. */
+function withCaller(
+  raw: Request,
+  address: string,
+  authorization: string | undefined,
+): [Request, Record<string, string>] {
   const headers = new Headers(raw.headers);
-  for (const name of ADDRESS_HEADERS) headers.delete(name);
+  for (const name of [...ADDRESS_HEADERS, 'authorization']) headers.delete(name);
+  if (authorization) headers.set('authorization', authorization);
   headers.set('x-forwarded-for', address);
   const readable: Record<string, string> = { 'x-forwarded-for': address };
   for (const name of READABLE_HEADERS) {
@@ -125,9 +128,9 @@ const revalidated: MiddlewareHandler = async (context, next) => {
   context.header('vary', 'Accept, Authorization, Prefer, Range');
 };
 
-const limitBody: MiddlewareHandler<SessionState> = (context, next) => {
+const limitBody: MiddlewareHandler<ApiState> = (context, next) => {
   const limit = bodyLimit({
-    maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: context.var.signedIn }),
+    maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: context.var.claims !== undefined }),
     // The rest of the body stays unread, so the connection cannot be reused.
     onError: (refused) => refused.json({ code: '413', message: 'Payload too large' }, 413, { connection: 'close' }),
   });

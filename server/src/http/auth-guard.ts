@@ -2,8 +2,9 @@ import type { Context, MiddlewareHandler, Next } from 'hono';
 import { decode } from 'hono/jwt';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { comparePassword, compareWithNothing } from '../embedded/password-hashing';
-import { sessionClaims } from '../embedded/session-token';
+import { liveSession } from '../embedded/session-assurance';
 import { createSignInLimits } from '../embedded/sign-in-limits';
+import type { ApiState } from './api-caller';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit } from './concurrency-limit';
 import { knownDevice, rememberDevice } from './known-device';
@@ -16,7 +17,7 @@ const LONGEST_EMAIL = 320;
 const MAX_PASSWORD_BYTES = 72;
 
 /** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
-export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler<ApiState> {
   const { keys, database } = supabase;
   const limits = createSignInLimits();
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
@@ -42,21 +43,25 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     return undefined;
   };
 
-  const changeAccount = async (context: Context, next: Next, { email, password, current_password: current }: Texts) => {
-    const claims = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
-    if (!claims || (password === undefined && email === undefined)) return next();
+  const changeAccount = async (
+    context: Context<ApiState>,
+    next: Next,
+    { email, password, current_password: current }: Texts,
+  ) => {
+    const live = await liveSession(database, context.var.claims);
+    // Without a session, lite refuses.
+    if (!live || (password === undefined && email === undefined)) return next();
+    const { account, session } = live;
     if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
       return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
-    const [known] = await database`select from auth.users where id = ${claims.sub} and private.has_second_factor(id)`;
-    if (known && claims['aal'] !== 'aal2')
+    if (live.hasFactor && !live.isAal2)
       return refuse(context, 'insufficient_aal', 'The second factor is required to change the e-mail or password');
-    const session = String(claims['session_id']);
     const giveBack = recovery.take(session);
     if (!giveBack) {
       if (current === undefined) return refuse(context, 'current_password_required', 'Current password required');
       if (!(await limits.begin({ account: '', address: '', device: session }))) return tooMany(context);
       const [user] = await database<{ hash: string | null }[]>`
-        select encrypted_password as hash from auth.users where id = ${claims.sub}`;
+        select encrypted_password as hash from auth.users where id = ${account}`;
       if (!user?.hash || !(await comparePassword(database, current, user.hash)))
         return refuse(context, 'current_password_mismatch', 'Current password is wrong');
     }
@@ -65,8 +70,17 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
       giveBack?.();
       return undefined;
     }
-    await database`select private.end_sessions(${claims.sub}, ${session})`;
+    await database`select private.end_sessions(${account}, ${session})`;
     return undefined;
+  };
+
+  /** Whoever has the password alone ends no session but their own: the owner's are not theirs to end. */
+  const signOut = async (context: Context<ApiState>, next: Next, { scope: sent }: Texts) => {
+    const scope = context.req.query('scope') ?? sent ?? 'local';
+    const live = scope === 'local' ? undefined : await liveSession(database, context.var.claims);
+    if (live?.hasFactor && !live.isAal2)
+      return refuse(context, 'insufficient_aal', 'The second factor is required to end other sessions');
+    return next();
   };
 
   const followLink = async (context: Context, next: Next, { type }: Texts) => {
@@ -87,6 +101,7 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     const endpoint = `${context.req.method} ${context.req.path.slice('/auth/v1'.length)}`;
     if (endpoint === 'POST /token' && context.req.query('grant_type') === 'password')
       return signIn(context, next, texts);
+    if (endpoint === 'POST /logout') return signOut(context, next, texts);
     if (endpoint === 'PUT /user') return changeAccount(context, next, texts);
     if (endpoint === 'POST /recover') {
       if (!texts['email']) return refuse(context, 'validation_failed', 'Password recovery requires an email');
@@ -107,7 +122,7 @@ const tooMany = (context: Context): Response => context.json({ code: '429', mess
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Properties of auth requests that are no text. */
-const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user', 'scope']);
+const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user']);
 
 /**
  * Reads the texts of a JSON body, which stays there to be read. lite 0.10.0 answers 500 for a number in the place of a text, for

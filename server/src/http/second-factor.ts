@@ -5,15 +5,16 @@ import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import {
   challengeFactor,
   enrollFactor,
+  factorCaller,
   type FactorCaller,
   FactorError,
   noteProof,
   removeFactor,
   verifyFactor,
 } from '../embedded/factors';
-import { provedRecently, type SessionAnswer, withAssurance, withFactors } from '../embedded/session-assurance';
-import { sessionClaims } from '../embedded/session-token';
+import { type SessionAnswer, withAssurance, withFactors } from '../embedded/session-assurance';
 import { createSignInLimits } from '../embedded/sign-in-limits';
+import type { ApiState } from './api-caller';
 import type { ClientAddress } from './client-address';
 import { readTexts } from './auth-guard';
 import { knownDevice, rememberDevice } from './known-device';
@@ -31,29 +32,20 @@ const sessionOf = ({ access_token: token }: SessionAnswer): string => String(dec
 const WITH_SESSION = new Set(['POST /auth/v1/token', 'POST /auth/v1/verify', 'GET /auth/v1/user', 'PUT /auth/v1/user']);
 
 /** The second factor's part of Supabase Auth, which lite does not have: /factors, and what answers about sessions say of it. */
-export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+export function secondFactor(
+  { keys, database, fetch }: EmbeddedSupabase,
+  addressOf: ClientAddress,
+): MiddlewareHandler<ApiState> {
   const limits = createSignInLimits();
 
-  const callerOf = async (context: Context): Promise<FactorCaller & { email: string }> => {
-    const claims = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
-    const [row] = await database<{ account: string; session: string; email: string; hasFactor: boolean }[]>`
-      select known.id as account, session.id as session, known.email, private.has_second_factor(known.id) as "hasFactor"
-      from auth.sessions as session join auth.users as known on known.id = session.user_id
-      where session.id::text = ${String(claims?.['session_id'])} and known.id::text = ${String(claims?.sub)}`;
-    if (!claims || !row)
-      throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
-    const { hasFactor, ...caller } = row;
-    return { ...caller, isAal2: claims['aal'] === 'aal2', provedRecently: provedRecently(claims['amr'], hasFactor) };
-  };
-
   /** Codes are guessed like passwords, and count like them: by account and address, or by a device that gave one before. */
-  const verify = async (context: Context, id: string): Promise<SessionAnswer> => {
-    const caller = await callerOf(context);
+  const verify = async (context: Context<ApiState>, id: string): Promise<SessionAnswer> => {
+    const caller = await factorCaller(database, context.var.claims);
     const device = await knownDevice(context, caller.email, keys.jwtSecret);
     const attempt = { account: caller.account, address: addressOf(context), device };
     if (!(await limits.begin(attempt))) throw new FactorError(429, 'over_request_rate_limit', 'Too many requests');
     try {
-      await verifyFactor(database, caller, id, await textsOf(context));
+      await verifyFactor(database, context.var.claims, id, await textsOf(context));
     } catch (error) {
       if (error instanceof FactorError && error.code === 'mfa_verification_failed') await noteRefusal(database, caller);
       throw error;
@@ -77,13 +69,13 @@ export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addres
     return withAssurance(database, keys.jwtSecret, (await response.json()) as SessionAnswer);
   };
 
-  const answerOf = async (context: Context): Promise<unknown> => {
+  const answerOf = async (context: Context<ApiState>): Promise<unknown> => {
     const [, , , , id = '', action] = context.req.path.split('/');
     if (action === 'verify') return verify(context, id);
-    const caller = await callerOf(context);
-    if (action === 'challenge') return challengeFactor(database, caller, id);
-    if (context.req.method === 'DELETE') return removeFactor(database, caller, id);
-    return enrollFactor(database, caller, await textsOf(context));
+    const { claims } = context.var;
+    if (action === 'challenge') return challengeFactor(database, await factorCaller(database, claims), id);
+    if (context.req.method === 'DELETE') return removeFactor(database, claims, id);
+    return enrollFactor(database, claims, await textsOf(context));
   };
 
   return async (context, next) => {

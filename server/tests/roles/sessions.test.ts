@@ -38,7 +38,7 @@ test.each(['postgres', 'supabase_admin', 'pg_read_all_data', 'none', 'anon"; res
   },
 );
 
-// lite treats some of these as requests without a token, so no limit may depend on the presence of a token.
+// lite treats some of these as requests without a token: no limit depends on the presence of one, and none of them is a stranger's.
 test.each([
   ['with a false signature', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
   ['without a signature', 'eyJhbGciOiJIUzI1NiJ9.e30.'],
@@ -50,6 +50,9 @@ test.each([
   expect((await client('GET', `/rest/v1/blog_posts?slug=in.(${'a,'.repeat(1100)}b)`)).status).toBe(414);
   const long = { name: 'A', email: 'a@example.fr', message: 'x'.repeat(40_000) };
   expect((await client('POST', '/rest/v1/contacts', long)).status).toBe(413);
+  expect((await client('GET', '/rest/v1/blog_posts?select=id')).status).toBe(401);
+  const request = { name: 'A', email: 'a@example.fr', message: 'Bonjour' };
+  expect((await client('POST', '/rest/v1/contacts', request)).status).toBe(401);
 });
 
 test('neither does a session that has expired', async () => {

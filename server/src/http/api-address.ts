@@ -1,0 +1,61 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
+
+/** What Supabase serves below an address of its own; the product answers for all of them. */
+const API = /^\/(?:rest|auth|storage|functions|graphql|realtime)(?:\/|$)/;
+/** The one spelling of a path of the API: no escape, no empty segment, no dot segment. */
+const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+/** More layers of escapes than any proxy takes away. */
+const MOST_LAYERS = 8;
+
+/** What came over a connection has `env`; what this process asks itself has none. */
+interface Received {
+  readonly env?: Partial<HttpBindings>;
+  readonly req: HonoRequest;
+}
+
+/** The path of a request as it was sent, before a library read it: « GET http://host/path » is a form of HTTP too. */
+function sentPath({ env, req }: Received): string {
+  const target = env?.incoming?.url ?? req.url;
+  return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '');
+}
+
+/** Takes one layer of escapes away; those that are no UTF-8 stay, for no program reads them as letters. */
+const decodedOnce = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
+    }
+  });
+
+/**
+ * Every path that some program on the way could read a path as: each layer of escapes taken away, backslashes and repeated slashes as
+ * one slash, dot segments followed, in lower case.
+ */
+export function readingsOf(path: string): string[] {
+  const readings: string[] = [];
+  let layer = path;
+  for (let count = 0; count < MOST_LAYERS; count += 1) {
+    const slashed = layer.replace(/[\t\r\n]/g, '').replace(/[\\/]+/g, '/');
+    readings.push(slashed.toLowerCase(), new URL(`http://host${slashed}`).pathname.toLowerCase());
+    const decoded = decodedOnce(layer);
+    if (decoded === layer) break;
+    layer = decoded;
+  }
+  return readings;
+}
+
+/**
+ * Refuses a path that could be read as one of the API and is not written in its one spelling. Comes before everything that reads an
+ * address: limits, guards, the router and the embedded API would each decode it in their own way, and a guard that reads another path
+ * than what is served guards nothing (RFC 3986, section 7.3).
+ */
+export const refuseUnusualApiPath: MiddlewareHandler = async (context, next) => {
+  const path = sentPath(context);
+  // Most requests are for pages and files, and plain.
+  if (PLAIN.test(path) ? !API.test(path.toLowerCase()) || API.test(path) : !readingsOf(path).some((it) => API.test(it)))
+    return next();
+  return context.json({ code: '400', message: 'Malformed address' }, 400);
+};
