@@ -24,6 +24,17 @@ as $$
   )
 $$;
 
+-- Whether the code of the second factor was given in the token's session. Both say so: a token may be an hour old, and the factor be
+-- given up since.
+create function private.session_gave_code() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select auth.jwt()) ->> 'aal' = 'aal2' and exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()) and aal::text = 'aal2'
+  )
+$$;
+
 -- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
 -- has one or must have one.
 create function private.session_may_act() returns boolean
@@ -31,7 +42,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return private.session_lives() and (
-    (select auth.jwt()) ->> 'aal' = 'aal2'
+    private.session_gave_code()
     or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
   );
 end

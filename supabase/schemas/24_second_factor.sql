@@ -118,13 +118,17 @@ as $$
   from auth.users as known where known.id = account;
 $$;
 
--- Takes an account's second factor away. Its other sessions end: who opened them is not known any more.
+-- Takes an account's second factor away. Its other sessions end: who opened them is not known any more. The one that asked goes on as
+-- one that gave the password alone.
 create function private.remove_second_factor(account uuid, event text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from auth.mfa_factors where user_id = account;
   perform private.end_sessions(account, (select auth.jwt()) ->> 'session_id');
+  update auth.sessions set aal = 'aal1', factor_id = null where user_id = account;
+  delete from auth.mfa_amr_claims as proof using auth.sessions as session
+  where session.id = proof.session_id and session.user_id = account and proof.authentication_method = 'totp';
   perform private.announce_second_factor(account, event);
 end
 $$;
@@ -161,7 +165,7 @@ begin
   if not private.has_second_factor(account) or not exists (
     select from jsonb_array_elements((select auth.jwt()) -> 'amr') as proof
     where proof ->> 'method' = 'totp'
-      and (proof ->> 'timestamp')::numeric > extract(epoch from now() - interval '15 minutes')
+      and abs(extract(epoch from now()) - (proof ->> 'timestamp')::numeric) < 15 * 60
   ) then
     raise insufficient_privilege using message = 'Give a code of the second factor first';
   end if;

@@ -139,3 +139,19 @@ test('one sees one’s own sessions, and ends one of them at once (§2.4.1)', as
   expect((await clientOf(supabase, other)('GET', '/rest/v1/admins?select=user_id')).status).toBe(401);
   expect(await administers(own)).toBe(true);
 });
+
+test('a session whose second factor was given up by a code of recovery gave none: its token neither, nor the renewed one (§2.4.1)', async () => {
+  const { codes, access_token: token, refresh_token } = await withCodes();
+  expect(await administers(token)).toBe(true);
+  expect(await use(token, codes[0] ?? '')).toBe(true);
+  await supabase.database`
+    insert into public.site_settings (key, value) values ('second_factor_required', 'owner')
+    on conflict (key) do update set value = 'owner'`;
+  expect(await administers(token)).toBe(false);
+  const { access_token: renewed } = sessionOf(
+    await clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token }),
+  );
+  expect(claimsOf(renewed)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+  expect(await administers(renewed)).toBe(false);
+  await supabase.database`update public.site_settings set value = '' where key = 'second_factor_required'`;
+});
