@@ -33,6 +33,8 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
+-- The letters of an issue that have their first try before them, in their order.
+create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
 create trigger keep_timestamps before insert or update on public.outbox
   for each row execute function private.keep_timestamps();
@@ -108,9 +110,41 @@ begin
 end
 $$;
 
+-- Keeps what waits at the distances that it was given, although the clock was set ahead or back, or no worker ran: nothing may be held up
+-- by a step, and letters may not leave all at once.
+create function private.keep_distances() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+begin
+  -- Written when the clock was ahead of now: as if the last of them had been written just now.
+  update public.outbox set due_at = due_at - step.back
+  from (
+    select max(updated_at) - moment as back from public.outbox
+    where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
+  ) as step
+  where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
+  -- The letters of an issue leave one after another, however long ago they were written. The first of them is late by a few minutes, where
+  -- workers look at intervals, and never further ahead than one distance. Otherwise all that are left move together.
+  update public.outbox as letter set due_at = letter.due_at + step.ahead
+  from (
+    select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
+    from public.newsletter_issues as issue
+    cross join lateral (select interval '1 hour' / issue.per_hour) as rate (distance)
+    cross join lateral (
+      select min(due_at) from public.outbox
+      where about = issue.id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
+    ) as first (due)
+    where not issue.is_planned and issue.sent + issue.failed < issue.total
+      and due not between moment - interval '3 minutes' and moment + distance
+  ) as step
+  where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
+end
+$$;
+
 -- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
 -- same Message-ID. Rows of one channel leave in the order in which they are due.
--- A clock that was set back must not hold up for a day what was written, leased or put off before.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
@@ -123,18 +157,16 @@ begin
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
   perform private.write_due_mails();
+  perform private.keep_distances();
   return query
   update public.outbox as item
   set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
   where item.id = (
     select due.id from public.outbox as due
-    where due.channel = any (channels)
-      and case due.state
-        when 'waiting' then due.due_at <= now() or due.created_at > now() + interval '1 minute'
-          or (due.tries > 0 and due.due_at > now() + interval '6 hours')
-        -- A lease of another claim at the same moment began a moment later than this one.
-        when 'sending' then due.leased_until not between now() and now() + interval '10 minutes'
-      end
+    where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
+      -- A lease of another claim at the same moment began a moment later than this one. One that ends later than any lease was given
+      -- before the clock was set back.
+      and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
     order by due.due_at, due.created_at
     limit 1
     for update skip locked
@@ -206,7 +238,7 @@ as $$
 begin
   perform private.require_permission('select', 'outbox');
   return query
-  select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
+  select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
     (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
     (select count(*) from public.outbox where state = 'failed')
   from (select) as one left join private.outbox_worker as worker on true;
