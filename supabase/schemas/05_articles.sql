@@ -120,7 +120,8 @@ create policy "administrators delete articles" on public.blog_posts
   );
 
 -- An article is signed by somebody of the back-office, or by nobody: it may come from the trash after its author has left. What
--- authors write bears their name, and stays a draft: functions that save with their owner's rights pass no policy.
+-- authors write bears their name, stays a draft, and is « À la une » if whoever publishes said so, which the trash brings back:
+-- functions that save with their owner's rights pass no policy.
 create function private.keep_authorship() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -132,13 +133,16 @@ begin
     return new;
   end if;
   new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
-  if new.status <> 'draft' then
+  if new.status <> 'draft' or (
+    (new.featured, new.featured_until) is distinct from (coalesce(old.featured, false), old.featured_until)
+    and current_setting('activity.putting_back', true) is distinct from 'true'
+  ) then
     raise insufficient_privilege using message = 'Not allowed: publish blog_posts';
   end if;
   return new;
 end
 $$;
-create trigger keep_authorship before insert or update of status, author_id on public.blog_posts
+create trigger keep_authorship before insert or update of status, author_id, featured, featured_until on public.blog_posts
   for each row execute function private.keep_authorship();
 
 -- A view being counted is not an edit, nor is a draft that is proposed or sent back: they leave updated_at alone.

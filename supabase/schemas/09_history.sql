@@ -109,15 +109,23 @@ create trigger keep_revision_on_update after update on public.blog_posts
 create trigger keep_revision after insert or update on public.pages
   for each row execute function private.keep_revision();
 
+-- The columns of a text that the caller leaves as they are, however the text is saved.
+create function private.fields_of_publishers(of_table text) returns text[]
+language sql stable set search_path = ''
+as $$
+  select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
+$$;
+
 -- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Others are refused when
 -- they would change: a form may send back what it read. Dates are the database's to choose. Saved automatically, a text stays as
--- public as it is.
+-- public as it is; saved by who publishes none, as « À la une » as it is.
 create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end;
+  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end
+    - private.fields_of_publishers(of_table);
   refused text;
   former jsonb;
   saved jsonb;
@@ -240,7 +248,8 @@ begin
   end if;
   execute format(
     'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
-    revision.table_name, private.written_columns(revision.table_name, revision.content - array['slug', 'status'])
+    revision.table_name, private.written_columns(revision.table_name, 
+      revision.content - array['slug', 'status'] - private.fields_of_publishers(revision.table_name))
   ) using revision.content, revision.row_id;
   return newest.id;
 end

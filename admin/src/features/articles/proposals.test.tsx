@@ -17,11 +17,12 @@ const open = (at: string, actions: readonly string[], row: object = draft) =>
     { at, canAccess: accessOf({ blog_posts: actions }, []), dashboard: Proposals },
   );
 
-it('an author proposes a draft, and has no button to publish it (§6)', async () => {
+it('an author proposes a draft, and has no button to publish or feature it (§6)', async () => {
   const { called } = open('/blog/edit/p1', [...own, 'propose']);
   const propose = await screen.findByRole('button', { name: 'Proposer à la publication' });
   expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
   expect(screen.queryByLabelText('Statut')).toBeNull();
+  expect(screen.queryByLabelText('Article à la une')).toBeNull();
   await userEvent.click(propose);
   await waitFor(() => expect(called).toContainEqual({ name: 'propose_post', args: { id: 'p1' } }));
   expect(await screen.findByText('Article proposé à la publication')).toBeVisible();

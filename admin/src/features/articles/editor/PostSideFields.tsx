@@ -26,8 +26,6 @@ export function PostSideFields() {
   const nameOf = useCategoryName();
   const categories = useCategoryOptions();
   const { mayPublish } = usePostRights();
-  const { field: featured } = useInput({ source: 'featured' });
-  const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
   const address = `/blog/${post.slug}`;
   return (
     <Stack spacing={2}>
@@ -36,18 +34,7 @@ export function PostSideFields() {
         <AuthorField />
         <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
-        <FormControlLabel
-          label="Article à la une"
-          control={<Checkbox checked={featured.value === true} onChange={(_, checked) => featured.onChange(checked)} />}
-        />
-        {featured.value === true && (
-          <MomentField
-            label="À la une jusqu’au (heure de Paris)"
-            value={until.value || null}
-            onChange={until.onChange}
-            help={'Vide\u00A0: jusqu’à ce que l’on décoche la case.'}
-          />
-        )}
+        {mayPublish && <FeaturedFields />}
       </Panel>
       <Panel title="Adresse et extrait">
         <SlugField />
@@ -87,5 +74,27 @@ export function PostSideFields() {
       </Panel>
       <RecordPanels />
     </Stack>
+  );
+}
+
+/** « À la une », for who publishes: a save of anybody else leaves it as it is. */
+function FeaturedFields() {
+  const { field: featured } = useInput({ source: 'featured' });
+  const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
+  return (
+    <>
+      <FormControlLabel
+        label="Article à la une"
+        control={<Checkbox checked={featured.value === true} onChange={(_, checked) => featured.onChange(checked)} />}
+      />
+      {featured.value === true && (
+        <MomentField
+          label="À la une jusqu’au (heure de Paris)"
+          value={until.value || null}
+          onChange={until.onChange}
+          help={'Vide\u00A0: jusqu’à ce que l’on décoche la case.'}
+        />
+      )}
+    </>
   );
 }
