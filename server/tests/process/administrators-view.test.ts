@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { formerPicturePath } from '@agency/supabase/import/move-pictures';
 import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
 import { beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
+import { claimsOf, signToken } from '../roles/forged-token';
 import { administrator, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
 
@@ -32,6 +35,13 @@ test('a draft is a 404 to visitors and to false sessions, and shown to an admini
   expect(html).toContain('Brouillon — visible par vous seul');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
+});
+
+test('a draft stays shown to an administrator whose session began before the clock was set back by an hour (§2.3.5)', async () => {
+  const keys = JSON.parse(readFileSync(join(server.dataDirectory, 'keys.json'), 'utf8')) as { jwtSecret: string };
+  const inAnHour = Math.floor(Date.now() / 1000) + 3600;
+  const ahead = signToken({ ...claimsOf(token), iat: inAnHour, exp: inAnHour + 3600 }, keys.jwtSecret);
+  expect((await read(DRAFT, ahead)).status).toBe(200);
 });
 
 test('a text of half a megabyte, which a thread prepares, is as safe and complete as a short one (§2.3.5, §10.4)', async () => {
