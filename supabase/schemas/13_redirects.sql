@@ -14,17 +14,39 @@ as $$
 $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
--- An address as the site compares addresses (server/src/http/canonical-path.ts): the path alone, percent-encoded as browsers
--- send it, in lower case, with one leading slash and no trailing slash. Of queries, only those by which WordPress names what it
--- shows belong to an address: « /?p=12 » (public-site/src/app/route-query.ts).
+-- A path in the one spelling of its escapes that all others are compared by (normalPath in supabase/src/canonical-path.ts).
+create function private.normal_path(path text, lowered boolean default false) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
+      when sign ~ '^%.' then upper(sign)
+      else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+    end, '' order by place
+  ), '')
+  from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
+  cross join lateral (
+    select case
+      when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
+        then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
+      else piece[1]
+    end
+  ) as read (sign)
+$$;
+grant execute on function private.normal_path(text, boolean) to authenticated;
+
+-- An address as the site compares addresses (supabase/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
+-- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
+-- « /?p=12 » (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(
     '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
-    regexp_replace(regexp_replace(lower('/' || private.percent_encoded(
-      regexp_replace(local, '[?#].*$', '')
-    )), '^/{2,}', '/'), '(?<=.)/+$', '')
+    regexp_replace(regexp_replace(private.normal_path(
+      '/' || regexp_replace(local, '[?#].*$', ''), true
+    ), '^/{2,}', '/'), '(?<=.)/+$', '')
   )
   from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
 $$;
@@ -87,6 +109,10 @@ begin
   if new.to_address !~ '[[:space:][:cntrl:]]' then
     new.to_address := private.percent_encoded(new.to_address);
   end if;
+  -- The case of its letters stays: that of files matters. What is no target is left for the constraint to refuse.
+  if new.to_address like '/%' and private.is_redirect_target(new.to_address) then
+    new.to_address := private.normal_path(substring(new.to_address from '^[^?#]*')) || substring(new.to_address from '[?#].*$|$');
+  end if;
   return new;
 end
 $$;
@@ -130,7 +156,8 @@ as $$
   from public.redirects as redirect where redirect.from_path = private.canonical_path(redirect_of.path)
   union all
   select '/blog/' || former.slug, 301
-  from public.current_post_slug(substring(path from '^/blog/([^/]+)$')) as former (slug) where former.slug is not null
+  from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
+  where former.slug is not null
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;

@@ -2,11 +2,11 @@ import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from
 import { headScript, prerenderRules } from '@agency/public-site/inline-scripts';
 import { pageOfMarkdown } from '@agency/public-site/markdown-address';
 import { routeQuery } from '@agency/public-site/route-query';
+import { canonicalPath, normalPath } from '@agency/supabase/canonical-path';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { accepts } from 'hono/accepts';
 import { administratorSession } from './administrator-session';
-import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Frontend } from './frontend';
@@ -96,13 +96,15 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   routes.route('/', files.routes).route('/', pictures.routes);
   routes.get('*', async (context) => {
     const url = new URL(context.req.url);
-    const canonical = canonicalPath(url.pathname);
-    if (canonical !== url.pathname) return context.redirect(canonical + url.search, 301);
+    const path = canonicalPath(url.pathname);
+    // Whatever its spelling: sent on to ours, a visitor behind a proxy that has its own would come back as before.
+    if (path !== normalPath(url.pathname)) return context.redirect(path + url.search, 301);
+    url.pathname = path;
 
-    const pageOf = pageOfMarkdown(url.pathname);
+    const pageOf = pageOfMarkdown(path);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
     // Not at the host that this request names: everybody gets what it renders.
-    const pageUrl = new URL((pageOf ?? url.pathname) + url.search, siteUrl);
+    const pageUrl = new URL((pageOf ?? path) + url.search, siteUrl);
     pageUrl.search = routeQuery(pageUrl);
     const accessToken = isMarkdown ? undefined : await administratorSession(context, supabase);
     if (accessToken) {
@@ -118,7 +120,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
       const { response, isWhole } = await (isMarkdown ? pages.renderMarkdown : pages.render)(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
-    countArrival(counts, addressOf(context), context, page);
+    countArrival(counts, addressOf(context), context.req, url, page);
     return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
   });
   // A posted form: the response belongs to this visitor and is not cached.
@@ -136,9 +138,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
 }
 
 /** Counts what a visitor came to that led on, found no page, or was searched in vain. */
-function countArrival(counts: RequestCounts, address: string, { req }: Context, page: EncodedPage): void {
+function countArrival(counts: RequestCounts, address: string, req: HonoRequest, url: URL, page: EncodedPage): void {
   if (!isArrival(req)) return;
-  const url = new URL(req.url);
   const { pathname, searchParams } = url;
   const words = page.headers.find(([name]) => name === emptySearchHeader)?.[1];
   if (words) counts.add(address, 'empty_searches', decodeURIComponent(words));

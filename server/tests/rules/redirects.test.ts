@@ -1,6 +1,5 @@
 import { array, constantFrom, sample, tuple } from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { canonicalPath } from '../../src/http/canonical-path';
 import { clientOf, codeOf, serviceHeaders, type Answer } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
@@ -18,36 +17,6 @@ const redirectOf = async (path: string): Promise<unknown> =>
   (await stranger('GET', `/rest/v1/rpc/redirect_of?path=${encodeURIComponent(path)}`)).body;
 const list = async (): Promise<unknown> =>
   (await administrator('GET', '/rest/v1/rpc/redirect_list?order=from_path')).body;
-
-test.each([
-  '/Offres/',
-  '//offres//devis',
-  '/été',
-  '/É t é"',
-  'https://ancien.fr/Offres/?page=2#prix',
-  '/a%20b',
-  String.raw`/a\b`,
-])('%j is kept as the site writes it (§2.3.7)', async (address) => {
-  // « //offres » alone would be read as a host.
-  const { pathname } = new URL(address.startsWith('/') ? `http://site.fr${address}` : address);
-  const expected = canonicalPath(pathname);
-  const [row] = await supabase.database<{ path: string }[]>`select private.canonical_path(${address}) as path`;
-  expect(row?.path).toBe(expected);
-});
-
-test.each([
-  ['/?p=12', '/?p=12'],
-  ['?Cat=3', '/?cat=3'],
-  ['https://ancien.fr/?page_id=7', '/?page_id=7'],
-  ['/?p=12&utm_source=x', '/'],
-  ['/offres?p=12', '/offres'],
-])(
-  'of the queries only those of WordPress, at the root, are a part of an address: %j (§2.3.7)',
-  async (address, kept) => {
-    const [row] = await supabase.database`select private.canonical_path(${address}) as path`;
-    expect(row?.['path']).toBe(kept);
-  },
-);
 
 test.each(['/admin/blog', '/assets/a.js', '/rest/v1', '/', '/robots.txt'])(
   '%j is not redirected (§2.3.7)',

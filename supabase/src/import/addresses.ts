@@ -7,12 +7,6 @@ import { plainWords } from './plain-words';
 export const addressOf = (kind: ImportItem['kind'], slug: string): string =>
   kind === 'post' ? `/blog/${slug}` : `/${slug}`;
 
-/** A path as it is compared: decoded, in lower case, without a slash at its end. */
-export const pathKey = (path: string): string =>
-  decoded(path)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '');
-
 /** An address that a text may hold; undefined for `javascript:` and the like. */
 export function readableUrl(address: string, base: string): URL | undefined {
   if (!URL.canParse(address.trim(), base)) return undefined;

@@ -1,8 +1,9 @@
+import { canonicalPath } from '../canonical-path';
 import { postCategories } from '../blog-posts';
 import { builtInPaths } from '../pages';
 import { readingTimeMinutes, textOfHtml } from '../reading-time';
 import { slugFromTitle } from '../slug';
-import { addressOf, freeSlug, pathKey, readableUrl } from './addresses';
+import { addressOf, freeSlug, readableUrl } from './addresses';
 import type { FoundItem } from './found-item';
 import type { Losses } from './losses';
 import {
@@ -41,7 +42,9 @@ export function assemble(
   const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
   const placed = found.map((item) => ({ item, slug: freeSlug(item, taken[item.kind]) }));
   const newAddresses = new Map(
-    placed.flatMap(({ item, slug }) => item.paths.map((path) => [pathKey(path), addressOf(item.kind, slug)] as const)),
+    placed.flatMap(({ item, slug }) =>
+      item.paths.map((path) => [canonicalPath(path), addressOf(item.kind, slug)] as const),
+    ),
   );
   const library = new Map(pictures.map((picture) => [wholePicture(picture.address), picture]));
   return placed.map(({ item, slug }, index) => {
@@ -62,7 +65,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
     if (address.trim().startsWith('#')) return url.hash;
     const present =
       url.host === new URL(siteUrl || UNTOLD).host &&
-      newAddresses.get(pathKey(url.pathname === '/' ? `/${url.search}` : url.pathname));
+      newAddresses.get(canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname));
     return present ? present + url.hash : shown;
   };
   const { content, pictures, refusal } = cleaned(item, slug, shownAt);
@@ -93,7 +96,9 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       meta_description: item.metaDescription.slice(0, 1000),
     },
     comments: item.comments,
-    former_paths: [...new Set(item.paths)].filter((path) => pathKey(path) !== pathKey(addressOf(item.kind, slug))),
+    former_paths: [...new Set(item.paths)].filter(
+      (path) => canonicalPath(path) !== canonicalPath(addressOf(item.kind, slug)),
+    ),
     pictures: withWords(
       featured
         ? [...pictures, { address: featured, alt: featuredAlt, caption: plainWords(item.picture?.caption ?? '') }]

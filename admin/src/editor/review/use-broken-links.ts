@@ -1,4 +1,5 @@
 import { authorPath, categoryPath, postCategories } from '@agency/supabase/blog-posts';
+import { canonicalPath } from '@agency/supabase/canonical-path';
 import { builtInPaths } from '@agency/supabase/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -78,7 +79,7 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     const { origin, pathname } = new URL(href, base);
     if (origin !== base.origin) return [];
     // The site redirects these to one canonical address.
-    const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
+    const path = canonicalPath(pathname);
     if (builtInScreens.has(path) || path.startsWith(authorPath('')) || /\.\w+$/.test(path)) return [];
     // Every address is below the root, the folder of the first table.
     const found = Object.entries(pagedTables).findLast(([, { folder }]) => path.startsWith(`${folder}/`));

@@ -8,7 +8,7 @@ import { redirects } from './redirects';
 
 const dates = { created_at: '2026-11-20T09:00:00Z', last_used_at: '2026-11-21T09:00:00Z' };
 const offers = { id: 'r1', from_path: '/offres', to_address: '/services', kind: 'permanent', hits: 12, ...dates };
-const former = { ...offers, id: 'r2', from_path: '/blog/%c3%a9t%c3%a9', to_address: '/blog/devis', automatic: true };
+const former = { ...offers, id: 'r2', from_path: '/blog/%C3%A9t%C3%A9', to_address: '/blog/devis', automatic: true };
 const missing = {
   id: 'm1',
   path: '/nos-prix',
@@ -43,7 +43,7 @@ describe('redirects (§2.3.7)', () => {
     expect(texts).toContainEqual(expect.stringMatching(/\/blog\/été.*\/blog\/devis.*Ancienne adresse d’article/));
     expect(screen.getByRole('link', { name: '/offres' })).toHaveAttribute('href', '/redirects/edit/r1');
     expect(screen.queryByRole('link', { name: '/blog/été' })).toBeNull();
-    expect(screen.getByRole('checkbox', { name: 'Sélectionner /blog/%c3%a9t%c3%a9' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Sélectionner /blog/%C3%A9t%C3%A9' })).toBeDisabled();
   });
 
   it('are made from a missing page, with an address of the site pasted whole', async () => {

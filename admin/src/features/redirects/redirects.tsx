@@ -23,7 +23,7 @@ import { ResourceList } from '../../ui/resource/ResourceList';
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
 
-/** An address, decoded for display: « /été » for « /%c3%a9t%c3%a9 ». */
+/** An address, decoded for display: « /été » for « /%C3%A9t%C3%A9 ». */
 export const readableAddress = (stored = ''): string => {
   try {
     return decodeURI(stored);

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { freePort, nginxConfiguration } from './nginx';
+
+/** Where Debian puts the parts of Apache. */
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+const apacheConfiguration = (directory: string, port: number, target: string): string =>
+  [
+    `ServerRoot ${directory}`,
+    ...['mpm_event', 'authz_core', 'proxy', 'proxy_http'].map(
+      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+    ),
+    // An account of every Debian, for its workers where the tests' own is root.
+    'User www-data',
+    'Group www-data',
+    `Listen 127.0.0.1:${port}`,
+    'ServerName 127.0.0.1',
+    `PidFile ${directory}/apache.pid`,
+    `DefaultRuntimeDir ${directory}`,
+    'ErrorLog /dev/null',
+    `ProxyPass / ${target}/`,
+    '',
+  ].join('\n');
+
+/** Reverse proxies as people set them up in one line: each with a path, which it decodes and encodes anew, but for Varnish. */
+export const proxies = [
+  {
+    program: 'nginx',
+    isThere: !spawnSync('nginx', ['-v']).error,
+    commandIn: (directory: string, port: number, target: string): readonly string[] => {
+      const file = join(directory, 'nginx.conf');
+      const server = `server { listen 127.0.0.1:${port}; client_max_body_size 100m; location / { proxy_pass ${target}/; } }`;
+      writeFileSync(file, nginxConfiguration(directory, server));
+      return ['-e', 'stderr', '-p', directory, '-c', file];
+    },
+  },
+  {
+    program: 'apache2',
+    isThere: existsSync(`${APACHE_MODULES}/mod_proxy_http.so`),
+    commandIn: (directory: string, port: number, target: string): readonly string[] => {
+      const file = join(directory, 'apache2.conf');
+      writeFileSync(file, apacheConfiguration(directory, port, target));
+      return ['-X', '-d', directory, '-f', file];
+    },
+  },
+  {
+    program: 'varnishd',
+    isThere: !spawnSync('varnishd', ['-V']).error,
+    commandIn: (directory: string, port: number, target: string): readonly string[] => [
+      '-F',
+      '-j',
+      'none',
+      '-n',
+      join(directory, 'varnish'),
+      '-a',
+      `127.0.0.1:${port}`,
+      '-b',
+      new URL(target).host,
+    ],
+  },
+] as const;
+
+/**
+ * Starts one of them in front of a server.
+ * @param directory an empty folder of its own
+ */
+export async function startProxy({ program, commandIn }: (typeof proxies)[number], directory: string, target: string) {
+  const port = await freePort();
+  const proxy = spawn(program, commandIn(directory, port, target), { stdio: 'ignore' });
+  const ended = once(proxy, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${address}/healthz`), { timeout: 20_000, interval: 50 });
+  return { address, stop: () => (proxy.kill(), ended) };
+}
