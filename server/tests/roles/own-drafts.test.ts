@@ -147,35 +147,6 @@ test.each(Object.entries(attempts))(
   },
 );
 
-test('whether a draft is featured stays as whoever publishes left it, whatever its author saves, restores or brings back (§6)', async () => {
-  const featured = async () => {
-    const { featured: is, featured_until: until } = (await stored(ids.own)) ?? {};
-    return { is, until };
-  };
-  const save = async (post: object) => {
-    const { updated_at: read } = (await stored(ids.own)) ?? {};
-    return (await call('save_post', { post_id: ids.own, post, expected_updated_at: read })).status;
-  };
-  const newest = async (): Promise<unknown> =>
-    (await supabase.database`select max(id) as id from public.revisions where row_id = ${ids.own}`)[0]?.['id'];
-  const until = '2099-01-01T00:00:00+00:00';
-  await owner('PATCH', row(ids.own), { featured: true, featured_until: until });
-  const whileFeatured = await newest();
-  // As a form that was read before sends it back.
-  expect(await save({ title: 'Mieux', featured: false, featured_until: null })).toBe(200);
-  expect(await featured()).toEqual({ is: true, until });
-  expect((await author('PATCH', row(ids.own), { featured_until: '2098-01-01T00:00:00Z' })).status).toBe(403);
-  expect((await author('DELETE', row(ids.own))).status).toBe(204);
-  expect((await call('restore_from_trash', { item_ids: [ids.own] })).body).toBe(1);
-  expect(await featured()).toEqual({ is: true, until });
-
-  await owner('PATCH', row(ids.own), { featured: false });
-  expect((await call('restore_revision', { revision_id: whileFeatured })).status).toBe(200);
-  expect(await featured()).toEqual({ is: false, until: null });
-  expect((await rpc(owner, 'restore_revision', { revision_id: whileFeatured })).status).toBe(200);
-  expect(await featured()).toEqual({ is: true, until });
-});
-
 test.each(['POST', 'PUT'])('nobody writes over an article by %s (§6)', async (method) => {
   const before = await content();
   const other = { id: ids.other, slug: 'autre', title: 'Non', content: 'x' };
