@@ -123,6 +123,8 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Properties of auth requests that are no text. */
 const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user']);
+/** For lite, null is a new one of these. */
+const NEVER_NULL = new Set(['email', 'password']);
 
 /**
  * Reads the texts of a JSON body, which stays there to be read. lite 0.10.0 answers 500 for a number in the place of a text, for
@@ -137,7 +139,7 @@ export async function readTexts(request: Request): Promise<Texts | undefined> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries<unknown>({ ...body })) {
-    if (OTHER_TYPES.has(name) || value === null) continue;
+    if (OTHER_TYPES.has(name) || (value === null && !NEVER_NULL.has(name))) continue;
     if (typeof value !== 'string' || value.includes('\0')) return undefined;
     texts[name] = value;
   }

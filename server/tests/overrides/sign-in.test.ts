@@ -142,6 +142,10 @@ test.each([
   ['POST', 'recover?redirect_to=http://127.0.0.1/%0d%0aX', { email: 'a@example.fr' }],
   ['POST', 'verify', { type: 'recovery', token_hash: 5 }],
   ['PUT', 'user', { password: 5 }],
+  ['PUT', 'user', { password: null }],
+  ['PUT', 'user', { email: null }],
+  ['PUT', 'user', '{"password":"une phrase neuve","password":null}'],
 ] as const)('%s /auth/v1/%s with what it cannot read is a bad request (§10.3): %j', async (method, path, body) => {
-  expect((await clientOf(supabase)(method, `/auth/v1/${path}`, body)).status).toBe(400);
+  const { access_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
+  expect((await clientOf(supabase, access_token)(method, `/auth/v1/${path}`, body)).status).toBe(400);
 });
