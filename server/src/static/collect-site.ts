@@ -1,3 +1,4 @@
+import { normalPath } from '@agency/supabase/canonical-path';
 import { StartupError } from '../core/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';
@@ -74,7 +75,7 @@ export async function collectSite(
     if (status === 301 || status === 302) {
       const to = targetOf(headers.get('location') ?? '', siteUrl);
       // A slash at the end is the hosts' own business.
-      if (!/[?]|\/$/.test(address)) moved.set(address, { to, status });
+      if (!/[?]|\/$/.test(address)) moved.set(normalPath(address), { to, status });
       follow(`<a href="${to}">`, address);
       return;
     }

@@ -76,7 +76,7 @@ function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
       `  try_files $uri ${path === '/admin/*' ? '/admin/index.html' : '$uri.html'} =404;`,
       '}',
     ]),
-    ...redirects.map(nginxRedirect),
+    ...nginxRedirects(redirects),
     'location = / { try_files /index.html =404; }',
     'location / {',
     // As it was sent: « rewrite » would write « /%5Cexample.com/ » decoded, which browsers read as the name of a host.
@@ -90,11 +90,14 @@ function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
 /** A part of a path that neither browsers nor nginx leave out, with no backslash, which browsers read as a slash. */
 const SEGMENT = String.raw`(?!\.|%2e)[^/?\x5c]+`;
 
-/** nginx compares decoded paths, and puts variables into the target. */
-function nginxRedirect({ from, to, status }: RedirectRule): string {
-  const [page = '', ...fragment] = to.replaceAll('$', encodeSign).split(/(?=#)/);
-  const target = page.includes('?') ? page : `${page}$is_args$args`;
-  return `location ${nginxPath(from)} { return ${status} ${quoted(target + fragment.join(''))}; }`;
+/** nginx compares decoded paths, of which it takes none twice, and puts variables into the target. */
+function nginxRedirects(redirects: readonly RedirectRule[]): string[] {
+  const byPath = new Map(redirects.toReversed().map((rule) => [nginxPath(rule.from), rule]));
+  return [...byPath].toReversed().map(([path, { to, status }]) => {
+    const [page = '', ...fragment] = to.replaceAll('$', encodeSign).split(/(?=#)/);
+    const target = page.includes('?') ? page : `${page}$is_args$args`;
+    return `location ${path} { return ${status} ${quoted(target + fragment.join(''))}; }`;
+  });
 }
 
 /** A path as nginx compares it: as words, or byte by byte where it is none in UTF-8, as old sites wrote their addresses. */

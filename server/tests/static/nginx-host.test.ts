@@ -24,7 +24,7 @@ const files = {
   'assets/a-12345678.js': '1',
   ...hostFiles({
     headers: headerRules(new Headers({ 'x-content-type-options': 'nosniff' })),
-    redirects: ['/%C3%A9t%C3%A9', '/a%0A%22%5Cb', '/a%00', '/a%FF'].map((from) => ({
+    redirects: ['/%C3%A9t%C3%A9', '/%c3%a9t%c3%a9', '/a%0A%22%5Cb', '/a%00', '/a%FF', '/b/c', '/b%2Fc'].map((from) => ({
       from,
       to: '/blog',
       status: 302 as const,
