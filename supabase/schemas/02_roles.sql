@@ -77,7 +77,8 @@ as $$
   on conflict do nothing
 $$;
 
--- What several administrators write. `others` are articles and former versions of somebody else, `publish` those that visitors see.
+-- What several administrators write. `others` are articles, former versions and pictures of somebody else, `publish` those that
+-- visitors see.
 select
   private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
   private.allow('blog_posts', 'select insert update delete propose', 'author'),
@@ -85,7 +86,7 @@ select
   private.allow('revisions', 'select update others', 'owner editor'),
   private.allow('trash', 'select update delete others', 'owner editor'),
   private.allow('revisions trash', 'select update', 'author'),
-  private.allow('media', 'select insert delete', 'owner editor'),
+  private.allow('media', 'select insert delete others', 'owner editor'),
   private.allow('media', 'select insert', 'author'),
   private.allow('media', 'select', 'reader'),
   private.allow('pictures', 'select update', 'owner editor'),

@@ -8,6 +8,36 @@ values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'imag
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('originals', 'originals', false, 41943040, array['image/*']);
 
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+create function private.is_small_picture(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+grant execute on function private.is_small_picture(text) to authenticated;
+
+-- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
+-- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
+-- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such.
+create function private.names_of_others() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  with files as (
+    select bucket_id, name, owner_id, regexp_replace(name, case when is_small then '-small' else '' end || '\.\w+$', '') as stem,
+      bucket_id = 'media' and not is_small as is_picture
+    from storage.objects, private.is_small_picture(name) as is_small
+    where bucket_id in ('media', 'originals')
+  ), kept as (
+    select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
+    from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
+  )
+  select place || stem || ending
+  from kept, unnest(array['media/', 'originals/']) as place,
+    unnest(array['.webp', '.jpg', '.png', '.gif', '-small.webp', '-small.jpg', '-small.png', '-small.gif']) as ending
+  where not is_open or (place = 'media/' and ending not like '-small%')
+  except
+  select bucket_id || '/' || name from files
+$$;
+grant execute on function private.names_of_others() to authenticated;
+
 -- A public bucket hands out files by their address; this is about listing them.
 create policy "administrators list pictures" on storage.objects
   for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
@@ -15,6 +45,7 @@ create policy "administrators list pictures" on storage.objects
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+      and bucket_id || '/' || name <> all (array(select private.names_of_others()))
   );
 create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
@@ -30,12 +61,6 @@ as $$
 $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
-
--- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
-create function private.is_small_picture(name text) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
-grant execute on function private.is_small_picture(text) to authenticated;
 
 -- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
 -- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.

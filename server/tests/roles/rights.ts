@@ -44,7 +44,12 @@ const notFound = (columns: string): TableRights => ({
 
 /** What is no table: files, and what several functions do together. */
 export const taskRights: Readonly<Record<string, Permissions>> = {
-  media: { owner: 'select insert delete', editor: 'select insert delete', author: 'select insert', reader: 'select' },
+  media: {
+    owner: 'select insert delete others',
+    editor: 'select insert delete others',
+    author: 'select insert',
+    reader: 'select',
+  },
   figures: { owner: 'select', editor: 'select', reader: 'select' },
   system: { owner: 'select', editor: 'select' },
   analytics: { owner: 'select delete', editor: 'select', reader: 'select' },

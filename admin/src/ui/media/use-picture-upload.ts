@@ -136,7 +136,7 @@ function outcomeOf(added: { readonly isNew: boolean } | undefined): string {
 const sentences: Readonly<Record<number, string>> = {
   400: 'Le nom de ce fichier n’est pas accepté. Renommez-le avec des lettres et des chiffres.',
   401: 'Votre session a pris fin. Reconnectez-vous, puis envoyez l’image à nouveau.',
-  403: 'Vos droits ne permettent pas d’envoyer une image.',
+  403: 'Vos droits ne permettent pas d’envoyer cette image, ou quelqu’un d’autre a déjà un fichier de ce nom\u00A0: renommez le vôtre, puis réessayez.',
   409: 'Cette image vient d’être ajoutée. Réessayez\u00A0: elle vous sera proposée.',
   413: 'Cette image est trop lourde\u00A0: 5\u00A0Mo au plus.',
   415: 'Ce fichier n’est pas une image WebP, JPEG, PNG ou GIF.',
