@@ -1,4 +1,47 @@
+import { LRUCache } from 'lru-cache';
 import type { RateLimiterMemory } from 'rate-limiter-flexible';
+import { steadyClock } from './steady-clock';
+
+/** How many attempts, in how many seconds from the first of them on. */
+interface Limit {
+  readonly points: number;
+  readonly duration: number;
+}
+
+/**
+ * Counts attempts by key. Windows are as long as they are, however the machine's clock is set meanwhile: `rate-limiter-flexible`
+ * opens all of its own when that is set ahead.
+ */
+export class RateLimit {
+  readonly #counts: LRUCache<string, number>;
+  readonly #points: number;
+
+  constructor({ points, duration }: Limit) {
+    this.#points = points;
+    this.#counts = new LRUCache({
+      ttl: duration * 1000,
+      ttlAutopurge: true,
+      noUpdateTTL: true,
+      perf: steadyClock,
+    });
+  }
+
+  /** Counts an attempt; false when it may not be made. */
+  admits(key: string): boolean {
+    return this.#add(key, 1) <= this.#points;
+  }
+
+  /** Takes an attempt back that was none. */
+  reward(key: string): void {
+    if (this.#counts.get(key)) this.#add(key, -1);
+  }
+
+  #add(key: string, attempts: number): number {
+    const counted = (this.#counts.get(key) ?? 0) + attempts;
+    this.#counts.set(key, counted);
+    return counted;
+  }
+}
 
 /** Counts an attempt; false when it may not be made. */
 export async function isAdmitted(limiter: RateLimiterMemory, key: string): Promise<boolean> {

@@ -1,5 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isAdmitted } from '../core/rate-limits';
+import { RateLimit } from '../core/rate-limits';
 
 /** A try to sign in. */
 interface SignInAttempt {
@@ -19,10 +18,10 @@ const MINUTE = 60;
  * what costs, and a few are compared at a time.
  */
 export function createSignInLimits() {
-  const perDevice = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
-  const perAddress = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
-  const perAccount = new RateLimiterMemory({ points: 30, duration: 15 * MINUTE });
-  const countersOf = ({ account, address, device }: SignInAttempt): (readonly [RateLimiterMemory, string])[] =>
+  const perDevice = new RateLimit({ points: 10, duration: 5 * MINUTE });
+  const perAddress = new RateLimit({ points: 10, duration: 5 * MINUTE });
+  const perAccount = new RateLimit({ points: 30, duration: 15 * MINUTE });
+  const countersOf = ({ account, address, device }: SignInAttempt): (readonly [RateLimit, string])[] =>
     device
       ? [[perDevice, device]]
       : [
@@ -32,12 +31,12 @@ export function createSignInLimits() {
   return {
     /** Counts an attempt; false when it may not be made. */
     begin: async (attempt: SignInAttempt): Promise<boolean> => {
-      for (const [counter, key] of countersOf(attempt)) if (!(await isAdmitted(counter, key))) return false;
+      for (const [counter, key] of countersOf(attempt)) if (!counter.admits(key)) return false;
       return true;
     },
     /** Takes an attempt back that was none: the password was right. */
     succeeded: async (attempt: SignInAttempt): Promise<void> => {
-      for (const [counter, key] of countersOf(attempt)) await counter.reward(key);
+      for (const [counter, key] of countersOf(attempt)) counter.reward(key);
     },
   };
 }

@@ -71,6 +71,39 @@ test('the database is asked every half minute, and at once after a write', async
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['ahead', [3_600_000]],
+  ['back', [-3_600_000]],
+  ['ahead and back', [3_600_000, -3_600_000]],
+  ['back and ahead', [-3_600_000, 3_600_000]],
+])('a clock that is set %s is noticed by the next request, and the moments are met (§10.4)', async (_way, steps) => {
+  const { request, clear, ask } = watching(30 * 60_000, 90 * 60_000);
+  await request();
+  for (const step of steps) {
+    vi.setSystemTime(Date.now() + step);
+    await request();
+  }
+  expect([clear, ask].map(({ mock }) => mock.calls.length)).toEqual([steps.length, steps.length + 1]);
+  const ahead = steps.reduce((sum, step) => sum + step);
+  const left = (ahead > 0 ? 90 : 30) * 60_000 - ahead;
+  await vi.advanceTimersByTimeAsync(left - 1);
+  await request();
+  expect(clear).toHaveBeenCalledTimes(steps.length);
+  await vi.advanceTimersByTimeAsync(2);
+  await request();
+  expect(clear).toHaveBeenCalledTimes(steps.length + 1);
+});
+
+test('a clock that is set by little at a time, as by a time server, empties no cache', async () => {
+  const { request, clear } = watching();
+  for (let minute = 0; minute < 60; minute += 1) {
+    await request();
+    vi.setSystemTime(Date.now() + 50);
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  expect(clear).not.toHaveBeenCalled();
+});
+
 test('what the database does not answer stops no page', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { check } = watchChanges(() => Promise.reject(new Error('no database')), vi.fn());

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { orLog } from '../core/failures';
-import { isAdmitted } from '../core/rate-limits';
+import { RateLimit } from '../core/rate-limits';
+import { steadyClock } from '../core/steady-clock';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { ConcurrencyLimit } from './concurrency-limit';
 
@@ -16,11 +16,11 @@ const PATH = '/auth/v1/recover';
 /** The way to a new password: a link to the account's address, and what the session that it opens may do once. */
 export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
   const queue = new ConcurrencyLimit(AT_A_TIME);
-  const ofAccount = new RateLimiterMemory(OF_AN_ACCOUNT);
-  const rights = new LRUCache<string, true>({ max: 1000, ttl: RIGHT_MS });
+  const ofAccount = new RateLimit(OF_AN_ACCOUNT);
+  const rights = new LRUCache<string, true>({ max: 1000, ttl: RIGHT_MS, perf: steadyClock });
 
   const makeLink = async (email: string): Promise<void> => {
-    if (!(await isAdmitted(ofAccount, email))) return;
+    if (!ofAccount.admits(email)) return;
     const request = new Request(`http://embedded${PATH}`, {
       method: 'POST',
       headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },

@@ -90,3 +90,19 @@ test('the pages together weigh no more than they may: those not requested go fir
   await cache.get('/b', create);
   expect(create).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['ahead', 60],
+  ['back', -60],
+])('a clock that is set %s by an hour makes no page older or younger (§10.4)', async (_way, minutes) => {
+  const cache = newCache();
+  await cache.get('/', page('former'));
+  const early = vi.fn<() => Promise<Page>>(page('too early'));
+  vi.setSystemTime(Date.now() + minutes * MINUTE);
+  vi.advanceTimersByTime(MINUTE - 1);
+  expect(await textOf(cache, '/', early)).toBe('former');
+  expect(early).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2);
+  await cache.get('/', page('new'));
+  expect(await textOf(cache, '/', page('newer'))).toBe('new');
+});

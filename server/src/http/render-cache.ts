@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { steadyClock } from '../core/steady-clock';
 
 /** Content can also change without passing through this process: a value of this age is created anew. */
 const MAX_AGE_MS = 60_000;
@@ -32,7 +33,7 @@ export class RenderCache<Value extends object> {
       maxSize: maxBytes,
       sizeCalculation: bytesOf,
       ttl: MAX_AGE_MS,
-      perf: Date,
+      perf: steadyClock,
       // What is created while content changes is for the requests of before; the library does not store it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, former: Value | undefined, { options, context: create }) => {

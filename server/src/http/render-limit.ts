@@ -1,16 +1,15 @@
 import type { Context } from 'hono';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isAdmitted } from '../core/rate-limits';
+import { RateLimit } from '../core/rate-limits';
 import type { ClientAddress } from './client-address';
 
 /** How many pages and pictures that are in no cache one address may request, per window in seconds. */
 const RENDERS = { points: 300, duration: 60 };
 
 /** Counts a rendering against the address that requests it; false when this address has requested too many. */
-export type RenderLimit = (context: Context) => Promise<boolean>;
+export type RenderLimit = (context: Context) => boolean;
 
 /** Creates a limit with counters of its own. */
 export function createRenderLimit(addressOf: ClientAddress): RenderLimit {
-  const limiter = new RateLimiterMemory(RENDERS);
-  return (context) => isAdmitted(limiter, addressOf(context));
+  const limiter = new RateLimit(RENDERS);
+  return (context) => limiter.admits(addressOf(context));
 }

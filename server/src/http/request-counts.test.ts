@@ -58,6 +58,24 @@ test('one address counts three times a day for a name, and for a hundred in all'
   expect([missing['/prix']?.times, Object.keys(missing).length]).toEqual([3, 91]);
 });
 
+test.each([
+  ['ahead', 2],
+  ['back', -2],
+])('a clock that is set %s by two days makes nobody count more or less (§10.4)', async (_way, days) => {
+  const counted = counts();
+  const ask = (): void => {
+    for (let n = 1; n <= 10; n += 1) counted.add('192.0.2.1', 'missing', '/prix');
+  };
+  ask();
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  ask();
+  await afterTheDelay();
+  await vi.advanceTimersByTimeAsync(86_400_000);
+  ask();
+  await afterTheDelay();
+  expect(sent).toEqual([3, 3].map((times) => ({ missing: { '/prix': { times, host: '' } } })));
+});
+
 test('a server that can prove nothing to a hosted project sends nothing', async () => {
   new RequestCounts(hostedAccess({ ...project, secretKey: undefined })).add('192.0.2.1', 'missing', '/prix');
   await afterTheDelay();

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { orLog } from '../core/failures';
+import { steadyClock } from '../core/steady-clock';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long counts wait for others, so that no answer waits for the database. */
@@ -23,7 +24,7 @@ export type CountedKind = 'redirected' | 'missing' | 'empty_searches';
 /** Collects counts of requests and sends them to the database together. They name no visitor. */
 export class RequestCounts {
   #counts = new Map<CountedKind, Map<string, Count>>();
-  readonly #hits = new LRUCache<string, number>({ max: 50_000, ttl: DAY_MS, noUpdateTTL: true });
+  readonly #hits = new LRUCache<string, number>({ max: 50_000, ttl: DAY_MS, noUpdateTTL: true, perf: steadyClock });
 
   constructor(private readonly supabase: SupabaseAccess) {}
 

@@ -22,7 +22,7 @@ import { socialPictures } from './social-pictures';
 import type { SupabaseAccess } from './supabase-access';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
-/** The Retry-After header during maintenance, in seconds. */
+/** The Retry-After header during maintenance, and of a form that came too often (private.limit_requests), in seconds. */
 const RETRY_AFTER = '600';
 
 /** Answers that are for one request alone. */
@@ -90,7 +90,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     if (route) context.set('route', route);
     for (const header of [analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader])
       context.res.headers.delete(header);
-    if (context.res.status === 503 && !context.res.headers.has('retry-after'))
+    if ([429, 503].includes(context.res.status) && !context.res.headers.has('retry-after'))
       context.header('retry-after', RETRY_AFTER);
   });
   routes.route('/', files.routes).route('/', pictures.routes);
@@ -115,7 +115,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     context.set('cache', 'hit');
     const page = await cache.get(`${isMarkdown ? 'markdown ' : ''}${pageUrl.pathname}${pageUrl.search}`, async () => {
       context.set('cache', 'miss');
-      if (!(await mayRender(context))) return tooMany;
+      if (!mayRender(context)) return tooMany;
       // A new request without the visitor's headers, because everybody gets the cached page.
       const { response, isWhole } = await (isMarkdown ? pages.renderMarkdown : pages.render)(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);

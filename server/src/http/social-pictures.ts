@@ -82,7 +82,7 @@ export function socialPictures(
     const [name, type] = [file.slice(0, -4), file.slice(-3)];
     if (!PAGE_PATH.test(name)) return send(context, { status: 404 });
     const path = name === HOME ? '/' : `/${name}`;
-    const create = async (): Promise<Picture> => ((await mayRender(context)) ? make(path, type) : { status: 429 });
+    const create = async (): Promise<Picture> => (mayRender(context) ? make(path, type) : { status: 429 });
     return send(context, await cache.get(`${path} ${type}`, create), type === 'jpg' ? 'image/jpeg' : 'image/png');
   });
   routes.get('/icons/:size{\\d+\\.png}', async (context) => {
