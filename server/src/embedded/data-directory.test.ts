@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holderOf } from './data-directory';
+
+const HOUR_S = 3600;
+let directory: string;
+let lock: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'data-directory-'));
+  lock = join(directory, 'server.pid');
+  // Of another container, whose processes are out of reach.
+  writeFileSync(lock, '12 345 another-boot/pid:[1]');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const touch = (now: number): void => utimesSync(lock, now, now);
+
+test.each([
+  ['ahead', -HOUR_S],
+  ['back', HOUR_S],
+])('a holder that lives is not taken for dead after the clock was set %s by an hour (§10.10)', async (_way, dated) => {
+  touch(Date.now() / 1000 + dated);
+  const looked = holderOf(directory);
+  // Its next heartbeat, by the clock of now.
+  setTimeout(() => touch(Date.now() / 1000), 300);
+  expect(await looked).toBe('process 12 of another container');
+});
+
+test.each([
+  ['ahead', -HOUR_S],
+  ['back', HOUR_S],
+])(
+  'a holder that has ended is waited for as long as ever, with the clock set %s meanwhile (§10.10)',
+  async (_way, dated) => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    touch(Date.now() / 1000);
+    const looked = holderOf(directory);
+    vi.setSystemTime(Date.now() - dated * 1000);
+    vi.advanceTimersByTime(4900);
+    setTimeout(() => vi.advanceTimersByTime(200), 50);
+    expect(await looked).toBeUndefined();
+  },
+);
