@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import type { TestSupabase } from './served-supabase';
 
 /**
@@ -17,4 +18,10 @@ export async function setClock({ database }: TestSupabase, step: string): Promis
       await transaction.unsafe(`update ${table} set ${column} = ${column} - ${moved}`);
     }
   });
+}
+
+/** Sets it for the rest of a test. */
+export async function moveClock(supabase: TestSupabase, step: string): Promise<void> {
+  await setClock(supabase, step);
+  onTestFinished(() => setClock(supabase, step.startsWith('-') ? step.slice(1) : `-${step}`));
 }

@@ -74,7 +74,8 @@ begin
     return;
   elsif automatic then
     update public.revisions set content = written, saved_at = clock_timestamp()
-    where id = newest.id and saved_by = auth.uid() and automatic_since > clock_timestamp() - interval '10 minutes';
+    where id = newest.id and saved_by = auth.uid()
+      and automatic_since between clock_timestamp() - interval '10 minutes' and clock_timestamp();
     if found then
       return;
     end if;

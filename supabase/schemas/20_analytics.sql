@@ -207,7 +207,7 @@ begin
       select views.path from private.page_views as views where views.visit_id = visits.id order by views.number desc limit 1
     ) as path
     from private.visits as visits
-    where visits.visitor is not null and visits.last_seen_at > now() - interval '30 minutes'
+    where visits.visitor is not null and visits.last_seen_at between now() - interval '30 minutes' and clock_timestamp()
       -- The index is by day.
       and visits.day >= (now() at time zone 'Europe/Paris')::date - 1
       and (visits_now.source is null or visits.source = visits_now.source)

@@ -89,7 +89,7 @@ begin
      where columns <> ''{}'' and ($3 or columns && $4 or not exists (
        select from public.activity_log as entry
        where entry.table_name = $2 and entry.row_id = change.row_id and entry.account_id = auth.uid()
-         and entry.happened_at > now() - interval ''10 minutes''
+         and entry.happened_at between now() - interval ''10 minutes'' and clock_timestamp()
          and entry.event = ''update'' and entry.columns @> change.columns
      ))', tg_argv[0], compared
   ) using source, tg_table_name, tg_argv[1] <> 'texts', decided;

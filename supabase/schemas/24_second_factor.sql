@@ -205,6 +205,8 @@ begin
     raise sqlstate 'PT429' using message = 'Too many recovery codes';
   end if;
   insert into private.recovery_attempts (account_id) values (account);
+  -- Of a clock that was set back: after this one try they count as made just now, and no longer than these.
+  update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
   if not private.has_second_factor(account) then
     return false;
   end if;

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
-import { setClock } from '../set-clock';
+import { moveClock } from '../set-clock';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
@@ -9,11 +9,7 @@ const administrator = useClient(supabase, 'administrator');
 const { confirmed, empty } = newsletterScene(() => supabase);
 beforeEach(empty);
 
-/** Sets the clock for the rest of a test. */
-async function move(step: string): Promise<void> {
-  await setClock(supabase, step);
-  onTestFinished(() => setClock(supabase, step.startsWith('-') ? step.slice(1) : `-${step}`));
-}
+const move = (step: string): Promise<void> => moveClock(supabase, step);
 
 /** What a worker is handed, without a mail server. */
 interface Item {
