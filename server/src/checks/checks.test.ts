@@ -50,6 +50,8 @@ test('the data directory: new, unusable, its keys and its last backup (§10.17)'
   const nextDay = Date.parse('2026-11-23T09:00:00Z');
   expect(said(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
   expect(said(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
+  // Taken while the clock was ahead: it says nothing of a backup since.
+  expect(said(checkBackup(directory, nextDay - 30 * 86_400_000))).toMatch(/^warning/);
 });
 
 test('the database: migrations, administrators, pending rows (§10.17)', () => {

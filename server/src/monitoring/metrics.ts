@@ -75,7 +75,7 @@ const gaugesOf = ({ disk, database, outbox, backup, restarts, embedded }: Server
   ['backup_size_bytes', 'Size of the last backup', backup?.bytes],
 ];
 
-const secondsSince = (time: string): number => Math.round((Date.now() - Date.parse(time)) / 1000);
+const secondsSince = (time: string): number => Math.max(0, Math.round((Date.now() - Date.parse(time)) / 1000));
 
 /**
  * Serves the metrics on an address of their own, which visitors do not reach: they tell what the site is visited for.

@@ -45,7 +45,8 @@ export async function startMonitor(
   };
 }
 
-const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+/** By the clock as it is now: it may have been set since. */
+const startedAt = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 /** The state that the back-office shows administrators. */
 async function readSystemState(
@@ -58,7 +59,7 @@ async function readSystemState(
   return {
     findings: checkRunning(configuration, state, answers),
     version: packageFacts().version,
-    startedAt,
+    startedAt: startedAt(),
     memoryBytes: process.memoryUsage.rss(),
     lastSentAt: state.outbox?.lastSentAt?.toISOString() ?? null,
     lastHour: lastHour.figures(),
