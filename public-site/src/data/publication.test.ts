@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isPublic } from './publication';
+
+const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+test('a text that the database’s clock shows is public, although that of the server is some minutes behind it (§10.1)', () => {
+  const shown = [-60, 0, 4].map((minutes) => isPublic({ published_at: inMinutes(minutes) }));
+  expect(shown).toEqual([true, true, true]);
+});
+
+test('a draft is not, nor what waits for its moment (§2.4.4)', () => {
+  expect([null, inMinutes(6)].map((moment) => isPublic({ published_at: moment }))).toEqual([false, false]);
+});
