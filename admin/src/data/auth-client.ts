@@ -15,11 +15,42 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
     storageKey: sessionKey({ supabaseUrl }),
     detectSessionInUrl: false,
     // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
-    fetch: (input, init) => withTimeout((signal) => fetch(input, { ...init, signal })),
+    fetch: (input, init) => withTimeout(async (signal) => byOwnClock(await fetch(input, { ...init, signal }))),
   });
   // At the start, on signing in and out, and whenever the token is renewed.
   auth.onAuthStateChange((_event, session) => shareSession(session));
   return auth;
+}
+
+/**
+ * Takes the moment at which a session expires out of an answer: auth-js then counts how long it lives by this machine's clock. One that is
+ * an hour ahead of the server's would renew the session before every call.
+ */
+async function byOwnClock(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof body !== 'object' || body === null || !('expires_in' in body && 'expires_at' in body)) return response;
+  const { expires_at: _moment, ...session } = body;
+  return Response.json(session, response);
+}
+
+/**
+ * Calls once more, with a session that was renewed, what was refused for the session: that had expired by the server's clock, not by this
+ * machine's, one of which was set.
+ */
+export async function withRenewal<Answer>(
+  auth: Pick<Auth, 'refreshSession'>,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    const isRefused = error instanceof Error && 'status' in error && error.status === 401;
+    if (!isRefused || (await auth.refreshSession()).error) throw error;
+    return call();
+  }
 }
 
 /**

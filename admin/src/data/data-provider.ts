@@ -13,7 +13,7 @@ import { withLostCreations } from './lost-creations';
 import { withMediaLibrary } from './media/media-library';
 import { mediaFiles } from './media/media-files';
 import type { ResourceWith } from './resource';
-import type { Auth } from './auth-client';
+import { type Auth, withRenewal } from './auth-client';
 import { withTimeout } from './with-timeout';
 import {
   type Arguments,
@@ -48,7 +48,7 @@ export function dataProvider(
     instanceUrl: supabaseUrl,
     apiKey: publishableKey,
     supabaseClient,
-    httpClient: withCallTimeout(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
+    httpClient: withCallTimeout(auth, supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
     primaryKeys: new Map([
       ['site_settings', ['key']],
       ['pictures', ['name']],
@@ -76,11 +76,11 @@ export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as Supabase
 
 type HttpClient = ReturnType<typeof supabaseHttpClient>;
 
-/** Gives every call a timeout. Reads too: after a conflict, a save waits for what is stored. */
+/** Gives every call a timeout, and a session that lives. Reads too: after a conflict, a save waits for what is stored. */
 const withCallTimeout =
-  (send: HttpClient): HttpClient =>
+  (auth: Auth, send: HttpClient): HttpClient =>
   (url, options?: { readonly body?: string }) =>
-    withTimeout((signal) => send(url, { ...options, signal }), options?.body?.length);
+    withTimeout((signal) => withRenewal(auth, () => send(url, { ...options, signal })), options?.body?.length);
 
 /** Changes the parameters of react-admin's calls before the database sees them. */
 function callbacks(tables: readonly Table[]): ResourceCallbacks[] {

@@ -1,7 +1,7 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { Json } from '@agency/supabase/database-types';
 import { fetchUtils } from 'react-admin';
-import type { Auth } from './auth-client';
+import { type Auth, withRenewal } from './auth-client';
 import type { Arguments, FunctionName } from './database-functions';
 import type { ResourceWith } from './resource';
 import { withTimeout } from './with-timeout';
@@ -57,7 +57,7 @@ export function textSaves(
       const [name, args, columns] = savedBy(values as Values, id, isAutomatic);
       const query = columns ? `?select=${columns.join()}` : '';
       const body = JSON.stringify({ ...args, expected_updated_at: version });
-      const { json } = await withTimeout(async (signal) => {
+      const send = async (signal: AbortSignal) => {
         const token = isLeaving ? lastToken : (await auth.getSession()).data.session?.access_token;
         return fetchUtils.fetchJson(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
           method: 'POST',
@@ -67,7 +67,8 @@ export function textSaves(
           signal,
           keepalive: isLeaving,
         });
-      }, body.length);
+      };
+      const { json } = await withTimeout((signal) => withRenewal(auth, () => send(signal)), body.length);
       return { ...values, ...(columns ? (json as object[])[0] : { updated_at: json as string }) };
     },
   };

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAuth } from './auth-client';
+import { dataProvider } from './data-provider';
+
+const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+const HOUR = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
+
+/** A server with a clock of its own; it refuses the tokens that have expired by it. */
+function serverAt(now: () => number) {
+  const asked: string[] = [];
+  let tokens = 0;
+  const token = () => {
+    const exp = Math.floor(now() / 1000) + 3600;
+    tokens += 1;
+    const access_token = `${part({ alg: 'HS256' })}.${part({ exp, sub: 'a', tokens })}.c2ln`;
+    const session = { access_token, refresh_token: 'again', token_type: 'bearer', expires_in: 3600, expires_at: exp };
+    return Response.json({ ...session, user: { id: 'a' } });
+  };
+  vi.stubGlobal('fetch', (input: Request | string, init: RequestInit = {}) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    asked.push(`${url.pathname.slice(1)}${url.search.startsWith('?grant') ? url.search : ''}`);
+    if (url.pathname.startsWith('/auth/')) return Promise.resolve(token());
+    const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
+    const { exp } = JSON.parse(atob(claims)) as { exp: number };
+    const status = exp * 1000 > now() ? 200 : 401;
+    return Promise.resolve(new Response('[]', { status, headers: { 'content-range': '*/0' } }));
+  });
+  return asked;
+}
+
+const RENEWAL = 'auth/v1/token?grant_type=refresh_token';
+
+async function signedIn() {
+  const auth = createAuth(configuration);
+  await auth.signInWithPassword({ email: 'a@example.fr', password: 'b' });
+  const provider = dataProvider(configuration, auth, [{ name: 'pages', options: { columns: { id: {} }, french: {} } }]);
+  return () =>
+    provider.getList('pages', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+}
+
+it.each([
+  ['ahead of', 2 * HOUR],
+  ['behind', -2 * HOUR],
+])(
+  'a session lives with a machine whose clock is two hours %s the server’s, and is not renewed at each call',
+  async (_way, apart) => {
+    const asked = serverAt(() => Date.now() - apart);
+    const list = await signedIn();
+    for (let call = 0; call < 5; call += 1) await list();
+    vi.setSystemTime(Date.now() + HOUR + 1000);
+    await list();
+    expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['the machine’s clock was set back', () => vi.setSystemTime(Date.now() - 2 * HOUR), 0],
+  ['the server’s clock was set ahead', () => undefined, 2 * HOUR],
+])(
+  'a session that only the server takes for expired is renewed, and the call goes on: %s',
+  async (_what, set, step) => {
+    let ahead = 0;
+    const start = Date.now();
+    const asked = serverAt(() => start + ahead);
+    const list = await signedIn();
+    set();
+    ahead = step || 2 * HOUR;
+    await expect(list()).resolves.toEqual({ data: [], total: 0 });
+    expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
+  },
+);
