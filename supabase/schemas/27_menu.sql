@@ -47,29 +47,28 @@ create trigger move_to_trash after delete on public.menu_links
 select private.announce_changes_of('public.menu_links');
 select private.log_activity_of('public.menu_links');
 
--- Whether visitors read a stored text at a path of the site.
-create function private.has_text(path text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select exists (select from public.pages where slug = substr(path, 2) and published_at <= now())
-    or exists (select from public.blog_posts where path like '/blog/%' and slug = substr(path, 7) and published_at <= now())
-    or exists (select from public.case_studies where path like '/etudes-de-cas/%' and slug = substr(path, 16) and published)
-$$;
-
--- The menus in their order. A link to a text that is not there, or not yet, is told by `has_text`: the site leaves it out until it is.
--- Where its address has a redirect, the link leads there at once, and `has_text` is said of that.
+-- The menus as visitors see them, in their order: without what is hidden, and without links to texts that are not there, or not yet.
+-- Where an address has a redirect in the place of a text, the link leads there at once. Of what is left out, so much is told: that a list
+-- is, which the footer would have otherwise; and that there are menus, when nothing of them is left.
 create function public.site_menu()
-returns table (
-  place text, label text, hint text, target text, heading boolean, hidden boolean, has_text boolean, moved_to text
-)
+returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select place, label, hint, target, heading, hidden,
-    private.has_text(private.canonical_path(coalesce(moved.to_address, target))), moved.to_address
-  from public.menu_links
-  cross join private.canonical_path(target) as path
-  left join public.redirect_of(path) as moved on not private.has_text(path)
-  order by "position", id
+  with links as materialized (
+    select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
+      link.hidden or not coalesce(stands or private.leads_to_something(moved.to_address), false) as left_out,
+      private.canonical_path(link.target) as path
+    from public.menu_links as link
+    cross join private.leads_to_something(link.target) as stands
+    left join public.redirect_of(link.target) as moved on not stands
+  )
+  (select place, label, hint, target, heading, false from links where not left_out order by "position", id)
+  union all
+  select distinct 'footer', '', '', screen.path, false, true
+  from links join private.screens as screen using (path)
+  where links.place = 'footer' and links.left_out and screen.of_table is not null
+  union all
+  (select place, '', '', '', false, true from links where not exists (select from links where not left_out) limit 1)
 $$;
 grant execute on function public.site_menu() to anon, authenticated;
 

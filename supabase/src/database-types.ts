@@ -764,12 +764,10 @@ export type Database = {
       site_menu: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          has_text: boolean;
           heading: boolean;
-          hidden: boolean;
           hint: string;
           label: string;
-          moved_to: string;
+          left_out: boolean;
           place: string;
           target: string;
         }[];

@@ -1,4 +1,4 @@
-import { builtInPaths, collections, pageFolders } from './pages';
+import { collections } from './pages';
 import { sectors } from './sectors';
 
 /** Where links stand, as the back-office names it. */
@@ -108,20 +108,3 @@ export const standardMenu: readonly MenuLink[] = [
   ),
   ...placed('useful', ['Liens utiles', ''], [...main.slice(1), [privacy, '/politique-confidentialite']]),
 ];
-
-const folders: ReadonlySet<string> = new Set([
-  'blog',
-  ...pageFolders,
-  ...Object.values(collections).map(({ path }) => path.slice(1)),
-]);
-
-/** Whether an address is that of a stored text, so that nothing is there until the text is published. */
-export function isOfText(target: string): boolean {
-  const path = target
-    .replace(/[?#].*$/, '')
-    .replace(/(.)\/+$/, '$1')
-    .toLowerCase();
-  if (!/^\/[^/]/.test(path) || builtInPaths.includes(path) || /\.\w+$/.test(path)) return false;
-  const [, folder = '', rest] = path.split('/');
-  return rest === undefined || (folders.has(folder) && !path.startsWith('/blog/categorie/'));
-}

@@ -1,5 +1,5 @@
 import { collections } from '@agency/supabase/pages';
-import { isOfText, menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/supabase/menu';
+import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/supabase/menu';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
@@ -19,7 +19,7 @@ export interface MenuGroup {
 
 export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
 
-/** The menus as administrators wrote them, without what leads nowhere; the built-in ones while nobody wrote any. */
+/** The menus as administrators wrote them, of which the database tells what leads somewhere; the built-in ones while nobody wrote any. */
 export async function loadMenu(client: SiteClient): Promise<Menu> {
   const rows = dataOf(await client.rpc('site_menu', {}, { get: true }));
   return rows.length === 0 ? fallbackMenu : menuOf(rows);
@@ -27,16 +27,13 @@ export async function loadMenu(client: SiteClient): Promise<Menu> {
 
 interface MenuRow extends Omit<MenuLink, 'place'> {
   readonly place: string;
-  readonly hidden?: boolean;
-  readonly has_text?: boolean;
-  readonly moved_to?: string | null;
+  /** Whether the row only says what the menus are without. */
+  readonly left_out?: boolean;
 }
 
 /** The menus of these rows, in their order. */
 export function menuOf(rows: readonly MenuRow[]): Menu {
-  const shown = rows
-    .map((row) => ({ ...row, target: leadsTo(row) }))
-    .filter(({ hidden, target, has_text: hasText = true }) => !hidden && (hasText || !isOfText(target)));
+  const shown = rows.filter(({ left_out: isLeftOut }) => !isLeftOut);
   const groupAt = (place: string): MenuGroup => {
     const own = shown.filter((row) => row.place === place);
     const links = own.filter(({ heading }) => !heading).map(linkOf);
@@ -50,9 +47,6 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
   const links = [...menu.footer.links, ...lists.map(({ path, label }) => ({ to: path, label, hint: '' }))];
   return { ...menu, footer: { ...menu.footer, links } };
 }
-
-/** A redirect serves where there is no screen. */
-const leadsTo = ({ target, moved_to: moved }: MenuRow): string => (moved && isOfText(target) ? moved : target);
 
 const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
 

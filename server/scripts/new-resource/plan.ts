@@ -8,7 +8,7 @@ import { planPage, refuseTakenPage } from './page';
 import type { Change, Plan, Repository } from './repository';
 import { rightsOfJoin, rightsRow } from './rights-row';
 import { screenPath, screenSource, type PublicScreen, type Screen } from './screen';
-import { tableSql } from './table-sql';
+import { pagesSql, tableSql } from './table-sql';
 
 const RIGHTS = 'server/tests/roles/rights.ts';
 const RESOURCES = 'admin/src/app/resources.ts';
@@ -26,7 +26,7 @@ export async function planTable(repository: Repository, screen: Screen, version:
   const { name } = table;
   for (const column of table.columns) if (column.type === 'ref') definitionOf(repository, column.references);
   const isRead = (other: string): boolean => isPublished(repository, other);
-  const sql = tableSql(table, isRead);
+  const sql = tableSql(table, isRead) + (isOnSite(screen) ? pagesSql(name, screen.page) : '');
   const who = isPublic(table) ? 'administrators write it, visitors read what is published' : 'for administrators alone';
   const journey = journeyPath(name);
   const own = await planScreen(repository, screen);

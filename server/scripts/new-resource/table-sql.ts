@@ -20,6 +20,10 @@ ${table.keepsDeleted ? trashSql(name) : ''}
 ${rightsSql(table)}${table.links.map((link) => joinSql(table, link, isPublic(table) && isRead(link.references))).join('')}`;
 }
 
+/** What says where rows have pages: menus and redirects lead to published ones alone. */
+export const pagesSql = (name: string, path: string): string =>
+  `insert into private.screens (path, of_table, condition) values ('${path}', '${name}', 'published');\n`;
+
 const trashSql = (name: string): string => `-- What is deleted can be brought back for 30 days.
 create trigger move_to_trash after delete on public.${name}
   for each row execute function private.move_to_trash();
