@@ -5,6 +5,9 @@ export class DataError extends Error {
   override readonly name = 'DataError';
 }
 
+/** The codes by which the database, and our API before it, refuse what comes too often from one connection. */
+export const tooManyCodes: ReadonlySet<unknown> = new Set(['PT429', '429']);
+
 /**
  * Unwraps an answer of the API.
  * @throws {DataError} with the provider's message.

@@ -22,7 +22,7 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Sends a contact request. Nothing is read back: strangers may write one, never see one.
- * @throws {DataError} when it was not stored.
+ * @throws {DataError} when it was not stored; its cause is the database's code
  */
 export async function sendContactRequest(client: SiteClient, request: ContactRequest & ContactSource): Promise<void> {
   const row = {
@@ -33,5 +33,5 @@ export async function sendContactRequest(client: SiteClient, request: ContactReq
     source: 'website',
   };
   const { error } = await client.from('contacts').insert(row).abortSignal(AbortSignal.timeout(PATIENCE_MS));
-  if (error) throw new DataError(error.message);
+  if (error) throw new DataError(error.message, { cause: error.code });
 }

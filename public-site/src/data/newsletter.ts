@@ -1,9 +1,8 @@
+import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
 
 /** How subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else. */
 export type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
-
-const FAILURES: Readonly<Record<string, SubscriptionFailure>> = { PT400: 'invalid', PT429: 'too-many' };
 
 /**
  * Stores a subscription of somebody who agreed to it. The answer is the same whether or not the address was known.
@@ -14,7 +13,9 @@ export async function subscribeToNewsletter(
   email: string,
 ): Promise<SubscriptionFailure | undefined> {
   const { error } = await client.rpc('subscribe_to_newsletter', { email });
-  return error ? (FAILURES[error.code] ?? 'failed') : undefined;
+  if (!error) return undefined;
+  if (tooManyCodes.has(error.code)) return 'too-many';
+  return error.code === 'PT400' ? 'invalid' : 'failed';
 }
 
 /** The outcome of a link in an e-mail: done, unknown link, or no answer. */

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { administrator, saveSetting, signIn } from './api-of';
 import { useServer } from './running-server';
 
-const server = useServer();
+const server = useServer(administrator);
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -64,4 +65,50 @@ test.each(['/contact', '/blog'])('a form that another site posts to %s is refuse
     text: 'Ce formulaire vient d’un autre site. Ouvrez la page ici pour l’envoyer.',
   });
   expect((await postFrom('same-origin')).status).toBe(400);
+});
+
+/** Posts a form until it is refused; what varies keeps twice the same from being one. */
+async function postOften(path: string, fields: (index: number) => Record<string, string>) {
+  const statuses: number[] = [];
+  let last = { status: 200, text: '' };
+  // The ten minutes may end meanwhile.
+  while (last.status === 200 && statuses.length < 41) {
+    last = await post(path, FORM, new URLSearchParams(fields(statuses.length)).toString());
+    statuses.push(last.status);
+  }
+  expect([statuses.length > 20, last.status], String(statuses)).toEqual([true, 429]);
+  return { page: last.text, last: statuses.length - 1 };
+}
+
+describe('the 21st form of ten minutes is answered with 429, the reason, and what was typed (§2.3.6, §10.9)', () => {
+  test('a contact request', async () => {
+    const { page, last } = await postOften('/contact', (index) => ({
+      name: 'Sabine',
+      email: 'sabine@example.fr',
+      message: `Un devis, ${index}`,
+    }));
+    expect(page).toContain('Trop de demandes sont parties de cette connexion. Réessayez dans dix minutes');
+    expect(page).toContain(`Un devis, ${last}</textarea>`);
+  });
+
+  test('a subscription', async () => {
+    const { page, last } = await postOften('/blog', (index) => ({ email: `sabine${index}@example.fr`, consent: 'on' }));
+    expect(page).toContain('Trop d’inscriptions sont parties de cette connexion. Réessayez dans dix minutes.');
+    expect(page).toContain(`value="sabine${last}@example.fr"`);
+  });
+
+  test('a comment', async () => {
+    await saveSetting(server, await signIn(server), 'comments_enabled', 'true');
+    const article = '/blog/relancer-ses-devis-sans-y-penser';
+    const shown = await (await fetch(server.address + article)).text();
+    const [, id = ''] = /name="post" value="([^"]+)"/.exec(shown) ?? [];
+    const { page, last } = await postOften(article, (index) => ({
+      post: id,
+      name: 'Sabine',
+      email: 'sabine@example.fr',
+      message: `Merci, ${index}`,
+    }));
+    expect(page).toContain('Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.');
+    expect(page).toContain(`Merci, ${last}</textarea>`);
+  });
 });

@@ -61,7 +61,9 @@ async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<Arti
 /** A comment is posted here. */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
   const answer = await answerComment(client, await request.formData());
-  return answer.sent || Object.keys(answer.errors).length === 0 ? answer : data(answer, { status: 400 });
+  if (answer.sent) return answer;
+  if (answer.tooMany) return data(answer, { status: 429 });
+  return Object.keys(answer.errors).length === 0 ? answer : data(answer, { status: 400 });
 }
 
 export function metadata({ post, authorPath }: ArticleData, { categories }: SiteFrame): PageMetadata {

@@ -67,8 +67,9 @@ export async function submit(
   { request }: LoaderFunctionArgs,
 ): Promise<LoadResult<NewsletterAnswer>> {
   const answer = await answerSubscription(client, await request.formData());
-  const correct = answer.subscribed || (!answer.errors.email && !answer.errors.consent);
-  return correct ? answer : data(answer, { status: 400 });
+  if (answer.subscribed) return answer;
+  if (answer.tooMany) return data(answer, { status: 429 });
+  return answer.errors.email || answer.errors.consent ? data(answer, { status: 400 }) : answer;
 }
 
 export function metadata(list: BlogData, { settings, categories }: SiteFrame): PageMetadata {

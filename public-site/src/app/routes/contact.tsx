@@ -13,7 +13,7 @@ import {
   readContactSource,
   type ContactAnswer,
 } from '../../features/contact/contact-request';
-import { DataError } from '../../data/answer';
+import { DataError, tooManyCodes } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import { sendContactRequest } from '../../data/contacts';
 import { faqPage } from '../../data/schema-org';
@@ -51,6 +51,7 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
     return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
+    if (tooManyCodes.has(error.cause)) return data({ sent: false, reason: 'too-many', values }, { status: 429 });
     // eslint-disable-next-line no-console -- specification §8: the error is logged, without what the visitor wrote.
     console.error('Contact request not sent:', error.message);
     return { sent: false, reason: 'failed', values };

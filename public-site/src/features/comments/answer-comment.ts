@@ -1,5 +1,6 @@
 import { commentLimits } from '@agency/supabase/comments';
 import { sendComment, type NewComment } from '../../data/comments';
+import { tooManyCodes } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import { formText } from '../../data/form-text';
 import { robotFields } from '../../data/robot-fields';
@@ -22,6 +23,8 @@ export type CommentAnswer =
       readonly message?: string;
       /** It looks automatic and needs a confirmation. */
       readonly doubtful?: true;
+      /** Others of the same connection came before. */
+      readonly tooMany?: true;
     };
 
 const INCOMPLETE = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
@@ -30,8 +33,8 @@ const CLOSED = 'On ne peut plus répondre ici. Rechargez la page pour voir où e
 const MESSAGES: Readonly<Record<string, string>> = {
   PT403: CLOSED,
   PT409: CLOSED,
-  PT429: 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.',
 };
+const TOO_MANY = 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.';
 
 /**
  * Validates a comment and sends it, on the server and in the browser alike. The database validates the e-mail address, so
@@ -49,6 +52,7 @@ export async function answerComment(client: SiteClient, form: FormData): Promise
     return { sent: true, parentId };
   } catch (error) {
     const code = error instanceof Error ? String(error.cause) : '';
+    if (tooManyCodes.has(code)) return { ...refused, errors, message: TOO_MANY, tooMany: true };
     if (code === 'PT400') return { ...refused, errors: { email: INCOMPLETE } };
     return { ...refused, errors, message: MESSAGES[code] ?? FAILED };
   }

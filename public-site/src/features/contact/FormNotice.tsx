@@ -3,10 +3,14 @@ import { contactFields, leftToCorrect, type ContactErrors } from './contact-requ
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 
-const FAILURE = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
+const FAILURES = {
+  failed: 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+  'too-many':
+    'Trop de demandes sont parties de cette connexion. Réessayez dans dix minutes, ou contactez-nous directement.',
+} as const;
 
 interface FormNoticeProps {
-  readonly reason: 'invalid' | 'failed' | 'doubtful';
+  readonly reason: 'invalid' | keyof typeof FAILURES | 'doubtful';
   readonly errors: ContactErrors;
   readonly settings: SiteSettings;
 }
@@ -20,7 +24,7 @@ export function FormNotice({ reason, errors, settings }: FormNoticeProps) {
       className={`rounded-control border-[1.5px] p-4 focus:outline-none sm:p-5 ${reason === 'doubtful' ? 'border-ink bg-sand' : 'border-danger'}`}
     >
       {reason === 'invalid' && <Wrong errors={errors} />}
-      {reason === 'failed' && <Failed settings={settings} />}
+      {(reason === 'failed' || reason === 'too-many') && <Failed sentence={FAILURES[reason]} settings={settings} />}
       {reason === 'doubtful' && <Doubt />}
     </div>
   );
@@ -45,11 +49,16 @@ function Wrong({ errors }: { readonly errors: ContactErrors }) {
   );
 }
 
-function Failed({ settings: { contact_email: email, contact_phone: phone } }: { readonly settings: SiteSettings }) {
+interface FailedProps {
+  readonly sentence: string;
+  readonly settings: SiteSettings;
+}
+
+function Failed({ sentence, settings: { contact_email: email, contact_phone: phone } }: FailedProps) {
   return (
     <>
       <p role="alert" className="font-semibold text-danger">
-        {FAILURE}
+        {sentence}
       </p>
       <p className="mt-1 text-base">
         <span hidden data-offline>

@@ -15,8 +15,11 @@ export type ContactAnswer =
       readonly errors: ContactErrors;
       readonly values: ContactRequest;
     }
-  /** failed: specification §8. doubtful: the submission looks automatic and needs a confirmation (robot-signs.ts). */
-  | { readonly sent: false; readonly reason: 'failed' | 'doubtful'; readonly values: ContactRequest };
+  /**
+   * failed: specification §8. too-many: others of the same connection came before. doubtful: the submission looks automatic and
+   * needs a confirmation (robot-signs.ts).
+   */
+  | { readonly sent: false; readonly reason: 'failed' | 'too-many' | 'doubtful'; readonly values: ContactRequest };
 
 /** The contact form's fields, in the order of the page. */
 export const contactFields = [

@@ -13,6 +13,8 @@ export type NewsletterAnswer =
       readonly errors: { readonly email?: string; readonly consent?: string };
       /** The error message of the whole form. */
       readonly message?: string;
+      /** Others of the same connection came before. */
+      readonly tooMany?: boolean;
     };
 
 const NOT_AN_EMAIL = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
@@ -38,5 +40,5 @@ export async function answerSubscription(client: SiteClient, form: FormData): Pr
   const failure = await subscribeToNewsletter(client, email);
   if (!failure) return { subscribed: true };
   if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
-  return { ...refused, errors: {}, message: failures[failure] };
+  return { ...refused, errors: {}, message: failures[failure], tooMany: failure === 'too-many' };
 }
