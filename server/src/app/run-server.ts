@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { identity } from '@agency/brand/identity';
 import { readConfiguration, type Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
+import { answerWhileSent } from '../http/refused-body';
 import { StartupError } from '../core/startup-error';
 import type { Product } from './product';
 
@@ -35,10 +36,15 @@ export async function runServer(start: Start): Promise<void> {
 async function serveProduct(start: Start): Promise<void> {
   const configuration = readConfiguration(process.env);
   let product: Product | undefined;
-  const listener = getRequestListener((request, environment) => {
-    if (product) return product.fetch(request, environment);
-    return new Response('Starting\n', { status: 503, headers: { 'retry-after': '2' } });
-  });
+  const listener = getRequestListener(
+    async (request, environment) => {
+      const starting = { status: 503, headers: { 'retry-after': '2' } };
+      const answer = product ? await product.fetch(request, environment) : new Response('Starting\n', starting);
+      return answerWhileSent(answer, environment.incoming);
+    },
+    // For HTTP/1.0, which knows requests without one; Node refuses those of HTTP/1.1.
+    { hostname: 'localhost' },
+  );
   // The server listens first, so that a port in use is reported before anything is created.
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS },

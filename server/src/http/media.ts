@@ -113,9 +113,9 @@ const limit = (maxSize: number): MiddlewareHandler =>
 const isListOfNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** Answers in the format of hosted Supabase's storage. The rest of the body stays unread, so the connection closes. */
+/** Answers in the format of hosted Supabase's storage. */
 const refuse = (context: Context, reason: RefusalReason): Response => answer(context, new MediaRefusal(reason));
 
 function answer(context: Context, { reason, status, message }: MediaRefusal): Response {
-  return context.json({ statusCode: String(status), error: reason, message }, status, { connection: 'close' });
+  return context.json({ statusCode: String(status), error: reason, message }, status);
 }
