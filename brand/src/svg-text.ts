@@ -1,6 +1,15 @@
-/** Escapes a text for an XML node or attribute. */
+/** What XML forbids, escaped too, for which a parser refuses the whole document: https://www.w3.org/TR/xml/#charsets */
+const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes a text for an XML node or attribute, and leaves out what XML has no way to write; a vertical tab is a space. */
 export function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+  return text
+    .replace(/[\v\f]/g, ' ')
+    .replace(forbidden, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }
 
 const narrow = /[iljtfrI1.,:;’'!()| ]/;

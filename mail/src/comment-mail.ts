@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import { mailKind } from './mail.ts';
 
 /** To the agency: a comment waits to be read. Its author's e-mail address stays in the comment alone. */
@@ -12,7 +13,7 @@ export const commentNotice = mailKind(
   },
   ({ id, name, words, post }, site) => ({
     subject: `Commentaire à relire\u202F: ${name}`,
-    preview: words.slice(0, 140),
+    preview: beginningOf(words, 140),
     title: 'Un commentaire attend votre relecture',
     body: [
       {

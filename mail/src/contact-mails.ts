@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import { identity } from '@agency/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
@@ -17,7 +18,7 @@ export const contactNotice = mailKind(
   },
   (request, site) => ({
     subject: `Nouvelle demande\u202F: ${request.name}`,
-    preview: request.message.slice(0, 140),
+    preview: beginningOf(request.message, 140),
     title: 'Une demande vient d’arriver',
     body: [
       {

@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import { identity } from '@agency/brand/identity';
 import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import { siteTexts } from '@agency/supabase/site-texts';
@@ -49,7 +50,7 @@ export const newsletterIssue = mailKind(
     const picture = post.image_url && !/\.svg$/i.test(post.image_url) && new URL(post.image_url, site.url).href;
     return {
       subject,
-      preview: post.excerpt.slice(0, 140),
+      preview: beginningOf(post.excerpt, 140),
       title: post.title,
       body: [
         ...(picture ? [{ kind: 'picture', src: picture, alt: post.image_alt } as const] : []),

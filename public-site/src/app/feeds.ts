@@ -2,8 +2,8 @@ import { identity } from '@agency/brand/identity';
 import { type SiteSettings, siteName } from '@agency/supabase/site-settings';
 import { pageScreens, screenPaths } from '@agency/supabase/pages';
 import { light } from '@agency/brand/colours';
+import { escapeXml } from '@agency/brand/svg-text';
 import type { Post } from '../data/posts';
-import { escapeHtml } from '../data/escape-html';
 import { socialPicturePath } from './head/metadata';
 import type { PublishedAddress } from '../data/published-addresses';
 
@@ -20,23 +20,23 @@ export type FeedPost = Pick<
 export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
     ({ slug, title, excerpt, category, published_at, content, featured_image_url }) => `<item>
-<title>${escapeHtml(title)}</title>
-<link>${escapeHtml(`${siteUrl}/blog/${slug}`)}</link>
-<guid>${escapeHtml(`${siteUrl}/blog/${slug}`)}</guid>
-<description>${escapeHtml(excerpt)}</description>
-<content:encoded>${escapeHtml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
-<media:content url="${escapeHtml(siteUrl + socialPicturePath(`/blog/${slug}`, featured_image_url))}" medium="image"/>
-${category ? `<category>${escapeHtml(category)}</category>\n` : ''}<pubDate>${new Date(published_at ?? 0).toUTCString()}</pubDate>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(`${siteUrl}/blog/${slug}`)}</link>
+<guid>${escapeXml(`${siteUrl}/blog/${slug}`)}</guid>
+<description>${escapeXml(excerpt)}</description>
+<content:encoded>${escapeXml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
+<media:content url="${escapeXml(siteUrl + socialPicturePath(`/blog/${slug}`, featured_image_url))}" medium="image"/>
+${category ? `<category>${escapeXml(category)}</category>\n` : ''}<pubDate>${new Date(published_at ?? 0).toUTCString()}</pubDate>
 </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
-<title>${escapeHtml(settings.site_title)}</title>
-<link>${escapeHtml(siteUrl)}/blog</link>
-<description>${escapeHtml(settings.site_description)}</description>
+<title>${escapeXml(settings.site_title)}</title>
+<link>${escapeXml(siteUrl)}/blog</link>
+<description>${escapeXml(settings.site_description)}</description>
 <language>${identity.locale.toLowerCase()}</language>
-<atom:link href="${escapeHtml(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${escapeXml(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel>
 </rss>
@@ -63,7 +63,7 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
   const entries = [...screens, ...addresses.filter(({ path }) => path !== '/')];
   const urls = entries.map(
     ({ path, updatedAt }) =>
-      `<url><loc>${escapeHtml(siteUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
+      `<url><loc>${escapeXml(siteUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { slugFromTitle } from '@agency/supabase/slug';
 
@@ -54,7 +55,4 @@ export const readPage = (parameters: URLSearchParams): number =>
 
 /** A value without control characters, which no database text can hold, and of a sensible length. */
 export const cleaned = (value: string | null): string | undefined =>
-  value
-    ?.replace(/\p{Cc}/gu, ' ')
-    .slice(0, LONGEST_VALUE)
-    .trim() || undefined;
+  (value && beginningOf(value.replace(/\p{Cc}/gu, ' '), LONGEST_VALUE).trim()) || undefined;

@@ -6,7 +6,7 @@ export const initialsOf = (name: string): string =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
     .join('');
 
 /** A client's trade and place: « traiteur à Nancy », « fleuriste au Mans ». Either may be unknown. */

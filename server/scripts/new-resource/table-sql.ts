@@ -144,6 +144,7 @@ function rightsSql(table: Table): string {
         ]
       : []),
     `select private.log_activity_of('public.${name}');`,
+    `select private.keep_printable_texts('public.${name}');`,
     '',
   ].join('\n');
 }

@@ -114,6 +114,13 @@ const timestampType = (oid: number): postgres.PostgresType => ({
   parse: toIsoTimestamp,
 });
 
+/** JSON with U+FFFD for half of a sign, as texts have it: PostgreSQL refuses the value otherwise. JSON.stringify() escapes halves alone. */
+const wellFormed = (json: string): string =>
+  json.replace(
+    /(?<!\\)((?:\\\\)*)(?:(\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2})|\\ud[89a-f][\da-f]{2})/gi,
+    (_, before: string, whole: string | undefined) => before + (whole ?? '\uFFFD'),
+  );
+
 const TYPES: Record<string, postgres.PostgresType> = {
   timestamptz: timestampType(1184),
   timestamp: timestampType(1114),
@@ -121,7 +128,7 @@ const TYPES: Record<string, postgres.PostgresType> = {
   jsonb: {
     to: 3802,
     from: [3802],
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    serialize: (value: unknown) => wellFormed(typeof value === 'string' ? value : JSON.stringify(value)),
     parse: (value: string) => JSON.parse(value) as unknown,
   },
 };

@@ -1,3 +1,4 @@
+import { beginningOf } from '../beginning-of';
 import { canonicalPath } from '../canonical-path';
 import { postCategories } from '../blog-posts';
 import { builtInPaths } from '../pages';
@@ -57,7 +58,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
   const shownAt = (address: string, use: 'link' | 'picture'): string | undefined => {
     const url = readableUrl(address, siteUrl || UNTOLD);
     if (!url || (use === 'picture' && !/^https?:$/.test(url.protocol))) {
-      item.losses.add('address', address.trim().slice(0, 40));
+      item.losses.add('address', beginningOf(address.trim(), 40));
       return undefined;
     }
     const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
@@ -70,7 +71,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
   };
   const { content, pictures, refusal } = cleaned(item, slug, shownAt);
   const featured = item.picture && shownAt(item.picture.address, 'picture');
-  const featuredAlt = plainWords(item.picture?.alt ?? '').slice(0, 500);
+  const featuredAlt = beginningOf(plainWords(item.picture?.alt ?? ''), 500);
   const { category, tags } = sorted(item.terms, item.losses);
   const updatedAt = item.updatedAt ?? item.publishedAt ?? item.createdAt ?? new Date().toISOString();
   return {
@@ -81,7 +82,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       title: cut(plainWords(item.title) || 'Sans titre', 300, item.losses),
       excerpt: cut(plainWords(item.excerpt), 2000, item.losses),
       content,
-      author: item.author.slice(0, 200),
+      author: beginningOf(item.author, 200),
       category,
       tags,
       featured: item.featured,
@@ -92,8 +93,8 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       published_at: item.status === 'published' ? (item.publishedAt ?? updatedAt) : null,
       created_at: item.createdAt ?? item.publishedAt ?? updatedAt,
       updated_at: updatedAt,
-      meta_title: item.metaTitle.slice(0, 300),
-      meta_description: item.metaDescription.slice(0, 1000),
+      meta_title: beginningOf(item.metaTitle, 300),
+      meta_description: beginningOf(item.metaDescription, 1000),
     },
     comments: item.comments,
     former_paths: [...new Set(item.paths)].filter(
@@ -147,6 +148,6 @@ function sorted(terms: readonly string[], losses: Losses): { category: string | 
 }
 
 function cut(text: string, length: number, losses: Losses): string {
-  if (text.length > length) losses.add('cut', text.slice(0, 40));
-  return text.slice(0, length);
+  if (text.length > length) losses.add('cut', beginningOf(text, 40));
+  return beginningOf(text, length);
 }

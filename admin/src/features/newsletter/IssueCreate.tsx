@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import { renderMail } from '@agency/mail/render';
 import type { Database } from '@agency/supabase/database-types';
 import { Alert, Box, Button } from '@mui/material';
@@ -66,7 +67,7 @@ export function IssueCreate() {
     id: audience,
     name: `${audienceNames[audience] ?? audience} (${countOf(total, 'personne', 'personnes')})`,
   }));
-  const values = { subject: post.title.slice(0, 200), introduction: '', audience: 'everybody', per_hour: 600 };
+  const values = { subject: beginningOf(post.title, 200), introduction: '', audience: 'everybody', per_hour: 600 };
   return (
     <Form defaultValues={values} noValidate>
       <Title title="Envoyer comme lettre" />

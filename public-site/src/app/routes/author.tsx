@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
@@ -44,7 +45,9 @@ const LONGEST_DESCRIPTION = 160;
 
 function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
   const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles de ${name}. ${blog}`;
-  return text.length > LONGEST_DESCRIPTION ? `${text.slice(0, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…` : text;
+  return text.length > LONGEST_DESCRIPTION
+    ? `${beginningOf(text, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+    : text;
 }
 
 export function metadata({ author, page }: AuthorData, { settings }: SiteFrame): PageMetadata {

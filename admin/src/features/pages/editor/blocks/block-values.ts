@@ -1,3 +1,4 @@
+import { beginningOf } from '@agency/supabase/beginning-of';
 import type { BlockField, BlockFields, StoredBlock } from '@agency/supabase/block';
 import { blockDeclarations } from '@agency/supabase/block-declarations';
 
@@ -53,11 +54,13 @@ export function summaryOf(entry: Entry, fields: BlockFields): string {
     if ('choices' in field || !value) continue;
     const words = 'type' in field && field.type === 'link' ? (value as Entry)['label'] : value;
     if (typeof words === 'string' && words.trim())
-      return words
-        .replaceAll('*', '')
-        .replaceAll(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, 80);
+      return beginningOf(
+        words
+          .replaceAll('*', '')
+          .replaceAll(/<[^>]*>/g, ' ')
+          .trim(),
+        80,
+      );
   }
   return '';
 }
