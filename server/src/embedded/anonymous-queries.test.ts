@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatsColumn, selectsContent } from './anonymous-queries';
+import { isTooComplex, repeatsColumn, selectsContent } from './anonymous-queries';
 
 test.each([
   'content,content',
@@ -32,4 +32,14 @@ test.each([
   ['id,title', false],
 ])('whether « %s » names the text: %s (§10.3)', (select, names) => {
   expect(selectsContent(select)).toBe(names);
+});
+
+test.each([
+  ['slug=eq.x&select=id,tools(id,cases(id,posts(id)))', false],
+  ['select=id,tools(id,cases(id,posts(id,tools(id))))', true],
+  ['slug=neq.))))))))&select=id,tools(id,cases(id,posts(id,tools(id))))', true],
+  ['))))))))=eq.1&select=id,tools(id,cases(id,posts(id,tools(id))))', true],
+  ['select=id,tools(id,cases(id,posts(id,tools(id))))&slug=neq.))))))))', true],
+])('whether « %s » is nested too deep: %s (§10.3)', (query, expected) => {
+  expect(isTooComplex(new URLSearchParams(query))).toBe(expected);
 });

@@ -10,27 +10,23 @@ const MAX_PATTERN_FILTERS = 4;
 export function isTooComplex(parameters: URLSearchParams): boolean {
   if (parameters.getAll('select').some(repeatsColumn)) return true;
   const text = [...parameters].map(([name, value]) => `${name}=${value}`).join('&');
-  const { parentheses, depth } = nesting(text);
-  if (parentheses > MAX_PARENTHESES || depth > MAX_DEPTH) return true;
+  // Each by itself: what one closes, another has not opened.
+  const depth = Math.max(0, ...[...parameters].flat().map(depthOf));
+  if ((text.match(/\(/g)?.length ?? 0) > MAX_PARENTHESES || depth > MAX_DEPTH) return true;
   // Regular expressions, and like(any) or like(all), which take any number of patterns in one filter.
   if (/\b(i?match[.(]|i?like\()/.test(text)) return true;
   return (text.match(/\bi?like\./g)?.length ?? 0) > MAX_PATTERN_FILTERS;
 }
 
-function nesting(text: string): { parentheses: number; depth: number } {
-  let parentheses = 0;
+/** How deep parentheses are nested at most; one that closes nothing counts for nothing. */
+function depthOf(text: string): number {
   let depth = 0;
   let open = 0;
   for (const character of text) {
-    if (character === '(') {
-      parentheses += 1;
-      open += 1;
-      depth = Math.max(depth, open);
-    } else if (character === ')') {
-      open -= 1;
-    }
+    if (character === '(') depth = Math.max(depth, ++open);
+    else if (character === ')') open = Math.max(0, open - 1);
   }
-  return { parentheses, depth };
+  return depth;
 }
 
 /**
@@ -75,12 +71,11 @@ const LIST = /^\/rest\/v1\/(?:\w+|rpc\/search_posts)$/;
 export function limitRows(request: Request): Request {
   const url = new URL(request.url);
   const isCall = url.pathname.includes('/rpc/');
-  if (!LIST.test(url.pathname) || (request.method !== 'GET' && !isCall)) return request;
+  if (!LIST.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD' && !isCall)) return request;
   const most = selectsContent(url.searchParams.get('select')) ? MAX_ROWS.withContent : MAX_ROWS.short;
-  const limits = url.searchParams.getAll('limit').map(Number);
-  if (limits.length !== 1 || !limits.every((limit) => limit <= most)) {
-    url.searchParams.set('limit', String(Math.min(most, ...limits.filter((limit) => limit >= 0))));
-  }
+  // Digits alone: what is a number here (« 1e0 », nothing at all) may be none for lite, and so no limit.
+  const asked = url.searchParams.getAll('limit').filter((limit) => /^\d+$/.test(limit));
+  url.searchParams.set('limit', String(Math.min(most, ...asked.map(Number))));
   const limited = new Request(url, request);
   // The other way to limit rows.
   limited.headers.delete('range');

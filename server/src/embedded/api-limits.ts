@@ -1,11 +1,10 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isAdmitted } from '../core/rate-limits';
+import { RateLimit } from '../core/rate-limits';
 import { isMalformed } from './inherited-names';
 import { isTooComplex } from './anonymous-queries';
 
 /** The answer to a request that is not passed on to lite. */
 export interface Refusal {
-  readonly status: 400 | 404 | 413 | 414 | 429;
+  readonly status: 400 | 404 | 405 | 413 | 414 | 429;
   readonly message: string;
 }
 
@@ -40,6 +39,8 @@ const AUTH_ENDPOINTS = new Set([
   'DELETE /factors/:id',
 ]);
 const FACTOR_ID = /^\/factors\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
+/** lite 0.10.0 reads a table by any other method too. OPTIONS is asked by pages of other sites, which may not call. */
+const REST_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** A table, a view or a function. lite 0.10.0 serves other spellings of them too, to which `limitRows` would set no limit. */
 const REST_ENDPOINT = /^\/rest\/v1\/(?:rpc\/)?\w+$/;
 const GRANT_TYPES = new Set(['password', 'refresh_token']);
@@ -64,6 +65,7 @@ type LimitName = keyof typeof LIMITS;
 const TOO_MANY: Refusal = { status: 429, message: 'Too many requests' };
 const TOO_LONG: Refusal = { status: 414, message: 'URI too long' };
 const NOT_FOUND: Refusal = { status: 404, message: 'Not found' };
+const NO_METHOD: Refusal = { status: 405, message: 'Method not allowed' };
 const MALFORMED: Refusal = { status: 400, message: 'Malformed address' };
 
 /** The largest body accepted for a request, in bytes. */
@@ -73,22 +75,19 @@ export function maxBodySize({ url, signedIn }: Pick<ApiRequest, 'url' | 'signedI
 }
 
 /** Creates a rate limiter with counters of its own; the limiter returns undefined for requests that may pass. */
-export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | undefined> {
+export function createApiLimits(): (request: ApiRequest) => Refusal | undefined {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
-  ) as Record<LimitName, RateLimiterMemory>;
-  const anonymousInTotal = new RateLimiterMemory(ANONYMOUS_IN_TOTAL);
+    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimit(limit)]),
+  ) as Record<LimitName, RateLimit>;
+  const anonymousInTotal = new RateLimit(ANONYMOUS_IN_TOTAL);
 
-  const consume = async (name: LimitName, address: string): Promise<Refusal | undefined> => {
-    const isWithin =
-      (await isAdmitted(limiters[name], address)) &&
-      (name !== 'anonymous' || (await isAdmitted(anonymousInTotal, '*')));
+  const consume = (name: LimitName, address: string): Refusal | undefined => {
+    const isWithin = limiters[name].admits(address) && (name !== 'anonymous' || anonymousInTotal.admits('*'));
     return isWithin ? undefined : TOO_MANY;
   };
 
-  return async ({ method, url, signedIn, address }) => {
+  return ({ method, url, signedIn, address }) => {
     if (isMalformed(method, url)) return MALFORMED;
-    if (method === 'OPTIONS') return undefined;
     if (url.pathname.startsWith('/auth/')) {
       const endpoint = url.pathname.slice('/auth/v1'.length);
       if (!AUTH_ENDPOINTS.has(`${method} ${endpoint.replace(FACTOR_ID, '/factors/:id')}`)) return NOT_FOUND;
@@ -96,6 +95,7 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
       const limit = limitOfAuthEndpoint(endpoint, url.searchParams.get('grant_type'));
       return limit === 'unknown grant' ? NOT_FOUND : limit && consume(limit, address);
     }
+    if (!REST_METHODS.has(method)) return NO_METHOD;
     if (!REST_ENDPOINT.test(url.pathname)) return NOT_FOUND;
     if (url.search.length > (signedIn ? MAX_URL_LENGTH.signedIn : MAX_URL_LENGTH.anonymous)) return TOO_LONG;
     if (signedIn) return undefined;

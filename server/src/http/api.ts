@@ -45,7 +45,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
   const routes = new Hono<ApiState>();
 
   const guard: MiddlewareHandler<ApiState> = async (context, next) => {
-    const refusal = await refusalFor({
+    const refusal = refusalFor({
       method: context.req.method,
       url: new URL(context.req.url),
       signedIn: context.var.claims !== undefined,

@@ -21,12 +21,32 @@ test.each([
   ['select=slug&limit=20', 20],
   ['select=slug&limit=5&limit=900', 5],
   ['select=slug&limit=x', 100],
+  ['select=slug&limit=-1', 100],
+  ['select=slug&limit=', 100],
+  ['select=slug,content&limit=', 3],
+  ['select=slug,content&limit=%20', 3],
+  ['select=slug,content&limit=1e0', 3],
+  ['select=slug,content&limit=0x1', 3],
+  ['select=slug,content&limit=2.0', 3],
+  ['select=slug,content&limit=%2B2', 3],
   ['select=slug,content', 3],
   ['select=slug,content&limit=50', 3],
   ['select=slug,c:content::text&limit=2', 2],
 ])('of « %s » a stranger gets %i rows (§10.3)', async (query, expected) => {
   expect(rowsOf(await read(query))).toHaveLength(expected);
 });
+
+test.each(['PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LOCK', 'OPTIONS'])(
+  'the method %s reads nothing, whoever sends it, and empties no cache (§10.3)',
+  async (method) => {
+    const writes = supabase.writes();
+    for (const token of [undefined, await supabase.signIn('administrator')]) {
+      const answer = await clientOf(supabase, token)(method, '/rest/v1/blog_posts?select=slug,content');
+      expect([answer.status, answer.body]).toEqual([405, { code: '405', message: 'Method not allowed' }]);
+    }
+    expect(supabase.writes()).toBe(writes);
+  },
+);
 
 test('neither a Range header nor the function that searches gives more (§10.3)', async () => {
   expect(rowsOf(await read('select=slug', { range: '0-500' }))).toHaveLength(100);
