@@ -26,11 +26,13 @@ const apacheConfiguration = (directory: string, port: number, target: string): s
     '',
   ].join('\n');
 
+const isInstalled = (program: string, version: string): boolean => !spawnSync(program, [version]).error;
+
 /** Reverse proxies as people set them up in one line: each with a path, which it decodes and encodes anew, but for Varnish. */
 export const proxies = [
   {
     program: 'nginx',
-    isThere: !spawnSync('nginx', ['-v']).error,
+    isThere: isInstalled('nginx', '-v'),
     commandIn: (directory: string, port: number, target: string): readonly string[] => {
       const file = join(directory, 'nginx.conf');
       const server = `server { listen 127.0.0.1:${port}; client_max_body_size 100m; location / { proxy_pass ${target}/; } }`;
@@ -49,7 +51,7 @@ export const proxies = [
   },
   {
     program: 'varnishd',
-    isThere: !spawnSync('varnishd', ['-V']).error,
+    isThere: isInstalled('varnishd', '-V'),
     commandIn: (directory: string, port: number, target: string): readonly string[] => [
       '-F',
       '-j',
