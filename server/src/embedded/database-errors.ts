@@ -40,6 +40,9 @@ const NO_SELECT: DatabaseError = {
   hint: null,
 };
 
+/** PostgreSQL's words for a value that is none of its type: lite reads « cs.-1 » as a number, which no driver sends as an array. */
+const NO_VALUE: DatabaseError = { code: '22P02', message: 'invalid input syntax', detail: null, hint: null };
+
 /** PostgREST's words for a database that cannot be reached. */
 const NO_CONNECTION: DatabaseError = {
   code: 'PGRST001',
@@ -58,6 +61,7 @@ export function toPostgrestError(error: unknown): unknown {
   const source = error as { code?: unknown; message?: string; detail?: string; hint?: string } | null;
   const code = source?.code;
   if (isConnectionError(code)) return withStatus(503, NO_CONNECTION);
+  if (code === 'ERR_INVALID_ARG_TYPE') return withStatus(400, NO_VALUE);
   if (OPEN_QUOTE.test(source?.message ?? '')) return withStatus(400, NO_SELECT);
   if (typeof code !== 'string' || !/^([0-9A-Z]{5}|PGRST)$/.test(code)) return error;
   const bare: DatabaseError = {

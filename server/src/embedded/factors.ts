@@ -172,10 +172,10 @@ export async function removeFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** Writes by what a session was opened or confirmed, and when. */
+/** Writes by what a session was opened or confirmed, and when; of one that was ended meanwhile, nothing. */
 export async function noteProof(database: postgres.ISql, session: string, method: 'password' | 'otp' | 'totp') {
   await database`
     insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
-    values (gen_random_uuid(), ${session}, ${method}, now(), now())
+    select gen_random_uuid(), id, ${method}, now(), now() from auth.sessions where id = ${session} for key share
     on conflict (session_id, authentication_method) do update set updated_at = now()`;
 }

@@ -9,13 +9,13 @@ const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"
 /** The parameters whose value is a list in parentheses. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 
-/** Whether lite fails on an address instead of refusing it: a broken escape, or a filter that does not parse. */
+/** Whether lite fails on an address instead of refusing it: a broken escape, a zero byte, or a filter that does not parse. */
 export function isMalformed(method: string, { pathname, searchParams }: URL): boolean {
   if (!isDecodable(pathname)) return true;
   // A function's arguments may hold any word; with other methods these are filters.
   const isCall = method === 'GET' && pathname.startsWith('/rest/v1/rpc/');
   return [...searchParams].some(([name, value]) => {
-    if (INHERITED_COLUMN.test(name)) return true;
+    if (name.includes('\0') || value.includes('\0') || INHERITED_COLUMN.test(name)) return true;
     if (LOGIC.test(name)) return !value.startsWith('(') || INHERITED_IN_LIST.test(value);
     return !isCall && INHERITED_OPERATOR.test(value);
   });

@@ -20,6 +20,10 @@ export interface SessionAnswer {
   readonly user: User;
 }
 
+/** The session that was opened or renewed. */
+export const sessionIdOf = ({ access_token: token }: SessionAnswer): string =>
+  String(decode(token).payload['session_id']);
+
 /** How long a proof lets its session change the second factor. */
 const RECENT_S = 15 * 60;
 
@@ -46,7 +50,7 @@ export async function withAssurance(
   answer: SessionAnswer,
 ): Promise<SessionAnswer> {
   const { payload } = decode(answer.access_token);
-  const claims = { ...payload, ...(await assuranceOf(database, String(payload['session_id']))) };
+  const claims = { ...payload, ...(await assuranceOf(database, sessionIdOf(answer))) };
   return {
     ...answer,
     access_token: await sign(claims, secret, 'HS256'),

@@ -29,6 +29,12 @@ const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
  */
 const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
 
+/**
+ * Changes of an account's password, address and factors: one at a time, or one that was allowed when it began would be carried out
+ * after another that forbids it.
+ */
+const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
+
 /** lite lets every site call the API; ours is called from our own origin alone. */
 const CROSS_ORIGIN = /^access-control-/;
 
@@ -42,6 +48,7 @@ const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEA
 export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<ApiState> {
   const refusalFor = createApiLimits();
   const anonymousQueries = new ConcurrencyLimit(ANONYMOUS_QUERIES);
+  const changesOfAccounts = new ConcurrencyLimit(CHANGES_OF_ACCOUNTS);
   const routes = new Hono<ApiState>();
 
   const guard: MiddlewareHandler<ApiState> = async (context, next) => {
@@ -86,8 +93,8 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     guard,
     limitBody,
     refuseUnproved,
-    authGuard(supabase, addressOf),
-    secondFactor(supabase, addressOf),
+    authGuard(supabase, addressOf, changesOfAccounts),
+    secondFactor(supabase, addressOf, changesOfAccounts),
     serve,
   );
   routes.onError((error, context) => {

@@ -1,13 +1,12 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import { decode } from 'hono/jwt';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { comparePassword, compareWithNothing } from '../embedded/password-hashing';
-import { liveSession } from '../embedded/session-assurance';
+import { liveSession, type SessionAnswer, sessionIdOf } from '../embedded/session-assurance';
 import { createSignInLimits } from '../embedded/sign-in-limits';
 import type { ApiState } from './api-caller';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { knownDevice, rememberDevice } from './known-device';
+import { knownDevices } from './known-device';
 import { passwordRecovery } from './password-recovery';
 
 /** Each comparison keeps a connection for a twentieth of a second. */
@@ -17,29 +16,47 @@ const LONGEST_EMAIL = 320;
 const MAX_PASSWORD_BYTES = 72;
 
 /** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
-export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler<ApiState> {
-  const { keys, database } = supabase;
+export function authGuard(
+  supabase: EmbeddedSupabase,
+  addressOf: ClientAddress,
+  changesOfAccounts: ConcurrencyLimit,
+): MiddlewareHandler<ApiState> {
+  const { database } = supabase;
+  const devices = knownDevices(supabase);
   const limits = createSignInLimits();
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
   const recovery = passwordRecovery(supabase);
 
+  /** Whether the password is another one: lite compares it, and opens the session some statements later. */
+  const hasChanged = async (account: string, hash: string): Promise<boolean> => {
+    const same = await database`select from auth.users where email = ${account} and encrypted_password = ${hash}`;
+    return same.length === 0;
+  };
+  const endSession = (session: string) => database`delete from auth.sessions where id = ${session}`;
+
   const signIn = async (context: Context, next: Next, { email = '', password = '' }: Texts) => {
     const account = email.toLowerCase().slice(0, LONGEST_EMAIL);
-    const device = await knownDevice(context, account, keys.jwtSecret);
+    const device = await devices.find(context, account);
     const attempt = { account, address: addressOf(context), device };
     if (!(await limits.begin(attempt))) return tooMany(context);
-    await passwordChecks.run(device ?? attempt.address, async () => {
-      const [known] = await database`
-        select from auth.users where email = ${account} and encrypted_password is not null`;
+    const hash = await passwordChecks.run(device ?? attempt.address, async () => {
+      const [known] = await database<{ hash: string }[]>`
+        select encrypted_password as hash from auth.users where email = ${account} and encrypted_password is not null`;
       if (!known) await compareWithNothing(database, password);
       await next();
+      return known?.hash;
     });
+    if (hash !== undefined && (await hasChanged(account, hash))) {
+      if (context.res.ok) await endSession(sessionIdOf((await context.res.clone().json()) as SessionAnswer));
+      // Of a session that was ended while lite opened it, lite says 500.
+      context.res = refuse(context, 'invalid_credentials', 'Invalid login credentials');
+    }
     if (!context.res.ok) return undefined;
     await limits.succeeded(attempt);
     // With a second factor, the code makes a device known: who has the password alone stays a stranger.
     const [asked] = await database`
       select from auth.users where email = ${account} and private.has_second_factor(id)`;
-    if (!asked) await rememberDevice(context, account, keys.jwtSecret);
+    if (!asked) await devices.remember(context, account);
     return undefined;
   };
 
@@ -71,7 +88,16 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
       return undefined;
     }
     await database`select private.end_sessions(${account}, ${session})`;
+    await devices.remember(context, live.email);
     return undefined;
+  };
+
+  /** lite answers 500 for a session that is ended while it is renewed. */
+  const renew = async (context: Context, next: Next, { refresh_token: token = '' }: Texts) => {
+    await next();
+    const [left] = context.res.ok ? [true] : await database`select from auth.refresh_tokens where token = ${token}`;
+    if (context.res.status >= 500 && !left)
+      context.res = refuse(context, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   };
 
   /** Whoever has the password alone ends no session but their own: the owner's are not theirs to end. */
@@ -88,10 +114,9 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
     await next();
     if (!context.res.ok) return undefined;
-    const { access_token: token } = (await context.res.clone().json()) as { access_token: string };
-    const { session_id: session, sub } = decode(token).payload;
-    recovery.grant(String(session));
-    await database`select private.accept_invitation(${String(sub)})`;
+    const answer = (await context.res.clone().json()) as SessionAnswer;
+    recovery.grant(sessionIdOf(answer));
+    await database`select private.accept_invitation(${answer.user.id})`;
     return undefined;
   };
 
@@ -101,8 +126,10 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     const endpoint = `${context.req.method} ${context.req.path.slice('/auth/v1'.length)}`;
     if (endpoint === 'POST /token' && context.req.query('grant_type') === 'password')
       return signIn(context, next, texts);
+    if (endpoint === 'POST /token') return renew(context, next, texts);
     if (endpoint === 'POST /logout') return signOut(context, next, texts);
-    if (endpoint === 'PUT /user') return changeAccount(context, next, texts);
+    if (endpoint === 'PUT /user')
+      return changesOfAccounts.run(context.var.claims?.sub ?? '', () => changeAccount(context, next, texts));
     if (endpoint === 'POST /recover') {
       if (!texts['email']) return refuse(context, 'validation_failed', 'Password recovery requires an email');
       recovery.send(texts['email'].toLowerCase().slice(0, LONGEST_EMAIL));

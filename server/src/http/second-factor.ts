@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { decode } from 'hono/jwt';
 import type postgres from 'postgres';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import {
@@ -12,12 +11,13 @@ import {
   removeFactor,
   verifyFactor,
 } from '../embedded/factors';
-import { type SessionAnswer, withAssurance, withFactors } from '../embedded/session-assurance';
+import { type SessionAnswer, sessionIdOf, withAssurance, withFactors } from '../embedded/session-assurance';
 import { createSignInLimits } from '../embedded/sign-in-limits';
 import type { ApiState } from './api-caller';
 import type { ClientAddress } from './client-address';
 import { readTexts } from './auth-guard';
-import { knownDevice, rememberDevice } from './known-device';
+import type { ConcurrencyLimit } from './concurrency-limit';
+import { knownDevices } from './known-device';
 
 const textsOf = async (context: Context) => (await readTexts(context.req.raw)) ?? {};
 
@@ -26,22 +26,23 @@ const noteRefusal = (database: postgres.Sql, { account }: FactorCaller) => datab
 
 const LONGEST_USER_AGENT = 500;
 
-const sessionOf = ({ access_token: token }: SessionAnswer): string => String(decode(token).payload['session_id']);
-
 /** What is answered with a session or an account. */
 const WITH_SESSION = new Set(['POST /auth/v1/token', 'POST /auth/v1/verify', 'GET /auth/v1/user', 'PUT /auth/v1/user']);
 
 /** The second factor's part of Supabase Auth, which lite does not have: /factors, and what answers about sessions say of it. */
 export function secondFactor(
-  { keys, database, fetch }: EmbeddedSupabase,
+  supabase: EmbeddedSupabase,
   addressOf: ClientAddress,
+  changesOfAccounts: ConcurrencyLimit,
 ): MiddlewareHandler<ApiState> {
+  const { keys, database, fetch } = supabase;
   const limits = createSignInLimits();
+  const devices = knownDevices(supabase);
 
   /** Codes are guessed like passwords, and count like them: by account and address, or by a device that gave one before. */
   const verify = async (context: Context<ApiState>, id: string): Promise<SessionAnswer> => {
     const caller = await factorCaller(database, context.var.claims);
-    const device = await knownDevice(context, caller.email, keys.jwtSecret);
+    const device = await devices.find(context, caller.email);
     const attempt = { account: caller.account, address: addressOf(context), device };
     if (!(await limits.begin(attempt))) throw new FactorError(429, 'over_request_rate_limit', 'Too many requests');
     try {
@@ -51,7 +52,7 @@ export function secondFactor(
       throw error;
     }
     await limits.succeeded(attempt);
-    await rememberDevice(context, caller.email, keys.jwtSecret);
+    await devices.remember(context, caller.email);
     return renewed(caller.session);
   };
 
@@ -71,11 +72,13 @@ export function secondFactor(
 
   const answerOf = async (context: Context<ApiState>): Promise<unknown> => {
     const [, , , , id = '', action] = context.req.path.split('/');
-    if (action === 'verify') return verify(context, id);
     const { claims } = context.var;
     if (action === 'challenge') return challengeFactor(database, await factorCaller(database, claims), id);
-    if (context.req.method === 'DELETE') return removeFactor(database, claims, id);
-    return enrollFactor(database, claims, await textsOf(context));
+    return changesOfAccounts.run(claims?.sub ?? '', async () => {
+      if (action === 'verify') return verify(context, id);
+      if (context.req.method === 'DELETE') return removeFactor(database, claims, id);
+      return enrollFactor(database, claims, await textsOf(context));
+    });
   };
 
   return async (context, next) => {
@@ -96,7 +99,7 @@ export function secondFactor(
       context.res = Response.json(await withFactors(database, answer));
       return undefined;
     }
-    const session = sessionOf(answer);
+    const session = sessionIdOf(answer);
     if (method === 'POST' && context.req.query('grant_type') !== 'refresh_token') {
       await noteProof(database, session, path === '/auth/v1/verify' ? 'otp' : 'password');
       const device = context.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null;

@@ -56,6 +56,21 @@ test('thousands of signs are no words to search, and no failure (§10.3)', async
   expect((await client('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(400);
 });
 
+test.each(['tags=cs.-1', 'tags=ov.-1', 'tags=cs.%7B%20%7D', 'tags=cs.99999999999999999999'])(
+  'a value that is none of its type is refused: %s (§10.3)',
+  async (filter) => {
+    const answer = await clientOf(supabase)('GET', `/rest/v1/blog_posts?select=slug&${filter}`);
+    expect([answer.status, answer.body]).toMatchObject([400, { code: '22P02' }]);
+  },
+);
+
+test.each(['%00=eq.1', 'slug=eq.%00', 'order=%00', 'select=%22%00%22', 'or=(%00.eq.1)', 'select=id-%3E%00'])(
+  'a zero byte, which PostgreSQL cannot read, is refused: %s (§10.3)',
+  async (query) => {
+    expect((await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(400);
+  },
+);
+
 test.each(['PT418', 'PT402', 'PT429'])('SQLSTATE %s chooses its own status', async (state) => {
   const answer = await clientOf(supabase)('POST', '/rest/v1/rpc/raise_error', { state });
   expect(answer.status).toBe(Number(state.slice(2)));

@@ -248,6 +248,39 @@ describe('a password thief beside the owner who sets up a second factor (§2.4.1
     expect(errorOf(await client.give(thief, waiting, now(secret)))).toBe('insufficient_aal');
   });
 
+  test('changes no password beside the first code: one comes before the other', async () => {
+    for (let round = 0; round < 9; round += 1) {
+      const { email, owner, thief, device } = await scene();
+      const challenge_id = await client.challenge(owner, device);
+      const verify = () =>
+        clientOf(supabase, owner)('POST', `/auth/v1/factors/${device.id}/verify`, {
+          challenge_id,
+          code: now(device.secret),
+        });
+      const change = () =>
+        clientOf(supabase, thief)('PUT', '/auth/v1/user', { password: 'la mienne enfin', current_password: PASSWORD });
+      const [verified, changed] = await Promise.all([verify(), change()]);
+      // Before the first code the password is all there is.
+      expect([verified.status, changed.status]).toEqual(
+        verified.status === 200 ? [200, expect.toBeOneOf([400, 403])] : [403, 200],
+      );
+      expect((await client.signIn(email)).status).toBe(verified.status === 200 ? 200 : 400);
+    }
+  });
+
+  test('has no reserve of tries by devices that the password made known before the first code', async () => {
+    const { email, owner, device } = await scene();
+    const known = (await client.signIn(email)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(known).toMatch(/^known-device-/);
+    expect((await client.give(owner, device, now(device.secret))).status).toBe(200);
+    const thief = sessionOf(await client.signIn(email)).access_token;
+    const guess = (headers = {}) => client.give(thief, device, '000000', freshAddress(), headers);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 30; tries += 1) statuses.push((await guess()).status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    expect((await guess({ cookie: known })).status).toBe(429);
+  });
+
   test.each(['global', 'others'])(
     'ends no session of the owner’s: scope %s, in the address or in the body',
     async (scope) => {

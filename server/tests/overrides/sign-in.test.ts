@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
 import { createSignInLimits } from '../../src/embedded/sign-in-limits';
 import { clientOf, type Answer } from '../api-client';
+import { claimsOf } from '../roles/forged-token';
 import { useTestSupabase } from '../test-supabase';
 
 const PASSWORD = 'une phrase pour entrer';
@@ -121,6 +122,49 @@ test('the present password cannot be guessed with a session (§2.4.1)', async ()
   for (let index = 0; index < 11; index += 1)
     statuses.push((await clientOf(supabase, access_token)('PUT', '/auth/v1/user', guess)).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test('a sign-in that is under way while the password changes opens no session with the former one (§2.4.1)', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const email = await newAccount();
+    const { access_token: owner } = sessionOf(await signIn(email, PASSWORD));
+    const change = { password: `une phrase neuve ${round}`, current_password: PASSWORD };
+    const [changed, ...others] = await Promise.all([
+      clientOf(supabase, owner)('PUT', '/auth/v1/user', change),
+      ...Array.from({ length: 6 }, () => signIn(email, PASSWORD)),
+    ]);
+    expect(changed.status).toBe(200);
+    for (const { status } of others) expect([200, 400]).toContain(status);
+    const left = await supabase.database`
+      select session.id from auth.sessions as session join auth.users as known on known.id = session.user_id
+      where known.email = ${email} and session.id::text <> ${String(claimsOf(owner)['session_id'])}`;
+    expect(left).toEqual([]);
+  }
+});
+
+test('a device that the former password made known is none any more, and the one that changed it is (§2.4.1)', async () => {
+  const email = await newAccount();
+  const first = await signIn(email, PASSWORD);
+  const [stolen = ''] = (first.headers.get('set-cookie') ?? '').split(';', 1);
+  const change = { password: 'une phrase neuve', current_password: PASSWORD };
+  const changed = await clientOf(supabase, sessionOf(first).access_token)('PUT', '/auth/v1/user', change);
+  const [own = ''] = (changed.headers.get('set-cookie') ?? '').split(';', 1);
+  await Promise.all(Array.from({ length: 30 }, () => signIn(email, 'une devinette')));
+  expect((await signIn(email, 'une phrase neuve', stolen)).status).toBe(429);
+  expect((await signIn(email, 'une phrase neuve', own)).status).toBe(200);
+});
+
+test('a session that ends while it is renewed is gone, and nothing fails (§2.4.1)', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const email = await newAccount();
+    const [kept, renewed] = [sessionOf(await signIn(email, PASSWORD)), sessionOf(await signIn(email, PASSWORD))];
+    const [status, ended] = await Promise.all([
+      refresh(renewed),
+      clientOf(supabase, kept.access_token)('POST', '/auth/v1/logout?scope=others', {}),
+    ]);
+    expect([status, ended.status]).toEqual([expect.toBeOneOf([200, 400]), 204]);
+    expect(await refresh(renewed)).toBe(400);
+  }
 });
 
 test('a password of more than 72 bytes is refused instead of cut (§2.4.1)', async () => {
