@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { RateLimiterMemory } from 'rate-limiter-flexible';
 import { steadyClock } from './steady-clock';
 
 /** How many attempts, in how many seconds from the first of them on. */
@@ -40,17 +39,5 @@ export class RateLimit {
     const counted = (this.#counts.get(key) ?? 0) + attempts;
     this.#counts.set(key, counted);
     return counted;
-  }
-}
-
-/** Counts an attempt; false when it may not be made. */
-export async function isAdmitted(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key);
-    return true;
-  } catch (rejection) {
-    // The library rejects with an error only when it fails itself.
-    if (rejection instanceof Error) throw rejection;
-    return false;
   }
 }
