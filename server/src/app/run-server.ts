@@ -16,6 +16,9 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** « GET http://account:password@host/ »: the Fetch standard has no such requests. */
+const WITH_ACCOUNT = /^\w+:\/\/[^/?#]*@/;
+
 /**
  * Starts the product once the server listens.
  * @param address the address the server listens on
@@ -46,10 +49,10 @@ async function serveProduct(start: Start): Promise<void> {
     { hostname: 'localhost' },
   );
   // The server listens first, so that a port in use is reported before anything is created.
-  const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS },
-    (request, response) => void listener(request, response),
-  );
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (WITH_ACCOUNT.test(request.url ?? '')) response.writeHead(400, { connection: 'close' }).end();
+    else void listener(request, response);
+  });
   await listenOn(server, 'PORT', configuration);
   const starting = start(configuration, server, addressOf(server));
   stopOnSignal(server, starting);

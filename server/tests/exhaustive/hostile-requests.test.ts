@@ -54,6 +54,10 @@ test.each([
   ['GET', '/rest/v1/pages?slug=not.__proto__.1', '', 400],
   ['GET', '/rest/v1/pages?or=slug.toString.1', '', 400],
   ['HEAD', '/rest/v1/rpc/shown_page?id=toString.1', '', 400],
+  ['GET', '/rest/v1/blog_posts?select=id&tags=cs.-1', '', 400],
+  ['GET', '/rest/v1/blog_posts?%00=eq.1', '', 400],
+  ['OPTIONS', '/auth/v1/factors/xyz/challenge', '', 404],
+  ['POST', 'http://a:b@localhost/contact', '', 400],
 ])('what once failed is refused: %s %s (§10.3)', async (method, target, body, status) => {
   const headers = [['apikey', server.publishableKey()]] as const;
   const answer = await sendRaw(server.address, { method, target, headers, body }, PATIENCE_MS);
