@@ -61,7 +61,7 @@ describe.each(Object.keys(headers))('a session’s token %s (§2.4.1, §6)', (na
       const answers = await Promise.all(
         all.map(([method, path, body]) => clientOf(supabase)(method, path, body, { authorization })),
       );
-      expect(answers.map(({ status }, at) => `${status} ${all[at]?.slice(0, 2).join(' ')}`)).toEqual(
+      expect(answers.map(({ status }, at) => `${status} ${all[at]?.[0]} ${all[at]?.[1]}`)).toEqual(
         all.map(([method, path]) => `401 ${method} ${path}`),
       );
     }
