@@ -16,10 +16,12 @@ grant execute on function private.is_small_picture(text) to authenticated;
 
 -- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
 -- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
--- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such.
+-- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such. One file comes after
+-- another: the second of two people at the same moment sees what the first one sent.
 create function private.names_of_others() returns setof text
-language sql stable security definer set search_path = ''
+language sql volatile security definer set search_path = ''
 as $$
+  select pg_advisory_xact_lock(hashtextextended('files of pictures', 0));
   with files as (
     select bucket_id, name, owner_id, regexp_replace(name, case when is_small then '-small' else '' end || '\.\w+$', '') as stem,
       bucket_id = 'media' and not is_small as is_picture

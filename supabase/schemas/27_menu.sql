@@ -72,13 +72,17 @@ as $$
 $$;
 grant execute on function public.site_menu() to anon, authenticated;
 
--- A text that gets another address takes the menus and the services along; the argument is the address that its slug stands below.
+-- A text that gets another address takes the menus and the services along, where whoever changes it may change those: an author who names a
+-- draft as a link of the menu does must not lead it elsewhere. The argument is the address that its slug stands below.
 create function private.move_menu_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   former text := private.canonical_path(tg_argv[0] || old.slug);
 begin
+  if auth.uid() is not null and not private.may('update', 'menu_links') then
+    return null;
+  end if;
   update public.menu_links set target = tg_argv[0] || new.slug
   where target like '/%' and private.canonical_path(target) = former;
   if tg_argv[0] = '/' then

@@ -1,6 +1,8 @@
 const MAX_PARENTHESES = 12;
 const MAX_DEPTH = 3;
 const MAX_PATTERN_FILTERS = 4;
+/** Related tables have columns of the same name. */
+const MAX_MENTIONS = 4;
 
 /**
  * Whether an anonymous query could cost far more than any page of the site needs: a column many times, nested embeds,
@@ -8,7 +10,7 @@ const MAX_PATTERN_FILTERS = 4;
  * @param parameters the query string of a request below /rest/v1
  */
 export function isTooComplex(parameters: URLSearchParams): boolean {
-  if (parameters.getAll('select').some(repeatsColumn)) return true;
+  if (parameters.getAll('select').some((select) => repeatsColumn(select) || namesOften(select))) return true;
   const text = [...parameters].map(([name, value]) => `${name}=${value}`).join('&');
   // Each by itself: what one closes, another has not opened.
   const depth = Math.max(0, ...[...parameters].flat().map(depthOf));
@@ -16,6 +18,13 @@ export function isTooComplex(parameters: URLSearchParams): boolean {
   // Regular expressions, and like(any) or like(all), which take any number of patterns in one filter.
   if (/\b(i?match[.(]|i?like\()/.test(text)) return true;
   return (text.match(/\bi?like\./g)?.length ?? 0) > MAX_PATTERN_FILTERS;
+}
+
+/** Whether a word stands there many times. However lite reads aliases and quotes, a column that it sends so often is named so often. */
+function namesOften(select: string): boolean {
+  const counts = new Map<string, number>();
+  for (const [word] of select.matchAll(/\w+/g)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) > MAX_MENTIONS;
 }
 
 /** How deep parentheses are nested at most; one that closes nothing counts for nothing. */

@@ -36,6 +36,8 @@ interface Factor {
   readonly secret: string;
   /** The session that began it; null for one from before this was written down. */
   readonly enrolledIn: string | null;
+  /** Whether it was begun more than a quarter of an hour ago, as long as a proof lets a session change factors. */
+  readonly isOld: boolean;
 }
 
 /** @throws {FactorError} when the session was ended */
@@ -109,8 +111,8 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
   if (code === '') throw new FactorError(400, 'validation_failed', 'Code needs to be non-empty');
   return database.begin(async (transaction) => {
     const caller = await lockedCaller(transaction, claims);
-    const { status, secret, enrolledIn } = await lockedFactor(transaction, caller, id);
-    if (status === 'unverified' && enrolledIn !== caller.session) throw notFound();
+    const { status, secret, enrolledIn, isOld } = await lockedFactor(transaction, caller, id);
+    if (status === 'unverified' && (enrolledIn !== caller.session || isOld)) throw notFound();
     if (status === 'unverified' && caller.hasFactor && !caller.isAal2)
       throw needsCode(403, 'AAL2 required to verify a new factor');
     const lastStep = await openChallenge(transaction, id, challenge);
@@ -134,7 +136,7 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
 /** Two codes at the same time are looked at one after the other. */
 async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
   const [factor] = await transaction<Factor[]>`
-    select id, status, secret, enrolled_in as "enrolledIn"
+    select id, status, secret, enrolled_in as "enrolledIn", abs(extract(epoch from now() - created_at)) > 15 * 60 as "isOld"
     from auth.mfa_factors where id = ${id} and user_id = ${account} for update`;
   if (!factor) throw notFound();
   return factor;

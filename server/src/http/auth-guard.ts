@@ -15,6 +15,9 @@ const LONGEST_EMAIL = 320;
 /** bcrypt ignores what follows. */
 const MAX_PASSWORD_BYTES = 72;
 
+/** What an account may write of itself, beyond which it changes nothing there. */
+const MAX_METADATA_BYTES = 16 * 1024;
+
 /** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
 export function authGuard(
   supabase: EmbeddedSupabase,
@@ -35,7 +38,7 @@ export function authGuard(
   const endSession = (session: string) => database`delete from auth.sessions where id = ${session}`;
 
   const signIn = async (context: Context, next: Next, { email = '', password = '' }: Texts) => {
-    const account = email.toLowerCase().slice(0, LONGEST_EMAIL);
+    const account = email.toLowerCase();
     const device = await devices.find(context, account);
     const attempt = { account, address: addressOf(context), device };
     if (!(await limits.begin(attempt))) return tooMany(context);
@@ -65,9 +68,17 @@ export function authGuard(
     next: Next,
     { email, password, current_password: current }: Texts,
   ) => {
+    // Without a token, lite refuses.
+    if (!context.var.claims) return next();
     const live = await liveSession(database, context.var.claims);
-    // Without a session, lite refuses.
-    if (!live || (password === undefined && email === undefined)) return next();
+    if (!live) return refuse(context, 'session_not_found', 'Session from session_id claim does not exist', 403);
+    if (password === undefined && email === undefined) {
+      // What an account writes of itself is in each answer about it.
+      const [full] = await database`
+        select from auth.users where id = ${live.account} and octet_length(raw_user_meta_data::text) > ${MAX_METADATA_BYTES}`;
+      if (!full) return next();
+      return refuse(context, 'validation_failed', `An account keeps ${MAX_METADATA_BYTES} bytes of data at most`);
+    }
     const { account, session } = live;
     if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
       return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
@@ -132,7 +143,7 @@ export function authGuard(
       return changesOfAccounts.run(context.var.claims?.sub ?? '', () => changeAccount(context, next, texts));
     if (endpoint === 'POST /recover') {
       if (!texts['email']) return refuse(context, 'validation_failed', 'Password recovery requires an email');
-      recovery.send(texts['email'].toLowerCase().slice(0, LONGEST_EMAIL));
+      recovery.send(texts['email'].toLowerCase());
       return context.json({});
     }
     if (endpoint === 'POST /verify') return followLink(context, next, texts);
@@ -140,8 +151,8 @@ export function authGuard(
   };
 }
 
-const refuse = (context: Context, code: string, message: string): Response =>
-  context.json({ code: 400, error_code: code, msg: message }, 400, { 'x-sb-error-code': code });
+const refuse = (context: Context, code: string, message: string, status: 400 | 403 = 400): Response =>
+  context.json({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code });
 
 const tooMany = (context: Context): Response => context.json({ code: '429', message: 'Too many requests' }, 429);
 
@@ -161,13 +172,16 @@ const NEVER_NULL = new Set(['email', 'password']);
 export async function readTexts(request: Request): Promise<Texts | undefined> {
   const parameters = [...new URL(request.url).searchParams.values()];
   if (parameters.some((value) => /\p{Cc}/u.test(value))) return undefined;
-  const body = parsed(await request.clone().text());
+  const text = await request.clone().text();
+  // Within other types too.
+  if (/\\u0000/i.test(text)) return undefined;
+  const body = parsed(text);
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries<unknown>({ ...body })) {
     if (OTHER_TYPES.has(name) || (value === null && !NEVER_NULL.has(name))) continue;
-    if (typeof value !== 'string' || value.includes('\0')) return undefined;
+    if (typeof value !== 'string' || (name === 'email' && value.length > LONGEST_EMAIL)) return undefined;
     texts[name] = value;
   }
   return texts;

@@ -67,6 +67,8 @@ export function secondFactor(
       body: JSON.stringify({ refresh_token: current?.token }),
     });
     const response = await fetch(request, { headers: {}, method: 'POST', path });
+    // Ended meanwhile.
+    if (!response.ok) throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
     return withAssurance(database, keys.jwtSecret, (await response.json()) as SessionAnswer);
   };
 

@@ -65,3 +65,16 @@ test('a picture gets its files from who sent it, and from who changes those of o
   expect((await owner.keepOriginal(name, whole)).status).toBe(200);
   expect((await owner.upload(small, reduced)).status).toBe(200);
 });
+
+test('of two people at the same moment, one has the name of a picture and its files (§6)', async () => {
+  const [owner, author] = [await clientOf('administrator'), await clientOf('author')];
+  for (let round = 10; round < 20; round += 1) {
+    const [picture, other] = ['', '-small'].map((end) => `atelier-1600x900-0a1b2c${round}${end}.png`) as [
+      string,
+      string,
+    ];
+    const before = await stored();
+    await Promise.all([owner.upload(picture, whole), author.upload(other, reduced)]);
+    expect(await stored()).toBe(before + 1);
+  }
+});

@@ -102,13 +102,18 @@ describe('what fails is one line to whoever runs the server, without anything th
     expect(line).toBe(`Request failed: ${method} ${path.split('?')[0]}: ${reason}`);
   });
 
-  test('an account', async () => {
+  test('an account', async ({ onTestFinished }) => {
     const client = clientOf(supabase, await supabase.signIn('signed-in'));
+    // Its message quotes what is written, as PostgreSQL's own may.
+    await supabase.database.unsafe(`
+      create function private.quote_account() returns trigger language plpgsql as $$
+      begin raise data_exception using message = new.raw_user_meta_data; end $$;
+      create trigger quote_account before update on auth.users for each row execute function private.quote_account()`);
+    onTestFinished(async () => void (await supabase.database`drop function private.quote_account() cascade`));
     const output = captureOutput();
-    // PostgreSQL's message names the line of the JSON.
-    await client('PUT', '/auth/v1/user', { data: { note: 'Zénobie\u0000' } });
+    await client('PUT', '/auth/v1/user', { data: { note: 'Zénobie' } });
     output.stop();
-    expect(output.text()).toBe("'Auth error:' Request failed: PUT /auth/v1/user: SQLSTATE 22P05");
+    expect(output.text()).toBe("'Auth error:' Request failed: PUT /auth/v1/user: SQLSTATE 22000");
   });
 
   test('an address that would begin another line', () => {

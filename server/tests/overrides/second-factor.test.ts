@@ -163,6 +163,13 @@ test('a session left open neither enrols nor removes a factor: that takes a proo
   expect((await remove(fresh.access_token)).status).toBe(200);
 });
 
+test('a factor begun more than a quarter of an hour ago does not count any more', async () => {
+  const { access_token: token } = sessionOf(await client.signIn(await client.newAdministrator()));
+  const { id, totp } = (await client.enroll(token)).body as { id: string; totp: { secret: string } };
+  await supabase.database`update auth.mfa_factors set created_at = now() - interval '16 minutes' where id = ${id}`;
+  expect(errorOf(await client.give(token, { id, secret: totp.secret }, now(totp.secret)))).toBe('mfa_factor_not_found');
+});
+
 test('a first code ends the sessions that were open before, and their tokens at once (§2.4.1)', async () => {
   const email = await client.newAdministrator();
   const before = sessionOf(await client.signIn(email));

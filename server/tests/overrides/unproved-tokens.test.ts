@@ -95,3 +95,21 @@ test('a clock set back by an hour ends no session and lifts no guard (§2.4.1)',
   expect(errorOf(await call('PUT', '/auth/v1/user', change))).toBe('current_password_required');
   expect((await call('PUT', '/auth/v1/user', { ...change, current_password: PASSWORD })).status).toBe(200);
 });
+
+test('a token without its session changes nothing of an account, were one ever signed (§2.4.1)', async () => {
+  const [mine, theirs] = [await client.newAdministrator(), await client.newAdministrator()];
+  const { access_token: token } = sessionOf(await client.signIn(mine));
+  const { access_token: other } = sessionOf(await client.signIn(theirs));
+  const { sub, session_id } = claimsOf(other);
+  for (const claims of [
+    { session_id: undefined },
+    { session_id },
+    { sub },
+    { sub: String(claimsOf(token)['sub']).toUpperCase() },
+  ]) {
+    const call = clientOf(supabase, resigned(token, claims));
+    const change = { password: 'une toute nouvelle phrase', current_password: PASSWORD };
+    expect(errorOf(await call('PUT', '/auth/v1/user', change))).toBe('session_not_found');
+  }
+  for (const email of [mine, theirs]) expect((await client.signIn(email)).status).toBe(200);
+});

@@ -88,3 +88,11 @@ test('claims that an account chose for itself give no right', async () => {
   const answer = await readContacts(await supabase.signIn('signed-in'));
   expect(answer).toMatchObject({ status: 200, body: [] });
 });
+
+test('what an account writes of itself has a bound (§10.3)', async () => {
+  const self = clientOf(supabase, await supabase.signIn('signed-in'));
+  const write = (key: string) => self('PUT', '/auth/v1/user', { data: { [key]: 'x'.repeat(9000) } });
+  expect((await write('a')).status).toBe(200);
+  expect((await write('b')).status).toBe(200);
+  expect(await write('c')).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+});

@@ -156,3 +156,25 @@ test.each([
   const [row] = await supabase.database`select private.leads_to_something(${address}) as answer`;
   expect(row?.['answer']).toBe(expected);
 });
+
+test('an author who names a draft as a link of the menu does leads it nowhere else; whoever may change the menu takes it along (§2.1)', async () => {
+  const { database } = supabase;
+  const targetAfter = async (call: Call, slug: string) => {
+    await database`insert into public.menu_links (label, place, target) values (${slug}, 'footer', ${`/blog/${slug}`})`;
+    const [row] = rowsOf<{ id: string; updated_at: string }>(
+      await call(
+        'POST',
+        '/rest/v1/blog_posts?select=id,updated_at',
+        { slug, title: slug, content: 'x' },
+        { prefer: 'return=representation' },
+      ),
+    );
+    const renamed = { post_id: row?.id, post: { slug: `${slug}-ailleurs` }, expected_updated_at: row?.updated_at };
+    expect((await call('POST', '/rest/v1/rpc/save_post', renamed)).status).toBe(200);
+    const [link] = await database<{ target: string }[]>`select target from public.menu_links where label = ${slug}`;
+    return link?.target;
+  };
+  const author = clientOf(supabase, await supabase.signIn('author'));
+  expect(await targetAfter(author, 'annonce')).toBe('/blog/annonce');
+  expect(await targetAfter(administrator, 'nouvelle')).toBe('/blog/nouvelle-ailleurs');
+});
