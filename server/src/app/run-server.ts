@@ -41,7 +41,7 @@ async function serveProduct(start: Start): Promise<void> {
   let product: Product | undefined;
   const listener = getRequestListener(
     async (request, environment) => {
-      const starting = { status: 503, headers: { 'retry-after': '2' } };
+      const starting = { status: 503, headers: { 'retry-after': '2', 'cache-control': 'no-store' } };
       const answer = product ? await product.fetch(request, environment) : new Response('Starting\n', starting);
       return answerWhileSent(answer, environment.incoming);
     },

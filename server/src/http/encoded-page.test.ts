@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { EncodedPage } from './encoded-page';
+import { EncodedPage, sendPage } from './encoded-page';
 
 const text = Array.from(
   { length: 400 },
@@ -26,4 +27,16 @@ test('a page requested twice is compressed to its smallest, once', async () => {
 test('the etag follows the text', () => {
   expect(page().etag).toBe(page().etag);
   expect(new EncodedPage(200, [], `${text} `).etag).not.toBe(page().etag);
+});
+
+test.each([
+  [200, 'no-cache'],
+  [301, 'no-cache'],
+  [404, 'no-cache'],
+  [429, 'no-store'],
+  [500, 'no-store'],
+  [503, 'no-store'],
+])('a page with %i says how long it is kept: %s (§10.4)', async (status, cacheControl) => {
+  const server = new Hono().get('/', (context) => sendPage(context, new EncodedPage(status, [], text)));
+  expect((await server.request('/')).headers.get('cache-control')).toBe(cacheControl);
 });

@@ -70,7 +70,8 @@ const brotli = async (text: Bytes, quality: number): Promise<Bytes> =>
  */
 export async function sendPage(context: Context, page: EncodedPage, vary = 'Accept-Encoding'): Promise<Response> {
   for (const [name, value] of page.headers) context.header(name, value);
-  context.header('cache-control', 'no-cache');
+  // What failed for one request, or for a while, is kept by nobody.
+  context.header('cache-control', page.status === 429 || page.status >= 500 ? 'no-store' : 'no-cache');
   context.header('vary', vary);
   context.header('etag', page.etag);
   if (page.status === 200 && isKnown(context.req.header('if-none-match'), page.etag)) return context.body(null, 304);

@@ -84,6 +84,7 @@ const secondsSince = (time: string): number => Math.max(0, Math.round((Date.now(
  */
 export async function serveMetrics({ host, port }: NonNullable<Configuration['metrics']>, text: () => Promise<string>) {
   const server = createServer((request, response) => {
+    response.setHeader('cache-control', 'no-store');
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
     text().then(
       (metrics) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(metrics),

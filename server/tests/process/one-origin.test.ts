@@ -177,7 +177,9 @@ test('metrics are on an address of their own: routes, durations, cache, database
   for (let count = 0; count < 2; count += 1) await raw('/blog?utm_source=x');
   expect((await raw('/metrics')).status).toBe(404);
   const address = /Metrics\s+(\S+)/.exec(server.output())?.[1] ?? '';
-  const text = await (await fetch(address)).text();
+  const answer = await fetch(address);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   expect(lines.filter((line) => !/^[a-z_\d]+(\{(\w+="[^"]*",?)+\})? (NaN|[\d.e+-]+)$/.test(line))).toEqual([]);
   expect(lines).toContain('database_up 1');

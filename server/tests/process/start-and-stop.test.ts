@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
+import { freePort } from '../nginx';
 import {
   newDirectory,
   servingPostgres,
@@ -95,11 +96,14 @@ test('without an administrator, a server that others can reach makes no demo acc
   await server.stop();
 });
 
-test('SIGTERM while the server starts leaves no PostgreSQL behind', async () => {
+test('SIGTERM while the server starts, which says so, leaves no PostgreSQL behind', async () => {
   const directory = newDirectory();
+  const port = String(await freePort());
   const lock = join(directory, 'data', 'postmaster.pid');
-  const { child, output } = spawnServer({ DATA_DIR: directory });
+  const { child, output } = spawnServer({ DATA_DIR: directory, PORT: port });
   await expect.poll(() => existsSync(lock)).toBe(true);
+  const { status, headers } = await fetch(`http://127.0.0.1:${port}/`);
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(existsSync(lock)).toBe(false);
