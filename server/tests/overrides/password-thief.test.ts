@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../src/embedded/totp';
 import { clientOf, freshAddress, rowsOf } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
-import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
+import { type Device, errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
@@ -23,6 +23,15 @@ const scene = async () => {
   const { id, totp } = (await client.enroll(owner, 'Téléphone')).body as { id: string; totp: { secret: string } };
   return { email, owner, thief, device: { id, secret: totp.secret } };
 };
+/** The first code, all but sent: the challenge is there. */
+const readyToVerify = async (owner: string, device: Device) => {
+  const challenge_id = await client.challenge(owner, device);
+  return () =>
+    clientOf(supabase, owner)('POST', `/auth/v1/factors/${device.id}/verify`, {
+      challenge_id,
+      code: now(device.secret),
+    });
+};
 const factorsOf = (email: string) => supabase.database`
   select factor.id from auth.mfa_factors as factor join auth.users as known on known.id = factor.user_id
   where known.email = ${email}`;
@@ -30,12 +39,7 @@ const factorsOf = (email: string) => supabase.database`
 test('a password thief begins no factor that survives the first code, whichever comes first', async () => {
   for (let round = 0; round < 9; round += 1) {
     const { email, owner, thief, device } = await scene();
-    const challenge_id = await client.challenge(owner, device);
-    const verify = () =>
-      clientOf(supabase, owner)('POST', `/auth/v1/factors/${device.id}/verify`, {
-        challenge_id,
-        code: now(device.secret),
-      });
+    const verify = await readyToVerify(owner, device);
     const enroll = () => client.enroll(thief, 'Le mien');
     const [first, second] = round % 2 === 0 ? [verify, enroll] : [enroll, verify];
     const answers = await Promise.all([first(), second()]);
@@ -67,12 +71,7 @@ test('a password thief makes no waiting factor of theirs count, were it there in
 test('a password thief changes no password beside the first code: one comes before the other', async () => {
   for (let round = 0; round < 9; round += 1) {
     const { email, owner, thief, device } = await scene();
-    const challenge_id = await client.challenge(owner, device);
-    const verify = () =>
-      clientOf(supabase, owner)('POST', `/auth/v1/factors/${device.id}/verify`, {
-        challenge_id,
-        code: now(device.secret),
-      });
+    const verify = await readyToVerify(owner, device);
     const change = () =>
       clientOf(supabase, thief)('PUT', '/auth/v1/user', { password: 'la mienne enfin', current_password: PASSWORD });
     const [verified, changed] = await Promise.all([verify(), change()]);
