@@ -4,7 +4,9 @@ import { Hono } from 'hono';
 import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
+import { cachePolicy } from './cache-policy';
 import type { ClientAddress } from './client-address';
+import { refuseForeign, requireJson } from './foreign-request';
 import { formerPictures } from './former-pictures';
 import type { Frontend } from './frontend';
 import { mediaRoutes } from './media';
@@ -40,12 +42,15 @@ export function createApplication(parts: ApplicationParts): Hono {
   const application = new Hono();
   // First, so that it sees each request and its answer.
   if (monitor) application.use(monitor.watch);
+  application.use(cachePolicy);
   // Registered before the general headers, so that these run after them on the way out and override them.
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
   application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());
   // The Fetch standard has no such requests: passing one on throws.
   application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
+  application.use(refuseForeign(siteUrl));
+  for (const path of ['/rest/*', '/auth/*']) application.use(path, requireJson);
   application.get('/healthz', async (context) => {
     if (await isDiskFull()) return context.json({ status: 'disk full' }, 503);
     const healthy = await access.isHealthy();

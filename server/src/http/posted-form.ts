@@ -13,14 +13,6 @@ export const limitForm: MiddlewareHandler = bodyLimit({
   onError: ({ text }) => text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413),
 });
 
-/** Refuses, with a message in French, what a page of another site makes its visitors' browsers post, each from an address of its own. */
-export const refuseForeignForm: MiddlewareHandler = async ({ req, text }, next) => {
-  if (req.header('sec-fetch-site') === 'cross-site') {
-    return text('Ce formulaire vient d’un autre site. Ouvrez la page ici pour l’envoyer.', 403);
-  }
-  return next();
-};
-
 /** Refuses, with a message in French, a body that no form of the site posts, so that pages get parsable forms only. */
 export const requireForm: MiddlewareHandler = async ({ req, text }, next) => {
   if (!FORM_TYPE.test(req.header('content-type') ?? '')) {

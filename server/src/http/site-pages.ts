@@ -12,7 +12,7 @@ import { EncodedPage, sendPage } from './encoded-page';
 import type { Frontend } from './frontend';
 import { nextChangeOf, watchChanges } from './next-change';
 import { createPageRenderer } from './page-renderer';
-import { limitForm, refuseForeignForm, requireForm } from './posted-form';
+import { limitForm, requireForm } from './posted-form';
 import { RenderCache } from './render-cache';
 import { RequestCounts } from './request-counts';
 import { createRenderLimit } from './render-limit';
@@ -124,7 +124,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
   });
   // A posted form: the response belongs to this visitor and is not cached.
-  routes.post('*', refuseForeignForm, limitForm, requireForm, async (context) => {
+  routes.post('*', limitForm, requireForm, async (context) => {
     const { response } = await pages.render(context.req.raw, addressOf(context));
     return response;
   });

@@ -1,0 +1,44 @@
+import { png } from '../pictures';
+import type { Asked } from './whole-server';
+
+/** How a kind of answer comes about. */
+interface Occasion extends Omit<Asked, 'line'> {
+  /** Who asks: somebody with a session, sent as a token or in the cookie of pages; by default a stranger. */
+  readonly as?: 'administrator' | 'cookie';
+  /** The type of the body. */
+  readonly type?: string;
+  /** What the same address asks before, and how often, each with another {count}. */
+  readonly after?: readonly [line: string, times: number];
+}
+export type Kind = readonly [status: number, cacheControl: string, line: string, occasion?: Occasion];
+
+export const revalidated = 'no-cache';
+export const nobody = 'no-store';
+export const keptPrivate = 'private, no-store';
+export const ownBrowser = 'private, no-cache';
+export const hour = 'public, max-age=3600';
+export const ever = 'public, max-age=31536000, immutable';
+
+export const administrator = { as: 'administrator' } as const;
+export const cookie = { as: 'cookie' } as const;
+export const json = (body: unknown, occasion: Occasion = {}): Occasion => ({
+  type: 'application/json',
+  body: JSON.stringify(body),
+  ...occasion,
+});
+export const form = (body: string, headers = {}): Occasion => ({
+  type: 'application/x-www-form-urlencoded',
+  body,
+  headers,
+});
+export const file = (occasion: Occasion = administrator): Occasion => ({
+  type: 'image/png',
+  body: new Uint8Array(png(10, 10)),
+  ...occasion,
+});
+export const contact = { name: 'Sabine', email: 'sabine@example.fr', message: 'Bonjour' };
+/** The picture that the tests store, with its original. */
+export const storedPicture = 'atelier-10x10-00000001.png';
+
+/** By route, the kinds of its answers by their names. */
+export type KindsByRoute = Readonly<Record<string, Readonly<Record<string, Kind>>>>;

@@ -1,0 +1,131 @@
+import {
+  administrator,
+  contact,
+  file,
+  form,
+  json,
+  type KindsByRoute,
+  keptPrivate,
+  ever,
+  ownBrowser,
+  storedPicture,
+} from './kind';
+
+const storage = '/storage/v1/object';
+
+/** What the API answers. */
+export const kindsOfApiAnswers: KindsByRoute = {
+  'GET /rest/v1/*': {
+    rows: [200, ownBrowser, 'GET /rest/v1/pages?select=slug'],
+    'rows of somebody': [200, ownBrowser, 'GET /rest/v1/contacts?select=id', administrator],
+    'rows that the browser has': [
+      304,
+      ownBrowser,
+      'GET /rest/v1/pages?select=slug',
+      { headers: { 'if-none-match': '*' } },
+    ],
+  },
+  'ALL /rest/v1/*': {
+    'rows that the database refuses': [401, keptPrivate, 'GET /rest/v1/contacts?select=id'],
+    'rows of a token that proves nothing': [
+      401,
+      keptPrivate,
+      'GET /rest/v1/pages',
+      { headers: { authorization: 'Bearer a' } },
+    ],
+    'rows of a query that is wrong': [400, keptPrivate, 'GET /rest/v1/pages?select=inconnue'],
+    'no table': [404, keptPrivate, 'GET /rest/v1/inconnue', administrator],
+    'too long an address': [414, keptPrivate, `GET /rest/v1/pages?select=${'a'.repeat(2100)}`],
+    'a row that is written': [201, keptPrivate, 'POST /rest/v1/contacts', json(contact)],
+    'a row that is changed': [
+      204,
+      keptPrivate,
+      'PATCH /rest/v1/testimonials?name=eq.0',
+      json({ published: true }, administrator),
+    ],
+    'a row that is deleted': [204, keptPrivate, 'DELETE /rest/v1/testimonials?name=eq.0', administrator],
+    'a function': [200, keptPrivate, 'POST /rest/v1/rpc/my_permissions', json({}, administrator)],
+    'too much for the API': [413, keptPrivate, 'POST /rest/v1/contacts', json('a'.repeat(33 * 1024))],
+    'too many rows written': [
+      429,
+      keptPrivate,
+      'POST /rest/v1/contacts',
+      json(contact, { after: ['POST /rest/v1/contacts', 20] }),
+    ],
+  },
+  'ALL /rest/*': {
+    'another version of the API': [404, keptPrivate, 'GET /rest/v2/pages'],
+    'a form for the API': [415, keptPrivate, 'POST /rest/v1/contacts', form('name=A')],
+    'rows of another site': [403, keptPrivate, 'POST /rest/v1/contacts', json({}, { headers: { origin: 'null' } })],
+  },
+  'ALL /auth/v1/*': {
+    'an account': [200, keptPrivate, 'GET /auth/v1/user', administrator],
+    'an account, to a stranger': [401, keptPrivate, 'GET /auth/v1/user'],
+    'a sign-in that is refused': [
+      400,
+      keptPrivate,
+      'POST /auth/v1/token?grant_type=password',
+      json({ email: 'a@b.fr', password: 'c' }),
+    ],
+    'what sign-in offers': [200, keptPrivate, 'GET /auth/v1/settings'],
+    'nothing of sign-in': [404, keptPrivate, 'GET /auth/v1/signup'],
+    'too many links': [
+      429,
+      keptPrivate,
+      'POST /auth/v1/recover',
+      json({ email: 'a@example.fr' }, { after: ['POST /auth/v1/recover', 3] }),
+    ],
+  },
+  'ALL /auth/*': { 'another version of sign-in': [404, keptPrivate, 'GET /auth/v2/user'] },
+  'ALL /storage/*': { 'nothing of the storage': [404, keptPrivate, 'GET /storage/v1/bucket'] },
+  'GET /storage/v1/object/public/media/:name': {
+    'a picture of the library': [200, ever, `GET ${storage}/public/media/${storedPicture}`],
+    'no picture of the library': [404, keptPrivate, `GET ${storage}/public/media/inconnue.png`],
+  },
+  'ALL /storage/v1/object/media': {
+    'a deletion by a stranger': [401, keptPrivate, `DELETE ${storage}/media`, json({ prefixes: ['a.png'] })],
+  },
+  'ALL /storage/v1/object/media/*': {
+    'an upload of a stranger': [401, keptPrivate, `POST ${storage}/media/a.png`, file({})],
+  },
+  'ALL /storage/v1/object/originals': {
+    'a deletion of originals by a stranger': [
+      401,
+      keptPrivate,
+      `DELETE ${storage}/originals`,
+      json({ prefixes: ['a.png'] }),
+    ],
+  },
+  'ALL /storage/v1/object/originals/*': {
+    'an original, to a stranger': [401, keptPrivate, `GET ${storage}/originals/${storedPicture}`],
+  },
+  'POST /storage/v1/object/media/:name{[^]+}': {
+    'an upload': [200, keptPrivate, `POST ${storage}/media/autre-10x10-00000002.png`, file()],
+    'an upload that is there': [409, keptPrivate, `POST ${storage}/media/${storedPicture}`, file()],
+    'an upload that is no picture': [415, keptPrivate, `POST ${storage}/media/a.png`, { ...file(), body: 'a' }],
+    'an upload that is too heavy': [
+      413,
+      keptPrivate,
+      `POST ${storage}/media/a.png`,
+      { ...file(), body: new Uint8Array(6e6) },
+    ],
+  },
+  'POST /storage/v1/object/originals/:name{[^]+}': {
+    'an upload of an original': [200, keptPrivate, `POST ${storage}/originals/autre-10x10-00000002.png`, file()],
+  },
+  'DELETE /storage/v1/object/media': {
+    'a deletion': [200, keptPrivate, `DELETE ${storage}/media`, json({ prefixes: ['a.png'] }, administrator)],
+  },
+  'DELETE /storage/v1/object/originals': {
+    'a deletion of originals': [
+      200,
+      keptPrivate,
+      `DELETE ${storage}/originals`,
+      json({ prefixes: ['a.png'] }, administrator),
+    ],
+  },
+  'GET /storage/v1/object/originals/:name': {
+    'an original': [200, keptPrivate, `GET ${storage}/originals/${storedPicture}`, administrator],
+    'no original': [404, keptPrivate, `GET ${storage}/originals/inconnue.png`, administrator],
+  },
+};
