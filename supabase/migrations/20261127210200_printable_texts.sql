@@ -13,7 +13,10 @@ begin
   end if;
   written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
   written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
-  return jsonb_populate_record(new, written::jsonb);
+  return jsonb_populate_record(new, written::jsonb || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
+    where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
+  ));
 end
 $$;
 

@@ -1,7 +1,8 @@
 -- What is written can be printed: a sign that XML has no way to write would make readers refuse the whole feed, and nobody sees it anywhere
 -- else. Whoever stores it, and however: pasted words bring it, such as the line breaks of slides (U+000B).
 
--- A row without such signs. A vertical tab and a form feed stand between words, and become spaces.
+-- A row without such signs. A vertical tab and a form feed stand between words, and become spaces. An address of an e-mail stays as it is,
+-- to be refused: without its sign it is somebody else's.
 create function private.keep_printable() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -14,7 +15,10 @@ begin
   end if;
   written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
   written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
-  return jsonb_populate_record(new, written::jsonb);
+  return jsonb_populate_record(new, written::jsonb || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
+    where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
+  ));
 end
 $$;
 

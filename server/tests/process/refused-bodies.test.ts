@@ -15,6 +15,7 @@ beforeAll(async () => {
 const MIB = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 'a');
 const FORM = 'content-type: application/x-www-form-urlencoded';
+const JSON_BODY = 'content-type: application/json';
 
 interface Upload {
   readonly request: string;
@@ -28,8 +29,19 @@ const uploads: readonly Upload[] = [
   { request: 'POST /storage/v1/object/media/a.png', megabytes: 5, answer: [401, 'no session'] },
   { request: 'POST /storage/v1/object/originals/a.png', megabytes: 30, answer: [401, 'no session'] },
   { request: 'POST /storage/v1/object/media/a.png', headers: session, megabytes: 30, answer: [413, 'too heavy'] },
-  { request: 'POST /rest/v1/contacts', headers: () => session().slice(1), megabytes: 5, answer: [413, 'too large'] },
-  { request: 'POST /auth/v1/token?grant_type=password', megabytes: 5, answer: [413, 'too large'] },
+  {
+    request: 'POST /rest/v1/contacts',
+    headers: () => [...session().slice(1), JSON_BODY],
+    megabytes: 5,
+    answer: [413, 'too large'],
+  },
+  { request: 'POST /rest/v1/contacts', headers: () => session().slice(1), megabytes: 5, answer: [415, 'json'] },
+  {
+    request: 'POST /auth/v1/token?grant_type=password',
+    headers: () => [JSON_BODY],
+    megabytes: 5,
+    answer: [413, 'too large'],
+  },
   { request: 'POST /contact', headers: () => [FORM], megabytes: 5, answer: [413, 'trop long'] },
   {
     request: 'POST /blog',

@@ -23,7 +23,6 @@ test.each([
   'address_keys',
   'address_source',
   'auth.users',
-  'private%2Erequest_counters',
   'pg_catalog.pg_authid',
   'pg_authid',
   'pg_class',
