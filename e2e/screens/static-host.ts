@@ -74,7 +74,8 @@ export function crossOriginProject(target: string): Server {
     outgoing.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
     outgoing.setHeader('access-control-expose-headers', 'content-range');
     if (method === 'OPTIONS') return void outgoing.writeHead(204).end();
-    const { origin: _origin, ...others } = headers;
+    // Our own server takes what pages of its own send: those of other sites are a hosted project's.
+    const { origin: _origin, 'sec-fetch-site': _site, ...others } = headers;
     // Hosted projects do not limit what an address reads.
     const passed = method === 'GET' ? { ...others, 'x-forwarded-for': someAddress() } : others;
     const passedOn = request(target + url, { method, headers: passed }, (answered) => {

@@ -13,7 +13,8 @@ import { withLostCreations } from './lost-creations';
 import { withMediaLibrary } from './media/media-library';
 import { mediaFiles } from './media/media-files';
 import type { ResourceWith } from './resource';
-import { type Auth, withRenewal } from './auth-client';
+import type { Auth } from './auth-client';
+import { withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 import {
   type Arguments,

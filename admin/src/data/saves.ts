@@ -1,9 +1,10 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { Json } from '@agency/supabase/database-types';
 import { fetchUtils } from 'react-admin';
-import { type Auth, withRenewal } from './auth-client';
+import type { Auth } from './auth-client';
 import type { Arguments, FunctionName } from './database-functions';
 import type { ResourceWith } from './resource';
+import { withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 
 type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;

@@ -1,4 +1,4 @@
-import { type AuthFailure, codeOf, longestPassword, sentenceOf } from './auth-sentences';
+import { type AuthFailure, codeOf, longestPassword, sentenceOf, sessionEnded } from './auth-sentences';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
 
 /** Whether a part of a password would not count. */
@@ -23,26 +23,14 @@ const deadLink: SignInProblem = {
   final: true,
 };
 
-/** How a link, or the session that it opened, is refused. */
-const codesOfDeadLinks = new Set([
-  'bad_jwt',
-  'invalid_jwt',
-  'no_authorization',
-  'otp_expired',
-  'refresh_token_already_used',
-  'refresh_token_not_found',
-  'session_expired',
-  'session_not_found',
-  'user_not_found',
-  'validation_failed',
-  'current_password_required',
-]);
+/** How a link is refused; or the session that it opened, which `sessionEnded` says. */
+const codesOfDeadLinks = new Set(['otp_expired', 'validation_failed', 'current_password_required']);
 
 /** Why the new password was not saved; without an error, why the link allows none. */
 export function newPasswordProblem(error?: AuthFailure): SignInProblem {
   if (!error) return deadLink;
   const code = codeOf(error);
   const isRejected = [400, 401, 403, 404].includes(error.status ?? 0);
-  const isDead = codesOfDeadLinks.has(code) || sentenceOf(code) === undefined;
+  const isDead = codesOfDeadLinks.has(code) || [undefined, sessionEnded].includes(sentenceOf(code));
   return isRejected && isDead ? deadLink : signInProblem(error);
 }

@@ -8,6 +8,7 @@ export interface SignInProblem {
 }
 
 const TOO_MANY_REQUESTS = 429;
+const tooMany = 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
 /** What auth-js makes of an answer with 5xx: its code is lost. */
 const NO_ANSWER = 'AuthRetryableFetchError';
 
@@ -18,14 +19,6 @@ const NO_ANSWER = 'AuthRetryableFetchError';
 export function signInProblem(failure: AuthFailure): SignInProblem {
   const { name, message, status } = failure;
   if (!message || !status || name === NO_ANSWER) return { summary: 'Erreur de connexion' };
-  if (status === TOO_MANY_REQUESTS) return { summary: tooMany(message) };
+  if (status === TOO_MANY_REQUESTS) return { summary: tooMany };
   return { summary: sentenceOf(codeOf(failure)) ?? refusedSentence };
-}
-
-/** Only the words of a refusal say when it ends. */
-function tooMany(message: string): string {
-  const [, seconds] = /\b(\d+) seconds\b/.exec(message) ?? [];
-  return seconds
-    ? `Trop d’essais. Recommencez dans ${seconds}\u00A0secondes.`
-    : 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
 }
