@@ -6,9 +6,6 @@ export const longestPassword = 72;
 
 export const sessionEnded = 'Votre session a pris fin. Connectez-vous à nouveau.';
 const wrongCode = 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.';
-const factorsChanged = 'Vos seconds facteurs ont changé. Rechargez la page.';
-const factorsAreOff = 'Les seconds facteurs ne sont pas activés dans le projet Supabase du site.';
-const oldSession = 'Votre connexion est trop ancienne pour ce changement. Déconnectez-vous, puis revenez.';
 
 /** Of what no person can help, of what this product does not use, and of what is new. */
 export const refusedSentence =
@@ -27,23 +24,13 @@ const sentences = new Map(
     same_password: 'C’est déjà votre mot de passe. Choisissez-en un autre, ou connectez-vous avec celui-ci.',
     current_password_required: 'Donnez d’abord votre mot de passe actuel.',
     current_password_mismatch: 'Ce n’est pas votre mot de passe actuel.',
-    reauthentication_needed: oldSession,
-    insufficient_aal: 'Donnez d’abord un code de votre second facteur.',
+    reauthentication_needed: 'Votre connexion est trop ancienne pour ce changement. Déconnectez-vous, puis revenez.',
     mfa_verification_failed: wrongCode,
     mfa_challenge_expired: wrongCode,
-    mfa_factor_not_found: factorsChanged,
-    mfa_verified_factor_exists: factorsChanged,
-    mfa_totp_enroll_not_enabled: factorsAreOff,
-    mfa_totp_verify_not_enabled: factorsAreOff,
+    mfa_factor_not_found: 'Vos seconds facteurs ont changé. Rechargez la page.',
+    mfa_totp_enroll_not_enabled: 'Les seconds facteurs ne sont pas activés dans le projet Supabase du site.',
   }),
 );
-
-/** What auth-js says without a code: a session that is gone, by name; a server of before the codes, by its words. */
-const codes: ReadonlyMap<string, string> = new Map([
-  ['AuthSessionMissingError', 'session_not_found'],
-  ['Invalid login credentials', 'invalid_credentials'],
-  ['Email not confirmed', 'email_not_confirmed'],
-]);
 
 /** What auth-js returns or throws; status 0 means that no answer came. */
 export interface AuthFailure {
@@ -53,9 +40,9 @@ export interface AuthFailure {
   readonly code?: string | undefined;
 }
 
-/** The code of a failure, whoever wrote it. */
-export const codeOf = ({ name = '', message = '', code }: AuthFailure): string =>
-  code || (codes.get(name) ?? codes.get(message) ?? '');
+/** The code of a failure; auth-js has none for a session that is gone. */
+export const codeOf = ({ name, code }: AuthFailure): string =>
+  name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '');
 
 /** The sentence of a code, if it has one of its own. */
 export const sentenceOf = (code: string): string | undefined =>

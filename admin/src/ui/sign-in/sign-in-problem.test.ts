@@ -85,14 +85,6 @@ describe('why a sign-in, a link or a change was refused', () => {
     (error) => expect(signInProblem(error).summary).toBe('Votre session a pris fin. Connectez-vous à nouveau.'),
   );
 
-  it.each([
-    // A server of before the codes.
-    ['Invalid login credentials', 'E-mail ou mot de passe incorrect.'],
-    ['Email not confirmed', 'Cette adresse e-mail n’est pas encore confirmée.'],
-  ])('%s, without a code (§4)', (message, summary) =>
-    expect(signInProblem({ message, status: 400 })).toEqual({ summary }),
-  );
-
   it('a link that is dead says so, and another reason is not taken for it (§2.4.1)', () => {
     for (const code of ['otp_expired', 'session_not_found', 'validation_failed', 'a_code_of_next_year'])
       expect(linkRefusedWith(code), code).toMatchObject({
