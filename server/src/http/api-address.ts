@@ -34,7 +34,7 @@ const decodedOnce = (path: string): string =>
  * Every path that some program on the way could read a path as: each layer of escapes taken away, backslashes and repeated slashes as
  * one slash, dot segments followed, in lower case.
  */
-export function readingsOf(path: string): string[] {
+function readingsOf(path: string): string[] {
   const readings: string[] = [];
   let layer = path;
   for (let count = 0; count < MOST_LAYERS; count += 1) {
