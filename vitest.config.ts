@@ -29,10 +29,11 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     tags: [{ name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' }],
     projects: [
-      { test: { name: 'brand', include: ['brand/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'brand', include: ['packages/brand/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'illustrations', include: ['extras/illustrations/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'supabase', include: ['supabase/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'mail', include: ['mail/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'import', include: ['packages/import/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'mail', include: ['packages/mail/src/**/*.test.ts'], isolate: false } },
       './public-site/vite.config.ts',
       './admin/vite.config.ts',
       {

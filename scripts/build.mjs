@@ -5,11 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
-const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'brand', 'supabase/src', 'mail/src'];
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages', 'supabase/types.ts'];
 
 /** What is built, in order: each room's inputs, and the folders of files that browsers fetch. */
 const ROOMS = [
-  { name: 'supabase', inputs: ['supabase'], stamp: 'supabase/.temp/built', served: [] },
+  {
+    name: 'supabase',
+    inputs: ['supabase', 'packages/domain', 'packages/import'],
+    stamp: 'supabase/.temp/built',
+    served: [],
+  },
   {
     name: 'public-site',
     inputs: [...SHARED, 'public-site'],

@@ -113,7 +113,7 @@ const commands = {
     process.env.TSX_TSCONFIG_PATH = repositoryPath('public-site/tsconfig.json');
     await tsx('server/scripts/write-block-declarations.ts');
     await tsx('server/scripts/generate-types.ts', ...options);
-    await tsx('supabase/src/write-site-declarations.ts');
+    await tsx('packages/domain/src/write-site-declarations.ts');
   },
 };
 

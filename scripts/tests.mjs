@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { repositoryPath } from './paths.mjs';
 
-const UNIT = ['brand', 'supabase', 'mail', 'public-site', 'admin'];
+const UNIT = ['brand', 'domain', 'import', 'mail', 'public-site', 'admin'];
 
 /** Every part: what runs, its counts and its failures. Each takes names of tests and the runner's own options. */
 const PARTS = {

@@ -1,6 +1,6 @@
-import { newPostDefaults } from '@agency/supabase/blog-posts';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { namesOf, valuesOf } from '@agency/supabase/tables/column';
+import { newPostDefaults } from '@agency/domain/blog-posts';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { namesOf, valuesOf } from '@agency/domain/tables/column';
 import { newPost } from '../src/features/articles/editor/post-form';
 import type { Post } from '../src/features/articles/post';
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDirectory } from './seed';
 
-const declaration = readFileSync(new URL('../../supabase/src/pages.ts', import.meta.url), 'utf8');
+const declaration = readFileSync(new URL('../../packages/domain/src/pages.ts', import.meta.url), 'utf8');
 /** The screens, as they are declared. */
 const screens = /screenPaths = \[([^\]]*)\]/.exec(declaration)?.[1]?.match(/\/[\w/-]*/g);
-if (!screens) throw new Error('supabase/src/pages.ts declares no screenPaths');
+if (!screens) throw new Error('packages/domain/src/pages.ts declares no screenPaths');
 
 /** Screens that are not in the sitemap: filtered lists, empty lists, and the three kinds of 404. */
 export const unlistedAddresses = [

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { logoMark } from '../../brand/src/logo';
-import { tokensCss } from '../../brand/src/tokens-css';
+import { logoMark } from '../../packages/brand/src/logo';
+import { tokensCss } from '../../packages/brand/src/tokens-css';
 
 const FILE = 'logo.svg';
 /** Where site.css finds the colours. */

@@ -1,6 +1,6 @@
 // Checks a server, running or not, with the environment that the server has: `npm run doctor`. Ends with 1 when something
 // does not work.
-import type { Level } from '@agency/supabase/system-state';
+import type { Level } from '@agency/domain/system-state';
 import { english, examine } from '../src/checks/examine';
 import { readConfiguration } from '../src/core/configuration';
 

@@ -1,4 +1,4 @@
-// Writes supabase/src/database-types.ts from the migrations, with the official Supabase CLI on a temporary embedded
+// Writes supabase/types.ts from the migrations, with the official Supabase CLI on a temporary embedded
 // database: `npm run types`. With --check nothing is written, and the script fails when the committed file differs.
 // With --database ADDRESS the types are those of that database, which must have the migrations.
 import { execFile } from 'node:child_process';
@@ -15,7 +15,7 @@ const { values: options } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     database: { type: 'string' },
-    file: { type: 'string', default: repositoryPath('supabase/src/database-types.ts') },
+    file: { type: 'string', default: repositoryPath('supabase/types.ts') },
   },
 });
 

@@ -2,9 +2,9 @@
 // `-- export.xml --yes` does it.
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { bringSite } from '@agency/supabase/import/bring-site';
-import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/supabase/import/model';
-import { readExport } from '@agency/supabase/import/read-export';
+import { bringSite } from '@agency/import/bring-site';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
+import { readExport } from '@agency/import/read-export';
 import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { StartupError } from '../src/core/startup-error';

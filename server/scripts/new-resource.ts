@@ -49,7 +49,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
     runTests(
       ['check'],
       ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-      ['test:unit', 'admin/src/app/resources', ...(screen.page ? ['route-table', 'supabase/src/tables'] : [])],
+      ['test:unit', 'admin/src/app/resources', ...(screen.page ? ['route-table', 'packages/domain/src/tables'] : [])],
       ['test:e2e', ...journeys.map((path) => path.replace(/^e2e\//, ''))],
     );
   return whatToLookAt(screen, [

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { BlockDeclaration } from '@agency/supabase/block';
-import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/supabase/block-sources';
+import type { BlockDeclaration } from '@agency/domain/block';
+import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/domain/block-sources';
 import { repositoryPath } from '../src/core/repository-root';
 
 const kinds = readdirSync(repositoryPath('public-site/src/features/blocks/kinds'))
@@ -19,7 +19,7 @@ for (const file of kinds) {
 }
 
 const sql = blockDefinitionsSql(declarations);
-writeFileSync(repositoryPath('supabase/src/block-declarations.ts'), blockDeclarationsSource(declarations));
+writeFileSync(repositoryPath('packages/domain/src/block-declarations.ts'), blockDeclarationsSource(declarations));
 writeFileSync(repositoryPath('supabase/schemas/06_blocks_known.sql'), sql);
 
 const migrations = repositoryPath('supabase/migrations');

@@ -14,7 +14,7 @@ as $$
 $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
--- A path in the one spelling of its escapes that all others are compared by (normalPath in supabase/src/canonical-path.ts).
+-- A path in the one spelling of its escapes that all others are compared by (normalPath in packages/domain/src/canonical-path.ts).
 create function private.normal_path(path text, lowered boolean default false) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -36,7 +36,7 @@ as $$
 $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
--- An address as the site compares addresses (supabase/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
+-- An address as the site compares addresses (packages/domain/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
 -- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
 -- « /?p=12 » (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
@@ -148,7 +148,7 @@ create constraint trigger refuse_redirect_chain after insert or update of from_p
 -- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
 -- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
 
--- The site's own screens (`builtInPaths` of supabase/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
+-- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
 -- condition says which of them visitors read.
 create table private.screens (
   path text primary key,

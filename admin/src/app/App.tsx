@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { trustedTypes } from '@agency/supabase/trusted-html';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { trustedTypes } from '@agency/domain/trusted-html';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';

@@ -1,4 +1,4 @@
-import { readClientConfiguration } from '@agency/supabase/client-configuration';
+import { readClientConfiguration } from '@agency/domain/client-configuration';
 import { createRoot } from 'react-dom/client';
 import { createAuth } from '../data/auth-client';
 import { Shell } from './shell/Shell';

@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 
 /** What the database answers to a session where there is no data provider: before the back-office is loaded. */

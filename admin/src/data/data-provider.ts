@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { namesOf, valuesOf } from '@agency/domain/tables/column';
 import { type supabaseAuthProvider, supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import {
   type DataProvider,

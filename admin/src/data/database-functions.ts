@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import type { DataProvider } from 'react-admin';
 import type { MediaFiles } from './media/media-files';
 import type { TextSaves } from './saves';

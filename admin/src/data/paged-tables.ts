@@ -1,4 +1,4 @@
-import { collectionNames, collections } from '@agency/supabase/pages';
+import { collectionNames, collections } from '@agency/domain/pages';
 
 interface PagedTable {
   /** What the slugs of its rows stand below. */

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import type { FilterRule } from './filters';
 
 /** Whether a text is published, and from when visitors see it. */

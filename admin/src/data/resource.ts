@@ -1,4 +1,4 @@
-import type { Column } from '@agency/supabase/tables/column';
+import type { Column } from '@agency/domain/tables/column';
 import type { ComponentType } from 'react';
 import {
   type DataProvider,

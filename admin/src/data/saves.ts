@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import type { Json } from '@agency/supabase/database-types';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { Json } from '@agency/supabase/types';
 import { fetchUtils } from 'react-admin';
 import type { Auth } from './auth-client';
 import type { Arguments, FunctionName } from './database-functions';

@@ -1,4 +1,4 @@
-import type { Column } from '@agency/supabase/tables/column';
+import type { Column } from '@agency/domain/tables/column';
 import { formatNumber } from '../data/formats/numbers';
 import { isScheduled, type Publication } from '../data/publication';
 import { momentProblem } from '../ui/components/MomentField';

@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/database-types';
-import type { Columns } from '@agency/supabase/tables/column';
-import { webhookEvents } from '@agency/supabase/webhooks';
+import type { Database } from '@agency/supabase/types';
+import type { Columns } from '@agency/domain/tables/column';
+import { webhookEvents } from '@agency/domain/webhooks';
 import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import {

@@ -1,4 +1,4 @@
-import { searchPath } from '@agency/supabase/pages';
+import { searchPath } from '@agency/domain/pages';
 import { useMenu } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { SearchForm } from '../ui/SearchForm';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { categoryName } from '@agency/supabase/blog-posts';
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
-import { builtInPaths } from '@agency/supabase/pages';
+import { categoryName } from '@agency/domain/blog-posts';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { builtInPaths } from '@agency/domain/pages';
 import { renderToString } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { type FocalPoint, pointOf } from '../data/focal-points';

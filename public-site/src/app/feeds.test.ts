@@ -1,4 +1,4 @@
-import { settingsFromRows } from '@agency/supabase/site-settings';
+import { settingsFromRows } from '@agency/domain/site-settings';
 import { expect, test } from 'vitest';
 import { robotsTxt, rssXml, securityTxt, sitemapXml } from './feeds';
 

@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
-import { type SiteSettings, siteName } from '@agency/supabase/site-settings';
-import { pageScreens, screenPaths } from '@agency/supabase/pages';
+import { type SiteSettings, siteName } from '@agency/domain/site-settings';
+import { pageScreens, screenPaths } from '@agency/domain/pages';
 import { light } from '@agency/brand/colours';
 import { escapeXml } from '@agency/brand/svg-text';
 import type { Post } from '../data/posts';

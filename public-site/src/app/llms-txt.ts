@@ -1,4 +1,4 @@
-import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 import type { PublishedText, PublishedTexts } from '../data/published-texts';
 import type { PageMetadata } from './head/metadata';
 import { markdownAddress } from './markdown-address';

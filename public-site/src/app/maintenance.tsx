@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import type { SiteSettings } from '@agency/domain/site-settings';
 import { phoneHref, phoneText } from '../data/numbers';
 import { Emphasised } from '../ui/Emphasised';
 import { Logo } from './frame/Logo';

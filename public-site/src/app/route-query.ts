@@ -1,5 +1,5 @@
-import { authorPath } from '@agency/supabase/blog-posts';
-import { searchPath } from '@agency/supabase/pages';
+import { authorPath } from '@agency/domain/blog-posts';
+import { searchPath } from '@agency/domain/pages';
 import { caseStudiesAddress, readPage, readSector } from '../data/case-studies';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { readSearch, searchAddress } from '../data/site-search';

@@ -1,5 +1,5 @@
-import { builtInPaths } from '@agency/supabase/pages';
-import { previewPath } from '@agency/supabase/preview-message';
+import { builtInPaths } from '@agency/domain/pages';
+import { previewPath } from '@agency/domain/preview-message';
 import { expect, test } from 'vitest';
 import { createSiteClient } from '../data/client';
 import { createRoutes } from './route-table';

@@ -1,4 +1,4 @@
-import { readClientConfiguration, sessionKey } from '@agency/supabase/client-configuration';
+import { readClientConfiguration, sessionKey } from '@agency/domain/client-configuration';
 import { keep, readKept } from './browser-storage';
 
 const KEY = 'no-measures';

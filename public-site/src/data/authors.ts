@@ -1,6 +1,6 @@
-import { authorPath } from '@agency/supabase/blog-posts';
-import type { Database } from '@agency/supabase/database-types';
-import { postSummarySelect } from '@agency/supabase/site-declarations';
+import { authorPath } from '@agency/domain/blog-posts';
+import type { Database } from '@agency/supabase/types';
+import { postSummarySelect } from '@agency/domain/site-declarations';
 import { dataOf, rowOf } from './answer';
 import type { SiteClient } from './client';
 import type { PostSummary } from './posts';

@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/supabase/beginning-of';
-import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
-import { slugFromTitle } from '@agency/supabase/slug';
+import { beginningOf } from '@agency/domain/beginning-of';
+import { categoryPath, postCategories } from '@agency/domain/blog-posts';
+import { slugFromTitle } from '@agency/domain/slug';
 
 /** Which part of the blog an address shows. */
 export interface BlogFilter {

@@ -1,9 +1,9 @@
-import type { Database } from '@agency/supabase/database-types';
-import { collections } from '@agency/supabase/pages';
-import { sectors, type Sector } from '@agency/supabase/sectors';
-import { caseStudySelect, caseStudySummarySelect } from '@agency/supabase/site-declarations';
-import type { caseStudyColumns } from '@agency/supabase/tables/case-studies';
-import type { NamesOf } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import { collections } from '@agency/domain/pages';
+import { sectors, type Sector } from '@agency/domain/sectors';
+import { caseStudySelect, caseStudySummarySelect } from '@agency/domain/site-declarations';
+import type { caseStudyColumns } from '@agency/domain/tables/case-studies';
+import type { NamesOf } from '@agency/domain/tables/column';
 import { dataOf, rowOf } from './answer';
 import type { SiteClient } from './client';
 

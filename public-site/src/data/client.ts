@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import type { Database } from '@agency/supabase/database-types';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { Database } from '@agency/supabase/types';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
 /** The typed way to the tables that every query takes first. */

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { DataError, dataOf } from './answer';
 import type { SiteClient } from './client';
 

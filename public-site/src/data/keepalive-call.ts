@@ -1,5 +1,5 @@
-import { readClientConfiguration } from '@agency/supabase/client-configuration';
-import type { Database } from '@agency/supabase/database-types';
+import { readClientConfiguration } from '@agency/domain/client-configuration';
+import type { Database } from '@agency/supabase/types';
 
 type Functions = Database['public']['Functions'];
 

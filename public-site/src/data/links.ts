@@ -1,4 +1,4 @@
-import { searchPath } from '@agency/supabase/pages';
+import { searchPath } from '@agency/domain/pages';
 
 /** The search, whose field gets the focus. */
 export const searchField = `${searchPath}#recherche-site`;

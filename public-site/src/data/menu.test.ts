@@ -1,4 +1,4 @@
-import { standardMenu } from '@agency/supabase/menu';
+import { standardMenu } from '@agency/domain/menu';
 import { expect, test } from 'vitest';
 import { callOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
 

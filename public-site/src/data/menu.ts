@@ -1,5 +1,5 @@
-import { collections } from '@agency/supabase/pages';
-import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/supabase/menu';
+import { collections } from '@agency/domain/pages';
+import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/domain/menu';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 

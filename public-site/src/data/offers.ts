@@ -1,7 +1,7 @@
-import type { Database } from '@agency/supabase/database-types';
-import { beforeTax, lastPart } from '@agency/supabase/filled-text';
-import type { NamesOf } from '@agency/supabase/tables/column';
-import type { serviceColumns } from '@agency/supabase/tables/services';
+import type { Database } from '@agency/supabase/types';
+import { beforeTax, lastPart } from '@agency/domain/filled-text';
+import type { NamesOf } from '@agency/domain/tables/column';
+import type { serviceColumns } from '@agency/domain/tables/services';
 
 /** A service with its price, as the table `services` has it. */
 export type Offer = Pick<

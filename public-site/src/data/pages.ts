@@ -1,7 +1,7 @@
-import type { Database } from '@agency/supabase/database-types';
-import { pageSelect } from '@agency/supabase/site-declarations';
-import type { NamesOf } from '@agency/supabase/tables/column';
-import type { pageColumns } from '@agency/supabase/tables/pages';
+import type { Database } from '@agency/supabase/types';
+import { pageSelect } from '@agency/domain/site-declarations';
+import type { NamesOf } from '@agency/domain/tables/column';
+import type { pageColumns } from '@agency/domain/tables/pages';
 import { rowOf } from './answer';
 import type { SiteClient } from './client';
 

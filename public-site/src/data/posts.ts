@@ -1,8 +1,8 @@
-import type { Database } from '@agency/supabase/database-types';
-import { featuredPostsLimit, similarPostsLimit } from '@agency/supabase/blog-posts';
-import { postSelect, postSummarySelect } from '@agency/supabase/site-declarations';
-import type { postColumns } from '@agency/supabase/tables/blog-posts';
-import type { NamesOf } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import { featuredPostsLimit, similarPostsLimit } from '@agency/domain/blog-posts';
+import { postSelect, postSummarySelect } from '@agency/domain/site-declarations';
+import type { postColumns } from '@agency/domain/tables/blog-posts';
+import type { NamesOf } from '@agency/domain/tables/column';
 import { DataError, dataOf, rowOf } from './answer';
 import type { SiteClient } from './client';
 

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 
 type Publication = Pick<Database['public']['Tables']['pages']['Row'], 'published_at'>;
 

@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/supabase/blog-posts';
-import { addressOfPage, collectionNames, collections, type Collection } from '@agency/supabase/pages';
+import { postCategories } from '@agency/domain/blog-posts';
+import { addressOfPage, collectionNames, collections, type Collection } from '@agency/domain/pages';
 import { authorAddress, loadAuthors } from './authors';
 import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';

@@ -1,5 +1,5 @@
-import { fillPrices } from '@agency/supabase/filled-text';
-import { addressOfPage, pageScreens } from '@agency/supabase/pages';
+import { fillPrices } from '@agency/domain/filled-text';
+import { addressOfPage, pageScreens } from '@agency/domain/pages';
 import { dataOf } from './answer';
 import { authorAddress, loadAuthors } from './authors';
 import type { SiteClient } from './client';

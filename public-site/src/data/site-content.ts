@@ -1,7 +1,7 @@
-import { categoryName } from '@agency/supabase/blog-posts';
-import type { Database } from '@agency/supabase/database-types';
-import { serviceSelect } from '@agency/supabase/site-declarations';
-import type { Sector } from '@agency/supabase/sectors';
+import { categoryName } from '@agency/domain/blog-posts';
+import type { Database } from '@agency/supabase/types';
+import { serviceSelect } from '@agency/domain/site-declarations';
+import type { Sector } from '@agency/domain/sectors';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 import type { Offer } from './offers';

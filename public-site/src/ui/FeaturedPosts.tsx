@@ -1,4 +1,4 @@
-import type { BlockLink } from '@agency/supabase/block';
+import type { BlockLink } from '@agency/domain/block';
 import type { PostSummary } from '../data/posts';
 import { Button } from './Button';
 import { LoadError } from './LoadError';

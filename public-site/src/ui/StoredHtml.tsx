@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/supabase/trusted-html';
+import { trustedHtml } from '@agency/domain/trusted-html';
 import { use, useMemo } from 'react';
 import { StyleSheetContext } from './Fold';
 import { loadElements } from '../data/stored-text/load-elements';

@@ -17,11 +17,11 @@ export function dataSource({ table }: PublicScreen): string {
     (column) =>
       `export const ${choicesName(name, column)}: Readonly<Record<string, string>> = ${declared}.${column.name}.choices;\n`,
   );
-  return `import type { Database } from '@agency/supabase/database-types';
-import { collections } from '@agency/supabase/pages';
-import { ${row}Select, ${row}SummarySelect } from '@agency/supabase/site-declarations';
-import type { NamesOf } from '@agency/supabase/tables/column';
-import ${enums.length > 0 ? '' : 'type '}{ ${declared} } from '@agency/supabase/tables/${kebabCase(name)}';
+  return `import type { Database } from '@agency/supabase/types';
+import { collections } from '@agency/domain/pages';
+import { ${row}Select, ${row}SummarySelect } from '@agency/domain/site-declarations';
+import type { NamesOf } from '@agency/domain/tables/column';
+import ${enums.length > 0 ? '' : 'type '}{ ${declared} } from '@agency/domain/tables/${kebabCase(name)}';
 import { dataOf, rowOf } from './answer';
 import type { SiteClient } from './client';
 

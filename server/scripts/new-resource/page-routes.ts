@@ -46,7 +46,7 @@ export function listSource(screen: PublicScreen): string {
   const rows = titled.includes(':')
     ? `rows: rows.map(({ slug, ${titled} }) => ({ slug, title${lead ? ', summary' : ''} }))`
     : 'rows';
-  return `import { collections } from '@agency/supabase/pages';
+  return `import { collections } from '@agency/domain/pages';
 import { useLoaderData } from 'react-router-dom';
 import { ${names.join(', ')} } from '../../data/${kebabCase(name)}';
 import { ScreenHead } from '../../ui/ScreenHead';
@@ -115,7 +115,7 @@ export function detailSource(screen: PublicScreen): string {
   const names = [`load${pascalCase(row)}`, `${camelCase(row)}Address`, ...enums, `type ${pascalCase(row)}`];
   const description = `\`\${row.${first.name}}\\u00A0: ${french.singular}, en détail.\``;
   const hasDate = facts.some(({ type }) => type === 'date');
-  return `import { collections } from '@agency/supabase/pages';
+  return `import { collections } from '@agency/domain/pages';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';

@@ -7,9 +7,9 @@ import { dataSource } from './page-data';
 import type { Plan, Repository } from './repository';
 import { columnsName, columnsSource, type PublicScreen } from './screen';
 
-const PAGES = 'supabase/src/pages.ts';
+const PAGES = 'packages/domain/src/pages.ts';
 const ROUTES = 'public-site/src/app/route-table.tsx';
-const SELECTS = 'supabase/src/site-declarations-source.ts';
+const SELECTS = 'packages/domain/src/site-declarations-source.ts';
 
 /** What visitors have of a table, in files of their own and in those that know each page. */
 export async function planPage(repository: Repository, screen: PublicScreen): Promise<Plan> {
@@ -19,7 +19,7 @@ export async function planPage(repository: Repository, screen: PublicScreen): Pr
   const row = singularOf(name);
   const declared = columnsName(table);
   const sources = {
-    [`supabase/src/tables/${file}.ts`]: `import type { Columns } from './column';
+    [`packages/domain/src/tables/${file}.ts`]: `import type { Columns } from './column';
 
 /** « ${french.title} ». */
 export const ${declared} = ${columnsSource(screen)} as const satisfies Columns<'${name}'>;

@@ -13,7 +13,7 @@ import { pagesSql, tableSql } from './table-sql';
 const RIGHTS = 'server/tests/roles/rights.ts';
 const RESOURCES = 'admin/src/app/resources.ts';
 /** What `npm run types` writes. */
-export const TYPES = ['supabase/src/database-types.ts', 'supabase/src/site-declarations.ts'] as const;
+export const TYPES = ['supabase/types.ts', 'packages/domain/src/site-declarations.ts'] as const;
 export const MIGRATIONS = 'supabase/migrations';
 export const SCHEMAS = 'supabase/schemas';
 

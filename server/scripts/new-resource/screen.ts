@@ -23,8 +23,8 @@ export function screenSource(screen: Screen): string {
   const { table, french, icon, page } = screen;
   const { name } = table;
   const columns = page
-    ? `import { ${columnsName(table)} as columns } from '@agency/supabase/tables/${kebabCase(name)}';\n`
-    : `import type { Columns } from '@agency/supabase/tables/column';\n`;
+    ? `import { ${columnsName(table)} as columns } from '@agency/domain/tables/${kebabCase(name)}';\n`
+    : `import type { Columns } from '@agency/domain/tables/column';\n`;
   return `${columns}import Icon from '@mui/icons-material/${icon}';
 ${isOrdered(table) ? `import { OrderedList } from '../ui/resource/OrderedList';\n` : ''}import { resource } from '../ui/resource/resource';
 
@@ -70,7 +70,7 @@ function frenchSource(french: French): string {
   ].join(', ');
 }
 
-/** The properties of a column, in the words of `Column` (supabase/src/tables/column.ts). */
+/** The properties of a column, in the words of `Column` (packages/domain/src/tables/column.ts). */
 function columnParts(column: Column, labels: Labels, title: Column | undefined, page?: string): string[] {
   const { name, required, isKept } = column;
   const isTitle = column === title;

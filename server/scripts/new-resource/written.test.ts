@@ -119,7 +119,7 @@ test('what it writes passes checks and tests as it is, is read from the catalogu
   for (const [script = '', ...names] of [
     ['check'],
     ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-    ['test:unit', 'admin/src/app/resources', 'route-table', 'supabase/src/tables'],
+    ['test:unit', 'admin/src/app/resources', 'route-table', 'packages/domain/src/tables'],
     ['test:e2e', 'open-days', 'places', 'training-courses', 'lone-names'],
   ]) {
     const { code, stdout } = await run('npm', 'run', script, '--', ...names);

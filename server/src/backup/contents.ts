@@ -1,4 +1,4 @@
-import { mediaBucket, originalsBucket } from '@agency/supabase/media';
+import { mediaBucket, originalsBucket } from '@agency/domain/media';
 import { keysFile } from '../embedded/api-keys';
 import type { RowCounts } from './row-counts';
 

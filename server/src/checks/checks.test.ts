@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Finding } from '@agency/supabase/system-state';
+import type { Finding } from '@agency/domain/system-state';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../backup/last-backup';
 import { readConfiguration } from '../core/configuration';

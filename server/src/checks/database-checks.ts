@@ -1,4 +1,4 @@
-import type { Finding, FindingOf } from '@agency/supabase/system-state';
+import type { Finding, FindingOf } from '@agency/domain/system-state';
 import { knownMigrations } from '../embedded/migration-files';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
 import { repositoryPath } from '../core/repository-root';

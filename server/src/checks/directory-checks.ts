@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FindingOf } from '@agency/supabase/system-state';
+import type { FindingOf } from '@agency/domain/system-state';
 import { messageOf } from '../core/failures';
 import { lastBackup } from '../backup/last-backup';
 import { keysFile } from '../embedded/api-keys';

@@ -1,5 +1,5 @@
-import type { Formats } from '@agency/supabase/system-checks';
-import { sentenceOf, type Finding } from '@agency/supabase/system-state';
+import type { Formats } from '@agency/domain/system-checks';
+import { sentenceOf, type Finding } from '@agency/domain/system-state';
 import { messageOf } from '../core/failures';
 import { askDatabase } from '../backup/database-access';
 import type { Configuration } from '../core/configuration';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FindingOf, Level } from '@agency/supabase/system-state';
+import type { FindingOf, Level } from '@agency/domain/system-state';
 import { repositoryPath } from '../core/repository-root';
 import type { DiskSpace } from './server-state';
 

@@ -1,5 +1,5 @@
 import { smtpServerName, verifySmtp } from '@agency/mail/smtp';
-import type { FindingOf } from '@agency/supabase/system-state';
+import type { FindingOf } from '@agency/domain/system-state';
 import type { Configuration } from '../core/configuration';
 import { levelOf } from './machine-checks';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSender, type SmtpSettings } from '@agency/mail/smtp';
-import { emailShape } from '@agency/supabase/contacts';
+import { emailShape } from '@agency/domain/contacts';
 import { repositoryPath } from './repository-root';
 import { StartupError } from './startup-error';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
-import { readSeedContent, type SeedContent } from '@agency/supabase/seed-content';
+import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
+import { readSeedContent, type SeedContent } from '@agency/import/seed-content';
 import type postgres from 'postgres';
 import { parse } from 'smol-toml';
 import { messageOf } from '../core/failures';

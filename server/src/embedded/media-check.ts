@@ -1,5 +1,5 @@
-import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/supabase/media';
-import { readPictureHeader } from '@agency/supabase/picture-header';
+import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/domain/media';
+import { readPictureHeader } from '@agency/domain/picture-header';
 
 /** Why a request about pictures is refused, with the status that hosted Supabase's storage uses for the same reason. */
 const reasons = {

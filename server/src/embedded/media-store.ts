@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaBucket, mediaNameShape, originalsBucket } from '@agency/supabase/media';
+import { mediaBucket, mediaNameShape, originalsBucket } from '@agency/domain/media';
 import type postgres from 'postgres';
 import { MediaRefusal } from './media-check';
 import type { SessionClaims } from './session-token';

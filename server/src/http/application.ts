@@ -1,5 +1,5 @@
-import { publicMediaPath } from '@agency/supabase/media';
-import { systemStatePath } from '@agency/supabase/system-state';
+import { publicMediaPath } from '@agency/domain/media';
+import { systemStatePath } from '@agency/domain/system-state';
 import { Hono } from 'hono';
 import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { clientConfigurationId } from '@agency/supabase/client-configuration';
+import { clientConfigurationId } from '@agency/domain/client-configuration';
 import { Hono } from 'hono';
 import type { Frontend } from './frontend';
 import { contentSecurityPolicy } from './security-policy';

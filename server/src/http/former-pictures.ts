@@ -1,5 +1,5 @@
 import { PrivateAddressError } from '@agency/mail/post-to-public';
-import { formerPicturePath } from '@agency/supabase/import/move-pictures';
+import { formerPicturePath } from '@agency/import/move-pictures';
 import { Hono } from 'hono';
 import { MediaRefusal } from '../embedded/media-check';
 import { fetchPicture } from '../transfer/fetch-picture';

@@ -5,8 +5,8 @@ import {
   mediaTypeOf,
   originalsBucket,
   publicMediaPath,
-} from '@agency/supabase/media';
-import { withoutMetadata } from '@agency/supabase/without-metadata';
+} from '@agency/domain/media';
+import { withoutMetadata } from '@agency/domain/without-metadata';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';

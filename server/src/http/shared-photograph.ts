@@ -1,6 +1,6 @@
 import { light } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { maxMediaPixels } from '@agency/supabase/media';
+import { maxMediaPixels } from '@agency/domain/media';
 
 const { width, height } = socialPictureSize;
 

@@ -2,8 +2,8 @@ import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from
 import { headScript, prerenderRules } from '@agency/public-site/inline-scripts';
 import { pageOfMarkdown } from '@agency/public-site/markdown-address';
 import { routeQuery } from '@agency/public-site/route-query';
-import { canonicalPath, normalPath } from '@agency/supabase/canonical-path';
-import { previewPath } from '@agency/supabase/preview-message';
+import { canonicalPath, normalPath } from '@agency/domain/canonical-path';
+import { previewPath } from '@agency/domain/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { accepts } from 'hono/accepts';
 import { administratorSession } from './administrator-session';

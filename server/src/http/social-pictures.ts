@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
 import type { DescribedPage } from '@agency/public-site/entry-server';
-import { isShareable, mediaNameIn } from '@agency/supabase/media';
+import { isShareable, mediaNameIn } from '@agency/domain/media';
 import { Hono, type Context } from 'hono';
 import { repositoryPath } from '../core/repository-root';
 import type { PageRenderer } from './page-renderer';

@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { publicMediaPath } from '@agency/supabase/media';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { publicMediaPath } from '@agency/domain/media';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { authorizationOf, sessionClaims } from '../embedded/session-token';
 import { noteIfSlow } from '../core/slow-queries';

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { playedAt, providerName } from '@agency/supabase/videos';
+import { playedAt, providerName } from '@agency/domain/videos';
 import { Hono } from 'hono';
 import { hashSource } from './security-policy';
 

@@ -1,4 +1,4 @@
-import { normalPath } from '@agency/supabase/canonical-path';
+import { normalPath } from '@agency/domain/canonical-path';
 import { StartupError } from '../core/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';

@@ -1,4 +1,4 @@
-import { publicMediaPath } from '@agency/supabase/media';
+import { publicMediaPath } from '@agency/domain/media';
 import { cachedAnHour, cachedForever } from '../http/static-files';
 
 /** Headers for every path of a pattern, in which « * » at the end stands for any rest. */

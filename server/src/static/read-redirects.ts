@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import type { SupabaseAccess } from '../http/supabase-access';
 import { StartupError } from '../core/startup-error';
 import type { RedirectRule } from './host-rules';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaBucket, publicMediaPath, type MediaType } from '@agency/supabase/media';
+import { mediaBucket, publicMediaPath, type MediaType } from '@agency/domain/media';
 import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
 import { StartupError } from '../core/startup-error';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { batchesOf } from '@agency/supabase/import/batches';
-import { withoutMetadata } from '@agency/supabase/without-metadata';
+import { batchesOf } from '@agency/import/batches';
+import { withoutMetadata } from '@agency/domain/without-metadata';
 import { checkPicture } from '../embedded/media-check';
 import { StartupError } from '../core/startup-error';
 import type { ContentDatabase } from './content-database';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { requestPublic } from '@agency/mail/post-to-public';
-import { decoded } from '@agency/supabase/import/addresses';
-import { maxMediaBytes, mediaNameWith } from '@agency/supabase/media';
-import { readPictureHeader } from '@agency/supabase/picture-header';
-import { slugFromTitle } from '@agency/supabase/slug';
-import { withoutMetadata } from '@agency/supabase/without-metadata';
+import { decoded } from '@agency/import/addresses';
+import { maxMediaBytes, mediaNameWith } from '@agency/domain/media';
+import { readPictureHeader } from '@agency/domain/picture-header';
+import { slugFromTitle } from '@agency/domain/slug';
+import { withoutMetadata } from '@agency/domain/without-metadata';
 import { checkPicture, MediaRefusal } from '../embedded/media-check';
 import type { Picture } from './content-database';
 

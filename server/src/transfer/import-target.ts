@@ -1,4 +1,4 @@
-import type { ImportTarget } from '@agency/supabase/import/bring-site';
+import type { ImportTarget } from '@agency/import/bring-site';
 import type { ContentDatabase } from './content-database';
 import { fetchPicture } from './fetch-picture';
 

@@ -1,6 +1,6 @@
-import type { ImportOutcome, ReportedItem } from '@agency/supabase/import/bring-site';
-import type { ImportedSite, Loss } from '@agency/supabase/import/model';
-import { summaryOf } from '@agency/supabase/import/summary';
+import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
+import type { ImportedSite, Loss } from '@agency/import/model';
+import { summaryOf } from '@agency/import/summary';
 import type { Counts } from './content-folder';
 
 const lossLine = ({ kind, name, count }: Loss): string =>

@@ -1,5 +1,5 @@
 // @module-tag exhaustive
-import { formerPicturePath } from '@agency/supabase/import/move-pictures';
+import { formerPicturePath } from '@agency/import/move-pictures';
 import { beforeAll, expect, test } from 'vitest';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';

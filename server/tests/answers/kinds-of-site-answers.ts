@@ -1,5 +1,5 @@
-import { formerPicturePath } from '@agency/supabase/import/move-pictures';
-import { systemStatePath } from '@agency/supabase/system-state';
+import { formerPicturePath } from '@agency/import/move-pictures';
+import { systemStatePath } from '@agency/domain/system-state';
 import {
   administrator,
   cookie,

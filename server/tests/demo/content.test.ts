@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
+import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { repositoryPath } from '../../src/core/repository-root';
 import { field, texts, wordsOf, type PlacedText } from './texts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { SeedText } from '@agency/supabase/seed-content';
+import type { SeedText } from '@agency/import/seed-content';
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
-import { textOfHtml } from '@agency/supabase/reading-time';
+import { textOfHtml } from '@agency/domain/reading-time';
 import { field, seed, texts } from './texts';
 
 /** Width of a picture of the list on a telephone, where it is smallest. */

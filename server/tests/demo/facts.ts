@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { textOfHtml } from '@agency/supabase/reading-time';
-import { readSeedYaml } from '@agency/supabase/seed-content';
+import { textOfHtml } from '@agency/domain/reading-time';
+import { readSeedYaml } from '@agency/import/seed-content';
 import { repositoryPath } from '../../src/core/repository-root';
 import { seed, siteContentProse, stringsIn, texts, wordsOfBlocks } from './texts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textOfHtml } from '@agency/supabase/reading-time';
+import { textOfHtml } from '@agency/domain/reading-time';
 import { texts } from './texts';
 
 const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug)?.html ?? '';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { postCategories } from '@agency/supabase/blog-posts';
-import { contactStatuses } from '@agency/supabase/contacts';
-import { legalPageSlugs } from '@agency/supabase/pages';
+import { postCategories } from '@agency/domain/blog-posts';
+import { contactStatuses } from '@agency/domain/contacts';
+import { legalPageSlugs } from '@agency/domain/pages';
 import { repositoryPath } from '../../src/core/repository-root';
 import { clientOf, rowsOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';

@@ -1,6 +1,6 @@
-import { addressOfPage } from '@agency/supabase/pages';
-import { readSeedContent, type SeedText } from '@agency/supabase/seed-content';
-import { countWords, textOfHtml } from '@agency/supabase/reading-time';
+import { addressOfPage } from '@agency/domain/pages';
+import { readSeedContent, type SeedText } from '@agency/import/seed-content';
+import { countWords, textOfHtml } from '@agency/domain/reading-time';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** A page or an article of the seed, with its address on the site. */

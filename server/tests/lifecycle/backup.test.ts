@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mediaTypes, smallMediaName } from '@agency/supabase/media';
+import { mediaTypes, smallMediaName } from '@agency/domain/media';
 import { expect, test } from 'vitest';
 import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-requests';
 import { runCommandOn } from './backup-commands';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { maxMediaBytes } from '@agency/supabase/media';
+import { maxMediaBytes } from '@agency/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { endlessBody } from '../endless-body';
 import { gif, png, webp } from '../pictures';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxOriginalBytes } from '@agency/supabase/media';
+import { maxOriginalBytes } from '@agency/domain/media';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
 import { png } from '../pictures';

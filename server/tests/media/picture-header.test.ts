@@ -1,4 +1,4 @@
-import { readPictureHeader } from '@agency/supabase/picture-header';
+import { readPictureHeader } from '@agency/domain/picture-header';
 import { expect, test } from 'vitest';
 import { gif, jpeg, png, webp } from '../pictures';
 

@@ -1,4 +1,4 @@
-import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/supabase/media';
+import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { gif, jpeg, png, webp } from '../pictures';

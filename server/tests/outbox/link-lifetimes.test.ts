@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { linkLifetimes } from '@agency/supabase/link-lifetimes';
+import { linkLifetimes } from '@agency/domain/link-lifetimes';
 import { parse } from 'smol-toml';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';

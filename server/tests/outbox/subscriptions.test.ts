@@ -1,4 +1,4 @@
-import { consentWords } from '@agency/supabase/newsletter';
+import { consentWords } from '@agency/domain/newsletter';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';

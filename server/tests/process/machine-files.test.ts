@@ -1,4 +1,4 @@
-import { addressOfPage } from '@agency/supabase/pages';
+import { addressOfPage } from '@agency/domain/pages';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { administrator, savePage, saveSetting, signIn, write } from './api-of';

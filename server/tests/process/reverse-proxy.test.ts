@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { maxMediaBytes } from '@agency/supabase/media';
+import { maxMediaBytes } from '@agency/domain/media';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
 import { freePort, nginxConfiguration } from '../nginx';

@@ -5,9 +5,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { renderMail } from '@agency/mail/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type * as columns from '@agency/supabase/tables/column';
-import type * as declarations from '@agency/supabase/site-declarations';
-import type * as posts from '@agency/supabase/tables/blog-posts';
+import type * as columns from '@agency/domain/tables/column';
+import type * as declarations from '@agency/domain/site-declarations';
+import type * as posts from '@agency/domain/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
 import { clientOf, rowsOf, saveSettings, type Call } from '../api-client';
 import { changePost, createPost, readPost } from '../rules/drafts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     await supabase.database.unsafe(result.sql);
   }
   // The part of `npm run types` that is no type.
-  execFileSync(process.execPath, ['--import', 'tsx', 'supabase/src/write-site-declarations.ts'], { cwd: copy });
+  execFileSync(process.execPath, ['--import', 'tsx', 'packages/domain/src/write-site-declarations.ts'], { cwd: copy });
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'public-site/tsconfig.json') };
   execFileSync(process.execPath, ['--import', 'tsx', 'server/scripts/write-block-declarations.ts'], { cwd: copy, env });
   await supabase.database.unsafe(readFileSync(join(copy, 'supabase/schemas/06_blocks_known.sql'), 'utf8'));
@@ -105,8 +105,8 @@ const found = async (client: Call, words: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
 
 test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page (§10.10)', async () => {
-  const { postColumns } = await imported<typeof posts>('supabase/src/tables/blog-posts.ts');
-  const { namesOf, labelsOf } = await imported<typeof columns>('supabase/src/tables/column.ts');
+  const { postColumns } = await imported<typeof posts>('packages/domain/src/tables/blog-posts.ts');
+  const { namesOf, labelsOf } = await imported<typeof columns>('packages/domain/src/tables/column.ts');
   const listed = namesOf(postColumns, { listed: true }).join(',');
   expect(labelsOf(postColumns)).toHaveProperty('subtitle', 'Sous-titre');
 
@@ -134,7 +134,9 @@ test('a column: written, listed, searched on both sides, exported, kept, restore
 });
 
 test('a setting: defined as declared, saved and refused alike, read by visitors and by the site (§10.10)', async () => {
-  const { settingKeys, settingDefinition, acceptsSetting } = await imported<Settings>('supabase/src/settings.ts');
+  const { settingKeys, settingDefinition, acceptsSetting } = await imported<Settings>(
+    'packages/domain/src/settings.ts',
+  );
   const defined = await supabase.database`select * from private.setting_definitions order by key`;
   expect([...defined]).toEqual(settingKeys.toSorted().map((key) => settingDefinition(key)));
   const values = { 'https://www.instagram.com/etabli': true, 'javascript:alert(1)': false };
@@ -145,7 +147,7 @@ test('a setting: defined as declared, saved and refused alike, read by visitors 
   expect(rowsOf(await visitor('GET', '/rest/v1/site_settings?key=eq.instagram_url&select=value'))).toEqual([
     { value: 'https://www.instagram.com/etabli' },
   ]);
-  const { siteSettingFallbacks } = await imported<typeof declarations>('supabase/src/site-declarations.ts');
+  const { siteSettingFallbacks } = await imported<typeof declarations>('packages/domain/src/site-declarations.ts');
   expect(siteSettingFallbacks).toHaveProperty('instagram_url', '');
 });
 
@@ -174,7 +176,7 @@ test('an e-mail: written with its event, rendered as declared, erased with its r
   const written = () => database<{ kind: string; data: unknown }[]>`
     select kind, data from public.outbox where kind = 'subscriber_notice'`;
   const [row] = await written();
-  const mail = await imported<{ renderMail: typeof renderMail }>('mail/src/render.ts');
+  const mail = await imported<{ renderMail: typeof renderMail }>('packages/mail/src/render.ts');
   const { subject, text } = mail.renderMail(row?.kind ?? '', row?.data, { url: 'https://exemple.fr' });
   expect(subject).toBe('lea@example.fr est inscrit à la lettre');
   expect(text).toContain('https://exemple.fr/admin/newsletter');

@@ -1,6 +1,6 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { type Column, namesOf } from '@agency/supabase/tables/column';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { type Column, namesOf } from '@agency/domain/tables/column';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { bystander, kept } from './function-rights';
 import type { Permissions, TableRights } from './table-rights';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storedShape } from '@agency/supabase/block';
-import { blockDeclarations } from '@agency/supabase/block-declarations';
+import { storedShape } from '@agency/domain/block';
+import { blockDeclarations } from '@agency/domain/block-declarations';
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';

@@ -1,4 +1,4 @@
-import { commentLimits, commentStatuses } from '@agency/supabase/comments';
+import { commentLimits, commentStatuses } from '@agency/domain/comments';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress, rowsOf, saveSettings } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';

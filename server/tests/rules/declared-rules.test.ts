@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Column } from '@agency/supabase/tables/column';
+import type { Column } from '@agency/domain/tables/column';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import type { BackOfficeResource } from '../../../admin/src/data/resource';

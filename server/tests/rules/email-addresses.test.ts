@@ -1,4 +1,4 @@
-import { emailShape } from '@agency/supabase/contacts';
+import { emailShape } from '@agency/domain/contacts';
 import type { OutboxItem } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';

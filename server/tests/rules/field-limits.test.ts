@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import type { Column } from '@agency/supabase/tables/column';
-import { contactColumns } from '@agency/supabase/tables/contacts';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import type { Column } from '@agency/domain/tables/column';
+import { contactColumns } from '@agency/domain/tables/contacts';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { clientOf, saveNotes } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 

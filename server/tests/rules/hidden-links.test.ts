@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { builtInPaths, collections, pageFolders } from '@agency/supabase/pages';
+import { builtInPaths, collections, pageFolders } from '@agency/domain/pages';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 

@@ -1,4 +1,4 @@
-import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/supabase/settings';
+import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/domain/settings';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
 import { secondFactorClient } from '../second-factor-client';

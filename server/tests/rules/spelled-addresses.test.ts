@@ -1,4 +1,4 @@
-import { canonicalPath, normalPath } from '@agency/supabase/canonical-path';
+import { canonicalPath, normalPath } from '@agency/domain/canonical-path';
 import { array, constantFrom, sample } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, type Answer } from '../api-client';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
-import { readSeedContent } from '@agency/supabase/seed-content';
-import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
+import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
+import { readSeedContent } from '@agency/import/seed-content';
+import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
 import { applySeedOnce } from '../../src/embedded/seed';
 import { repositoryPath } from '../../src/core/repository-root';
 import { useTestSupabase } from '../test-supabase';

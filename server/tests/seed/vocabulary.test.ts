@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
-import { contactLimits, contactStatuses, emailPattern } from '@agency/supabase/contacts';
-import { addressOfPage, legalPageSlugs, pageScreens, pageTypeLabel } from '@agency/supabase/pages';
-import { settingDefinition, settingKeys } from '@agency/supabase/settings';
-import { slugFromTitle } from '@agency/supabase/slug';
-import { webhookEvents } from '@agency/supabase/webhooks';
+import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/domain/blog-posts';
+import { contactLimits, contactStatuses, emailPattern } from '@agency/domain/contacts';
+import { addressOfPage, legalPageSlugs, pageScreens, pageTypeLabel } from '@agency/domain/pages';
+import { settingDefinition, settingKeys } from '@agency/domain/settings';
+import { slugFromTitle } from '@agency/domain/slug';
+import { webhookEvents } from '@agency/domain/webhooks';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,4 +1,4 @@
-import { postCategories } from '@agency/supabase/blog-posts';
+import { postCategories } from '@agency/domain/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/data/pages';
 import { loadPosts } from '../../../public-site/src/data/posts';

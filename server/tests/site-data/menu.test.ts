@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { standardMenu } from '@agency/supabase/menu';
+import { standardMenu } from '@agency/domain/menu';
 import { beforeAll, expect, test } from 'vitest';
 import { fallbackMenu, loadMenu } from '../../../public-site/src/data/menu';
 import { loadOffers } from '../../../public-site/src/data/site-content';

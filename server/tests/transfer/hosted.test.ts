@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { bringSite } from '@agency/supabase/import/bring-site';
-import { readExport } from '@agency/supabase/import/read-export';
+import { bringSite } from '@agency/import/bring-site';
+import { readExport } from '@agency/import/read-export';
 import { expect, test } from 'vitest';
 import type { Configuration } from '../../src/core/configuration';
 import { repositoryPath } from '../../src/core/repository-root';
@@ -23,7 +23,7 @@ const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'su
 });
 
 test('a hosted project takes an import, and gives its rows, through its API with the secret key (§10.27)', async () => {
-  const file = readFileSync(repositoryPath('supabase/src/import/samples/ghost-5.json'), 'utf8');
+  const file = readFileSync(repositoryPath('packages/import/src/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
     const target = importTarget(content, { fetchPictures: false, allowPrivate: false });
     const { reported } = await bringSite(readExport(file, 'https://ancien.example'), target);

@@ -1,5 +1,5 @@
-import { bringSite, type ImportOutcome } from '@agency/supabase/import/bring-site';
-import type { ImportedSite } from '@agency/supabase/import/model';
+import { bringSite, type ImportOutcome } from '@agency/import/bring-site';
+import type { ImportedSite } from '@agency/import/model';
 import { expect, test } from 'vitest';
 import { importTarget } from '../../src/transfer/import-target';
 import { reportLines } from '../../src/transfer/report';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { ImportedSite, ImportItem } from '@agency/supabase/import/model';
-import { readExport } from '@agency/supabase/import/read-export';
+import type { ImportedSite, ImportItem } from '@agency/import/model';
+import { readExport } from '@agency/import/read-export';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** An export of another product. */
 export const sample = (name: string, siteUrl = ''): ImportedSite =>
-  readExport(readFileSync(repositoryPath(`supabase/src/import/samples/${name}`), 'utf8'), siteUrl);
+  readExport(readFileSync(repositoryPath(`packages/import/src/samples/${name}`), 'utf8'), siteUrl);
 
 /** An item like one of the sample, under its own address. */
 export function itemLike(changes: Partial<ImportItem['row']>, others: Partial<ImportItem> = {}): ImportItem {

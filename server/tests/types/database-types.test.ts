@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, expectTypeOf, inject, test } from 'vitest';
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { createClient } from '@supabase/supabase-js';
 import { repositoryPath } from '../../src/core/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';

@@ -1,4 +1,4 @@
-import type { Column } from '@agency/supabase/tables/column';
+import type { Column } from '@agency/domain/tables/column';
 import { formatDateTime } from './dates';
 
 export type Cell = string | number | boolean | null | undefined;

@@ -1,5 +1,5 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/supabase/media';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/domain/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
 

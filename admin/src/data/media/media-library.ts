@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/database-types';
-import { pictureColumns } from '@agency/supabase/tables/pictures';
-import { namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import { pictureColumns } from '@agency/domain/tables/pictures';
+import { namesOf, valuesOf } from '@agency/domain/tables/column';
 import { type DataProvider, HttpError } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import { pictureGone, pictureKept } from '../failed-calls/describe-failure';

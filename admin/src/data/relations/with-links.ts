@@ -1,5 +1,5 @@
-import type { Json } from '@agency/supabase/database-types';
-import { type Column, namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { Json } from '@agency/supabase/types';
+import { type Column, namesOf, valuesOf } from '@agency/domain/tables/column';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { DatabaseFunctions } from '../database-functions';
 import type { ResourceWith } from '../resource';

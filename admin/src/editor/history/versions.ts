@@ -1,5 +1,5 @@
-import { postStatusLabels } from '@agency/supabase/blog-posts';
-import type { Database } from '@agency/supabase/database-types';
+import { postStatusLabels } from '@agency/domain/blog-posts';
+import type { Database } from '@agency/supabase/types';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
 import { formatSecond } from '../../data/formats/dates';

@@ -1,4 +1,4 @@
-import { publicMediaPath } from '@agency/supabase/media';
+import { publicMediaPath } from '@agency/domain/media';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickedPicture } from '../../data/media/media-library';

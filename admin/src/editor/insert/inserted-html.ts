@@ -1,5 +1,5 @@
 import { escapeXml } from '@agency/brand/svg-text';
-import { type Video, videoPage, videoWords } from '@agency/supabase/videos';
+import { type Video, videoPage, videoWords } from '@agency/domain/videos';
 
 /** The stored HTML of a figure; without an alternative text, the picture is decoration. */
 export function figureHtml({ src, alt, caption }: Readonly<Record<'src' | 'alt' | 'caption', string>>): string {

@@ -1,5 +1,5 @@
-import { countWords, textOfHtml } from '@agency/supabase/reading-time';
-import { droppedElements, shownElements, shownProtocols } from '@agency/supabase/stored-html';
+import { countWords, textOfHtml } from '@agency/domain/reading-time';
+import { droppedElements, shownElements, shownProtocols } from '@agency/domain/stored-html';
 import { countOf } from '../../data/formats/numbers';
 import { parseHtml } from '../html';
 

@@ -1,6 +1,6 @@
-import { authorPath, categoryPath, postCategories } from '@agency/supabase/blog-posts';
-import { canonicalPath } from '@agency/supabase/canonical-path';
-import { builtInPaths } from '@agency/supabase/pages';
+import { authorPath, categoryPath, postCategories } from '@agency/domain/blog-posts';
+import { canonicalPath } from '@agency/domain/canonical-path';
+import { builtInPaths } from '@agency/domain/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';

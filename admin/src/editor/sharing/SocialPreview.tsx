@@ -1,7 +1,7 @@
 import { light } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
-import { isShareable } from '@agency/supabase/media';
-import { siteName } from '@agency/supabase/site-settings';
+import { isShareable } from '@agency/domain/media';
+import { siteName } from '@agency/domain/site-settings';
 import { Box } from '@mui/material';
 import { memo } from 'react';
 import { useFilledWords } from '../../data/use-filled-words';

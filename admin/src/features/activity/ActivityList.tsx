@@ -9,7 +9,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
-import { settingKeys, settings } from '@agency/supabase/settings';
+import { settingKeys, settings } from '@agency/domain/settings';
 import { toCsv } from '../../data/formats/csv';
 import { formatSecond } from '../../data/formats/dates';
 import { type Entry, events, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entry';

@@ -1,4 +1,4 @@
-import { postStatusLabels } from '@agency/supabase/blog-posts';
+import { postStatusLabels } from '@agency/domain/blog-posts';
 import { actionsGroup } from '../../data/commands';
 import { formatDate } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';

@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/database-types';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { type NamesOf, namesOf } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { type NamesOf, namesOf } from '@agency/domain/tables/column';
 import type { Answer } from '../../data/database-functions';
 import { useReadFunction } from '../../data/use-read-function';
 

@@ -1,5 +1,5 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { namesOf } from '@agency/supabase/tables/column';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { namesOf } from '@agency/domain/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../data/resource';
 import { postContributions } from './contributions';

@@ -1,6 +1,6 @@
-import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/supabase/comments';
-import type { Database } from '@agency/supabase/database-types';
-import type { Columns, NamesOf } from '@agency/supabase/tables/column';
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/domain/comments';
+import type { Database } from '@agency/supabase/types';
+import type { Columns, NamesOf } from '@agency/domain/tables/column';
 import { Box, Button } from '@mui/material';
 import { useListContext, useRecordContext, useRefresh } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';

@@ -1,4 +1,4 @@
-import { contactStatuses, contactStatusFilterLabels } from '@agency/supabase/contacts';
+import { contactStatuses, contactStatusFilterLabels } from '@agency/domain/contacts';
 import { Box, ButtonBase } from '@mui/material';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { formatNumber } from '../../data/formats/numbers';

@@ -1,5 +1,5 @@
-import { emailShape, otherService } from '@agency/supabase/contacts';
-import { contactColumns } from '@agency/supabase/tables/contacts';
+import { emailShape, otherService } from '@agency/domain/contacts';
+import { contactColumns } from '@agency/domain/tables/contacts';
 import {
   Create,
   Edit,

@@ -1,7 +1,7 @@
-import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
-import type { Database } from '@agency/supabase/database-types';
-import type { NamesOf } from '@agency/supabase/tables/column';
-import { contactColumns } from '@agency/supabase/tables/contacts';
+import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/domain/contacts';
+import type { Database } from '@agency/supabase/types';
+import type { NamesOf } from '@agency/domain/tables/column';
+import { contactColumns } from '@agency/domain/tables/contacts';
 
 type Row = Database['public']['Tables']['contacts']['Row'];
 

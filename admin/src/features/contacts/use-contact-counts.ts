@@ -1,4 +1,4 @@
-import type { ContactStatus } from '@agency/supabase/contacts';
+import type { ContactStatus } from '@agency/domain/contacts';
 import { onlyLogged } from '../../data/failed-calls/query-client';
 import { useReadFunction } from '../../data/use-read-function';
 

@@ -1,4 +1,4 @@
-import type { ImportItem } from '@agency/supabase/import/model';
+import type { ImportItem } from '@agency/import/model';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { countOf } from '../../data/formats/numbers';
 import { Panel } from '../../ui/components/Panel';

@@ -1,4 +1,4 @@
-import type { Loss } from '@agency/supabase/import/model';
+import type { Loss } from '@agency/import/model';
 import { Box, Typography } from '@mui/material';
 import { countOf, formatNumber } from '../../data/formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';

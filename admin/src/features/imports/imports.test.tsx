@@ -1,9 +1,9 @@
-import { readExport } from '@agency/supabase/import/read-export';
+import { readExport } from '@agency/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import sample from '../../../../supabase/src/import/samples/wordpress.xml?raw';
-import ghost from '../../../../supabase/src/import/samples/ghost-5.json?raw';
+import sample from '../../../../packages/import/src/samples/wordpress.xml?raw';
+import ghost from '../../../../packages/import/src/samples/ghost-5.json?raw';
 import { renderAdmin } from '../../../tests/admin';
 import { gifOf } from '../../../tests/picture-files';
 import { findLostMarkup } from '../../editor/visual/lost-markup';

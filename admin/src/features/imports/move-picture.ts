@@ -1,4 +1,4 @@
-import { formerPicturePath } from '@agency/supabase/import/move-pictures';
+import { formerPicturePath } from '@agency/import/move-pictures';
 import { HttpError } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 import { picturesOfContent } from '../../data/media/media-library';

@@ -1,5 +1,5 @@
-import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency/supabase/import/model';
-import { readExport } from '@agency/supabase/import/read-export';
+import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency/import/model';
+import { readExport } from '@agency/import/read-export';
 
 /** A file as bytes, which take no time to hand over. */
 export interface FileToRead {

@@ -1,6 +1,6 @@
-import type { ImportOutcome } from '@agency/supabase/import/bring-site';
-import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/supabase/import/model';
-import { summaryOf, type ImportSummary } from '@agency/supabase/import/summary';
+import type { ImportOutcome } from '@agency/import/bring-site';
+import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
+import { summaryOf, type ImportSummary } from '@agency/import/summary';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -78,7 +78,7 @@ export function useWriteItems() {
     }): Promise<ImportOutcome> => {
       setDone({ items: 0, pictures: 0 });
       const [{ bringSite }, { movePictureWith }] = await Promise.all([
-        import('@agency/supabase/import/bring-site'),
+        import('@agency/import/bring-site'),
         import('./move-picture'),
       ]);
       return bringSite(site, {

@@ -1,4 +1,4 @@
-import type { FileRefusal, LossKind } from '@agency/supabase/import/model';
+import type { FileRefusal, LossKind } from '@agency/import/model';
 
 /** Why a file is not read. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {

@@ -1,4 +1,4 @@
-import type { PictureSize } from '@agency/supabase/media';
+import type { PictureSize } from '@agency/domain/media';
 
 /** The shapes that a picture is cut to. */
 export const shapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;

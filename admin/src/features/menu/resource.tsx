@@ -1,5 +1,5 @@
-import { type MenuPlace, menuPlaces } from '@agency/supabase/menu';
-import type { Columns } from '@agency/supabase/tables/column';
+import { type MenuPlace, menuPlaces } from '@agency/domain/menu';
+import type { Columns } from '@agency/domain/tables/column';
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazy, Suspense } from 'react';
 import { SimpleForm } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { formatDate } from '../../data/formats/dates';
 import { LatestRows } from '../../ui/components/LatestRows';
 import { Panel } from '../../ui/components/Panel';

@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/supabase/beginning-of';
+import { beginningOf } from '@agency/domain/beginning-of';
 import { renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import {

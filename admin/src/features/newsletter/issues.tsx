@@ -1,6 +1,6 @@
 import { renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/database-types';
-import type { Columns } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import type { Columns } from '@agency/domain/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
 import { Alert, Box, LinearProgress } from '@mui/material';
 import { DataTable, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';

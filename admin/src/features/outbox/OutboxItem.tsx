@@ -1,6 +1,6 @@
 import { nameOfMail, renderMail } from '@agency/mail/render';
-import type { Database } from '@agency/supabase/database-types';
-import { webhookEvents } from '@agency/supabase/webhooks';
+import type { Database } from '@agency/supabase/types';
+import { webhookEvents } from '@agency/domain/webhooks';
 import { Box, Button } from '@mui/material';
 import { type Identifier, LinkBase, useListContext, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';

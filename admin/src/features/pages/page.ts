@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/database-types';
-import { type NamesOf, namesOf } from '@agency/supabase/tables/column';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import type { Database } from '@agency/supabase/types';
+import { type NamesOf, namesOf } from '@agency/domain/tables/column';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { useGetList } from 'react-admin';
 
 type Row = Database['public']['Tables']['pages']['Row'];

@@ -1,6 +1,6 @@
-import { addressOfPage } from '@agency/supabase/pages';
-import { namesOf } from '@agency/supabase/tables/column';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { addressOfPage } from '@agency/domain/pages';
+import { namesOf } from '@agency/domain/tables/column';
+import { pageColumns } from '@agency/domain/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import { actionsGroup } from '../../data/commands';
 import { publicationFilter } from '../../data/publication';

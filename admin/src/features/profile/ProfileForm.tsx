@@ -1,4 +1,4 @@
-import { profileColumns } from '@agency/supabase/tables/profiles';
+import { profileColumns } from '@agency/domain/tables/profiles';
 import { Avatar } from '@mui/material';
 import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
 import { useWatch } from 'react-hook-form';

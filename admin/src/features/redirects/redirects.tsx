@@ -1,5 +1,5 @@
-import type { Database } from '@agency/supabase/database-types';
-import type { Columns } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import type { Columns } from '@agency/domain/tables/column';
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import { Link } from '@mui/material';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { Box, Button, Typography } from '@mui/material';
 import { useAuth } from '../../data/auth-context';
 import { formatMoment } from '../../data/formats/dates';

@@ -1,5 +1,5 @@
 import { dark, light } from '@agency/brand/colours';
-import { siteName } from '@agency/supabase/site-settings';
+import { siteName } from '@agency/domain/site-settings';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

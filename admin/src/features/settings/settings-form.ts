@@ -5,8 +5,8 @@ import {
   settingKeys,
   type SettingKey,
   settings,
-} from '@agency/supabase/settings';
-import { valuesOf } from '@agency/supabase/tables/column';
+} from '@agency/domain/settings';
+import { valuesOf } from '@agency/domain/tables/column';
 import type { SettingRow } from '../../data/use-site-settings';
 
 /** The fields of the form, one per key; an emptied text input holds null. */

@@ -1,4 +1,4 @@
-import { type Setting, settingKeys, settings, settingSections } from '@agency/supabase/settings';
+import { type Setting, settingKeys, settings, settingSections } from '@agency/domain/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';

@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/supabase/blog-posts';
-import type { Columns } from '@agency/supabase/tables/column';
+import { postCategories } from '@agency/domain/blog-posts';
+import type { Columns } from '@agency/domain/tables/column';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import { resource } from '../../ui/resource/resource';
 

@@ -1,4 +1,4 @@
-import { caseStudyColumns as columns } from '@agency/supabase/tables/case-studies';
+import { caseStudyColumns as columns } from '@agency/domain/tables/case-studies';
 import CaseIcon from '@mui/icons-material/WorkHistoryOutlined';
 import { Box } from '@mui/material';
 import { SimpleForm } from 'react-admin';

@@ -1,5 +1,5 @@
-import type { Columns } from '@agency/supabase/tables/column';
-import { publicationColumns } from '@agency/supabase/tables/publication';
+import type { Columns } from '@agency/domain/tables/column';
+import { publicationColumns } from '@agency/domain/tables/publication';
 import FigureIcon from '@mui/icons-material/PinOutlined';
 import { SimpleForm, TextInput } from 'react-admin';
 import { from } from '../../ui/resource/from';

@@ -1,4 +1,4 @@
-import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
+import { systemStatePath, type SystemState } from '@agency/domain/system-state';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Column, namesOf } from '@agency/supabase/tables/column';
+import { type Column, namesOf } from '@agency/domain/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';

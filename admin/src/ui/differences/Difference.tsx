@@ -1,6 +1,6 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { labelsOf } from '@agency/supabase/tables/column';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { labelsOf } from '@agency/domain/tables/column';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../components/Loading';
 import type { Versions } from './FieldDifferences';

@@ -1,5 +1,5 @@
-import { type BlockField, type BlockFields, blocksOf } from '@agency/supabase/block';
-import { blockDeclarations } from '@agency/supabase/block-declarations';
+import { type BlockField, type BlockFields, blocksOf } from '@agency/domain/block';
+import { blockDeclarations } from '@agency/domain/block-declarations';
 
 /** Blocks as they are read in a comparison, in the editor's own words: the kind of each, then its fields, one a line. */
 export const linesOfBlocks = (stored: unknown): string =>

@@ -1,4 +1,4 @@
-import { sizeInAddress } from '@agency/supabase/media';
+import { sizeInAddress } from '@agency/domain/media';
 import { Box } from '@mui/material';
 import { formatFileSize } from '../../data/formats/numbers';
 import type { MediaPicture } from '../../data/media/media-library';

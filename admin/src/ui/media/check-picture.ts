@@ -1,6 +1,6 @@
-import { maxMediaBytes, mediaTypes, type PictureSize } from '@agency/supabase/media';
-import { readPictureHeader } from '@agency/supabase/picture-header';
-import { gifFrames } from '@agency/supabase/without-metadata';
+import { maxMediaBytes, mediaTypes, type PictureSize } from '@agency/domain/media';
+import { readPictureHeader } from '@agency/domain/picture-header';
+import { gifFrames } from '@agency/domain/without-metadata';
 
 /** The largest width on the site, also on phones with a double pixel density. */
 const maxWidth = 1600;

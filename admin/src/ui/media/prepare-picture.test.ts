@@ -1,4 +1,4 @@
-import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/supabase/media';
+import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/domain/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, pngOf } from '../../../tests/picture-files';
 import { targetSize } from './check-picture';

@@ -1,6 +1,6 @@
-import { maxMediaBytes, mediaNameWith, mediaTypes, type PictureSize } from '@agency/supabase/media';
-import { slugFromTitle } from '@agency/supabase/slug';
-import { withoutMetadata } from '@agency/supabase/without-metadata';
+import { maxMediaBytes, mediaNameWith, mediaTypes, type PictureSize } from '@agency/domain/media';
+import { slugFromTitle } from '@agency/domain/slug';
+import { withoutMetadata } from '@agency/domain/without-metadata';
 import { checkPicture, UnfitPicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 

@@ -1,4 +1,4 @@
-import { mediaNameIn } from '@agency/supabase/media';
+import { mediaNameIn } from '@agency/domain/media';
 import { onlyLogged } from '../../data/failed-calls/query-client';
 import { useReadFunction } from '../../data/use-read-function';
 

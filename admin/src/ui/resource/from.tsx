@@ -1,5 +1,5 @@
-import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
-import { slugFromTitle } from '@agency/supabase/slug';
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
+import { slugFromTitle } from '@agency/domain/slug';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import {
   BooleanField,

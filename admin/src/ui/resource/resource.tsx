@@ -1,6 +1,6 @@
-import type { Database } from '@agency/supabase/database-types';
-import { slugFromTitle } from '@agency/supabase/slug';
-import { type Column, namesOf } from '@agency/supabase/tables/column';
+import type { Database } from '@agency/supabase/types';
+import { slugFromTitle } from '@agency/domain/slug';
+import { type Column, namesOf } from '@agency/domain/tables/column';
 import type { ReactElement } from 'react';
 import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';

@@ -1,4 +1,4 @@
-import { type Setting, settings } from '@agency/supabase/settings';
+import { type Setting, settings } from '@agency/domain/settings';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { MediaUse } from '../../data/media/media-library';
 

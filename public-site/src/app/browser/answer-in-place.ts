@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/supabase/trusted-html';
+import { trustedHtml } from '@agency/domain/trusted-html';
 import { keepStyleSheet } from './keep-style-sheet';
 
 /** How long an answer is waited for before the form says that it was not sent. */

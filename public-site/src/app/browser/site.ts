@@ -1,4 +1,4 @@
-import { previewPath } from '@agency/supabase/preview-message';
+import { previewPath } from '@agency/domain/preview-message';
 import { loadElements } from '../../data/stored-text/load-elements';
 import { enhanceAnalyticsChoice } from '../../features/analytics/analytics-choice';
 import { trackVisits } from '../../features/analytics/track-visits';

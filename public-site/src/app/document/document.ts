@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { clientConfigurationId } from '@agency/supabase/client-configuration';
+import { clientConfigurationId } from '@agency/domain/client-configuration';
 import { headScript, prerenderRules } from './inline-scripts';
 import { scriptJson } from '../../data/escape-html';
 

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 import { useState, type ReactNode } from 'react';
 import { useMenu } from '../../data/frame';
 import type { MenuGroup } from '../../data/menu';

@@ -1,4 +1,4 @@
-import { searchPath } from '@agency/supabase/pages';
+import { searchPath } from '@agency/domain/pages';
 import { Search } from 'lucide-react';
 
 /** Searches the site from any page: a GET form, which the browser keeps back while it is blank. */

@@ -1,4 +1,4 @@
-import { settingsFromRows } from '@agency/supabase/site-settings';
+import { settingsFromRows } from '@agency/domain/site-settings';
 import { expect, test } from 'vitest';
 import { scriptJson } from '../../data/escape-html';
 import { headTags } from './head-tags';

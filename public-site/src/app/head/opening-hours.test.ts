@@ -1,4 +1,4 @@
-import { siteTexts } from '@agency/supabase/site-texts';
+import { siteTexts } from '@agency/domain/site-texts';
 import { expect, test } from 'vitest';
 import { openingHours } from './opening-hours';
 

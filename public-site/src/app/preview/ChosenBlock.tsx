@@ -1,4 +1,4 @@
-import type { BlockChoice } from '@agency/supabase/preview-message';
+import type { BlockChoice } from '@agency/domain/preview-message';
 import {
   createContext,
   type CSSProperties,

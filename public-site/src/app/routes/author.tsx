@@ -1,5 +1,5 @@
-import { beginningOf } from '@agency/supabase/beginning-of';
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import { beginningOf } from '@agency/domain/beginning-of';
+import type { SiteSettings } from '@agency/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { countWords } from '../../features/blog/list-words';

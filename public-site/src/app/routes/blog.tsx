@@ -1,4 +1,4 @@
-import { categoryBesideFilter, categoryName } from '@agency/supabase/blog-posts';
+import { categoryBesideFilter, categoryName } from '@agency/domain/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';

@@ -1,5 +1,5 @@
-import { collections } from '@agency/supabase/pages';
-import type { Sector } from '@agency/supabase/sectors';
+import { collections } from '@agency/domain/pages';
+import type { Sector } from '@agency/domain/sectors';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import {

@@ -1,4 +1,4 @@
-import { collections } from '@agency/supabase/pages';
+import { collections } from '@agency/domain/pages';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from '../../data/case-studies';

@@ -1,5 +1,5 @@
-import { postCategories } from '@agency/supabase/blog-posts';
-import { slugFromTitle } from '@agency/supabase/slug';
+import { postCategories } from '@agency/domain/blog-posts';
+import { slugFromTitle } from '@agency/domain/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';

@@ -8,7 +8,7 @@ import {
   type SearchResult,
   type SiteSearch,
 } from '../../data/site-search';
-import { searchPath } from '@agency/supabase/pages';
+import { searchPath } from '@agency/domain/pages';
 import { countResults, ResultList } from '../../features/search/ResultList';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Pagination } from '../../ui/Pagination';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { identity } from '@agency/brand/identity';
-import { isShareable } from '@agency/supabase/media';
-import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/supabase/pages';
+import { isShareable } from '@agency/domain/media';
+import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/domain/pages';
 import type { ShownBlock } from '../../features/blocks/block';
 import { loadBlocks } from '../../features/blocks/load-blocks';
 import { structuredDataOf } from '../../features/blocks/structured-data';

@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/supabase/slug';
+import { slugFromTitle } from '@agency/domain/slug';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 

@@ -1,4 +1,4 @@
-import { euros } from '@agency/supabase/filled-text';
+import { euros } from '@agency/domain/filled-text';
 
 /** What a calculation of the payback begins with: hours a week, euros. */
 export interface PaybackTerms {

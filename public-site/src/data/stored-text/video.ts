@@ -1,4 +1,4 @@
-import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/supabase/videos';
+import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/domain/videos';
 import type { Element, ElementContent } from 'hast';
 import { element, text } from './hast-elements';
 

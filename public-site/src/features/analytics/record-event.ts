@@ -1,4 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
+import type { Database } from '@agency/supabase/types';
 import { isNotCounted } from '../../data/analytics-opt-out';
 import { keepaliveCall } from '../../data/keepalive-call';
 

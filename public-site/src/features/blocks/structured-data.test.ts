@@ -1,4 +1,4 @@
-import { filledValues } from '@agency/supabase/block';
+import { filledValues } from '@agency/domain/block';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../../data/pages';
 import { blockKinds } from './registry';

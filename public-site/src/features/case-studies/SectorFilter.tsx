@@ -1,4 +1,4 @@
-import { sectors, type Sector } from '@agency/supabase/sectors';
+import { sectors, type Sector } from '@agency/domain/sectors';
 import { caseStudiesAddress, type CaseStudySummary } from '../../data/case-studies';
 import { FilterLinks } from '../../ui/FilterLinks';
 

@@ -1,4 +1,4 @@
-import { siteName } from '@agency/supabase/site-settings';
+import { siteName } from '@agency/domain/site-settings';
 import type { Comment } from '../../data/comments';
 import { useSettings } from '../../data/frame';
 

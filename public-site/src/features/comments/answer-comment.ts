@@ -1,4 +1,4 @@
-import { commentLimits } from '@agency/supabase/comments';
+import { commentLimits } from '@agency/domain/comments';
 import { sendComment, type NewComment } from '../../data/comments';
 import { tooManyCodes } from '../../data/answer';
 import type { SiteClient } from '../../data/client';

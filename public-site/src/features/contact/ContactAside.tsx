@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import type { SiteSettings } from '@agency/domain/site-settings';
 import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NextSteps } from './NextSteps';

@@ -1,4 +1,4 @@
-import { contactLimits, otherService } from '@agency/supabase/contacts';
+import { contactLimits, otherService } from '@agency/domain/contacts';
 import type { ComponentProps } from 'react';
 import type { ContactRequest } from '../../data/contacts';
 import { useOffers } from '../../data/frame';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import type { SiteSettings } from '@agency/domain/site-settings';
 import { contactFields, leftToCorrect, type ContactErrors } from './contact-request';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';

@@ -1,5 +1,5 @@
-import { contactLimits, emailShape } from '@agency/supabase/contacts';
-import { valuesOf } from '@agency/supabase/tables/column';
+import { contactLimits, emailShape } from '@agency/domain/contacts';
+import { valuesOf } from '@agency/domain/tables/column';
 import type { ContactRequest, ContactSource } from '../../data/contacts';
 import { formText } from '../../data/form-text';
 

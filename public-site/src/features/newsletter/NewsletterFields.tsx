@@ -1,4 +1,4 @@
-import { consentWords } from '@agency/supabase/newsletter';
+import { consentWords } from '@agency/domain/newsletter';
 import { Labelled } from '../../ui/Labelled';
 
 /** The newsletter's e-mail field, with its error message below. */

@@ -1,4 +1,4 @@
-import { trustedHtml } from '@agency/supabase/trusted-html';
+import { trustedHtml } from '@agency/domain/trusted-html';
 
 /** How long one has to stop typing. */
 const PAUSE_MS = 200;

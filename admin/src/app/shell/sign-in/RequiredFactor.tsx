@@ -1,4 +1,4 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import { askDatabase } from '../../../data/ask-database';
 import type { Auth } from '../../../data/auth-client';
 import { usePageTitle } from '../../../ui/layout/use-page-title';

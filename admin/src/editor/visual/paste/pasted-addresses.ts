@@ -1,4 +1,4 @@
-import { shownProtocols } from '@agency/supabase/stored-html';
+import { shownProtocols } from '@agency/domain/stored-html';
 
 /** Redirection pages that Google and Outlook put around links, with the parameter of the target. */
 const redirections: readonly (readonly [host: RegExp, path: string, parameter: string])[] = [

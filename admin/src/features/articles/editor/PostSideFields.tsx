@@ -1,5 +1,5 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import type { Column } from '@agency/supabase/tables/column';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import type { Column } from '@agency/domain/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
 import { useCategoryName, useCategoryOptions } from '../../../data/use-category-name';

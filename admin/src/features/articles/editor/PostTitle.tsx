@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/supabase/slug';
+import { slugFromTitle } from '@agency/domain/slug';
 import type { KeyboardEvent } from 'react';
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFollowTitle } from '../../../ui/resource/use-follow-title';

@@ -1,5 +1,5 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { namesOf } from '@agency/supabase/tables/column';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { namesOf } from '@agency/domain/tables/column';
 import { describe, expect, it } from 'vitest';
 import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
 

@@ -1,9 +1,9 @@
 import { identity } from '@agency/brand/identity';
-import { newPostDefaults } from '@agency/supabase/blog-posts';
-import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
-import { slugFromTitle } from '@agency/supabase/slug';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
+import { newPostDefaults } from '@agency/domain/blog-posts';
+import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
+import { slugFromTitle } from '@agency/domain/slug';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../data/publication';
 import { momentProblem } from '../../../ui/components/MomentField';

@@ -1,4 +1,4 @@
-import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { postStatuses, postStatusLabels } from '@agency/domain/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../data/filters';
 import { publicationFilter } from '../../../data/publication';

@@ -1,6 +1,6 @@
-import { postStatusLabels } from '@agency/supabase/blog-posts';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
-import type { Columns } from '@agency/supabase/tables/column';
+import { postStatusLabels } from '@agency/domain/blog-posts';
+import { postColumns } from '@agency/domain/tables/blog-posts';
+import type { Columns } from '@agency/domain/tables/column';
 import type { DataTableColumnProps } from 'react-admin';
 import { Badge } from '../../../ui/components/Badge';
 import type { Column } from '../../../ui/components/ColumnsButton';

@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/supabase/slug';
+import { slugFromTitle } from '@agency/domain/slug';
 import { InputAdornment, Stack, Button } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';

@@ -1,6 +1,6 @@
-import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/supabase/pages';
-import { previewPath } from '@agency/supabase/preview-message';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/domain/pages';
+import { previewPath } from '@agency/domain/preview-message';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { publishes } from '../../../data/publication';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { SavingRules } from '../../../saving/saving-rules';

@@ -1,8 +1,8 @@
-import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
-import { pageColumns } from '@agency/supabase/tables/pages';
+import { type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
+import { pageColumns } from '@agency/domain/tables/pages';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { Publication } from '../../../data/publication';
-import { blocksOf } from '@agency/supabase/block';
+import { blocksOf } from '@agency/domain/block';
 import { HttpError } from 'react-admin';
 import { InvalidTextError } from '../../../saving/lost-answers';
 import type { Page } from '../page';

@@ -1,4 +1,4 @@
-import type { Json } from '@agency/supabase/database-types';
+import type { Json } from '@agency/supabase/types';
 
 /** Blocks as a save writes them: trimmed, without what was left empty. */
 export const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];

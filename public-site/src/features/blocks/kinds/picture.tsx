@@ -1,5 +1,5 @@
-import type { BlockDeclaration } from '@agency/supabase/block';
-import { mediaNameIn } from '@agency/supabase/media';
+import type { BlockDeclaration } from '@agency/domain/block';
+import { mediaNameIn } from '@agency/domain/media';
 import { Button } from '../../../ui/Button';
 import { CallButton } from '../../../ui/CallButton';
 import { useFocus } from '../../../ui/focal-points';

@@ -1,5 +1,5 @@
-import { beforeTax } from '@agency/supabase/filled-text';
-import type { BlockDeclaration } from '@agency/supabase/block';
+import { beforeTax } from '@agency/domain/filled-text';
+import type { BlockDeclaration } from '@agency/domain/block';
 import { ArrowRight } from 'lucide-react';
 import type { SiteClient } from '../../../data/client';
 import { useMenu, useOffers } from '../../../data/frame';

@@ -1,5 +1,5 @@
-import type { BlockDeclaration, ValuesOf } from '@agency/supabase/block';
-import { sectors } from '@agency/supabase/sectors';
+import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
+import { sectors } from '@agency/domain/sectors';
 import { caseStudyAddress } from '../../../data/case-studies';
 import type { SiteClient } from '../../../data/client';
 import { loadSectorStudies, type SectorStudy } from '../../../data/site-content';

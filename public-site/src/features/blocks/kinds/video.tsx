@@ -1,5 +1,5 @@
-import type { BlockDeclaration } from '@agency/supabase/block';
-import { playerPath, videoAt, videoThumbnail } from '@agency/supabase/videos';
+import type { BlockDeclaration } from '@agency/domain/block';
+import { playerPath, videoAt, videoThumbnail } from '@agency/domain/videos';
 import { prepareText } from '../../../data/stored-text/sanitise';
 import { StoredHtml } from '../../../ui/StoredHtml';
 import { escapeHtml } from '../../../data/escape-html';

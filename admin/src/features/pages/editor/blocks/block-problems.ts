@@ -1,4 +1,4 @@
-import { addressShape, type BlockField, type BlockFields, pairFields, type StoredBlock } from '@agency/supabase/block';
+import { addressShape, type BlockField, type BlockFields, pairFields, type StoredBlock } from '@agency/domain/block';
 import { set } from 'react-hook-form';
 import { type Entry, fieldsOf, textOf } from './block-values';
 

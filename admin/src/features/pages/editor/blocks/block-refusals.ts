@@ -1,4 +1,4 @@
-import type { BlockFields, StoredBlock } from '@agency/supabase/block';
+import type { BlockFields, StoredBlock } from '@agency/domain/block';
 import { fieldsOf, kindLabel } from './block-values';
 
 /** What the database says is wrong (`private.field_problem`), in the words of the form. */

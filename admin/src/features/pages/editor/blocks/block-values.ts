@@ -1,6 +1,6 @@
-import { beginningOf } from '@agency/supabase/beginning-of';
-import type { BlockField, BlockFields, StoredBlock } from '@agency/supabase/block';
-import { blockDeclarations } from '@agency/supabase/block-declarations';
+import { beginningOf } from '@agency/domain/beginning-of';
+import type { BlockField, BlockFields, StoredBlock } from '@agency/domain/block';
+import { blockDeclarations } from '@agency/domain/block-declarations';
 
 /** An entry of a list of the form: a block, or one of a list inside it. */
 export type Entry = Readonly<Record<string, unknown>>;

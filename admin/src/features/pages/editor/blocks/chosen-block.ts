@@ -1,4 +1,4 @@
-import type { BlockChoice } from '@agency/supabase/preview-message';
+import type { BlockChoice } from '@agency/domain/preview-message';
 import { createContext, type Dispatch, type SetStateAction } from 'react';
 
 /** What the form of blocks and the page beside it share. */

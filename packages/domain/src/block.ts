@@ -1,0 +1,141 @@
+import type { Json } from '@agency/supabase/types';
+import type { Column } from './tables/column';
+
+/** What all fields of a block have, in the vocabulary of columns. */
+interface Field extends Pick<Column, 'help' | 'required'> {
+  readonly label: string;
+}
+
+/** A text: plain words, HTML, or an address. */
+export interface TextField extends Field, Pick<Column, 'input'> {
+  readonly type?: 'html' | 'address';
+  readonly longest: number;
+}
+
+/** One of a few values, the first unless another is chosen. */
+export interface ChoiceField extends Field {
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** A picture with its description. */
+interface PictureField extends Field {
+  readonly type: 'picture';
+}
+
+/** An address with its words. */
+interface LinkField extends Field {
+  readonly type: 'link';
+}
+
+/** Several of the same. */
+export interface ListField extends Omit<Field, 'required'> {
+  readonly type: 'list';
+  /** What one of them is called. */
+  readonly one: string;
+  readonly min?: number;
+  readonly max: number;
+  readonly fields: Readonly<Record<string, TextField | ChoiceField | PictureField | LinkField>>;
+}
+
+export type BlockField = TextField | ChoiceField | PictureField | LinkField | ListField;
+export type BlockFields = Readonly<Record<string, BlockField>>;
+
+/** A kind of block: what the back-office calls it, and what it holds. */
+export interface BlockDeclaration {
+  readonly label: string;
+  readonly help: string;
+  /** Whether it has the title of the page, and so comes first. */
+  readonly opensPage?: boolean;
+  readonly fields: BlockFields;
+}
+
+/** A block of a page: `id`, `kind`, and the values of its fields. */
+export interface StoredBlock {
+  readonly id: string;
+  readonly kind: string;
+  readonly [field: string]: Json | undefined;
+}
+
+export interface BlockPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+export interface BlockLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+type PairOf<F> = F extends { readonly type: 'picture' } ? BlockPicture : BlockLink;
+
+/** The value of a field: nothing of a text is an empty text. */
+type ValueOf<F> = F extends { readonly choices: infer Choices }
+  ? keyof Choices
+  : F extends { readonly type: 'list'; readonly fields: infer Fields }
+    ? readonly ValuesOf<Fields>[]
+    : F extends { readonly type: 'picture' | 'link' }
+      ? PairOf<F> | (F extends { readonly required: true } ? never : undefined)
+      : string;
+
+/** The values of declared fields. */
+export type ValuesOf<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields[Name]> };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The blocks that a column holds. */
+export const blocksOf = (stored: unknown): readonly StoredBlock[] =>
+  Array.isArray(stored) ? stored.filter((block): block is StoredBlock => isObject(block)) : [];
+
+/** Every declared value of what is stored, or still being written: what is missing is empty; an entry without what it needs is none. */
+export const filledValues = (fields: BlockFields, stored: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledValue(field, stored[name])]));
+
+function filledValue(field: BlockField, value: unknown): unknown {
+  if ('choices' in field)
+    return typeof value === 'string' && Object.hasOwn(field.choices, value) ? value : Object.keys(field.choices)[0];
+  if (field.type === 'list')
+    return (Array.isArray(value) ? value : [])
+      .filter(isObject)
+      .map((item) => filledValues(field.fields, item))
+      .filter((item) =>
+        Object.entries(field.fields).every(([name, { required: isNeeded }]) => !isNeeded || item[name] !== undefined),
+      );
+  if (field.type === 'picture')
+    return isObject(value) && value['src'] ? { src: value['src'], alt: value['alt'] ?? '' } : undefined;
+  if (field.type === 'link') return isObject(value) && value['href'] && value['label'] ? value : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Of a link: another site, an e-mail, a telephone, or a place of this site. As the database checks it. */
+export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
+const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
+
+const text = (longest: number, rules: object = {}) => ({ type: 'text', longest, ...rules });
+const required = { required: true } as const;
+/** What a picture and a link consist of. */
+export const pairFields = {
+  picture: {
+    src: text(2000, { ...required, shape: pictureShape }),
+    alt: text(500),
+  },
+  link: {
+    label: text(80, required),
+    href: text(2000, { ...required, shape: addressShape }),
+  },
+} as const;
+
+/** Fields as `private.block_definitions` keeps them: what the database checks, without words. */
+export const storedShape = (fields: BlockFields): Readonly<Record<string, object>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
+
+function shapeOf(field: BlockField): object {
+  if ('choices' in field) return { type: 'choice', values: Object.keys(field.choices) };
+  if (field.type === 'list')
+    return { type: 'list', min: field.min ?? 0, max: field.max, fields: storedShape(field.fields) };
+  const rules = field.required ? required : {};
+  if (field.type === 'picture' || field.type === 'link')
+    return { type: 'group', ...rules, fields: pairFields[field.type] };
+  if (field.type === 'html') return { type: 'html', longest: field.longest, ...rules };
+  return text(field.longest, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
+}

@@ -1,0 +1,96 @@
+import type { Database } from '@agency/supabase/types';
+
+type Tables = Database['public']['Tables'];
+
+/** The properties of one column: the single source for labels, limits, `select` lists, forms and files. */
+export interface Column {
+  /** French name of the column: beside its input, in files, in the history. A column without a label is never shown. */
+  readonly label?: string;
+  /** A sentence below its input. */
+  readonly help?: string;
+  /** What the column holds; by default a text. */
+  readonly type?: 'boolean' | 'integer' | 'date';
+  /** Whether the database refuses a row without it, or with a blank text. */
+  readonly required?: true;
+  /** Longest value the database stores, in characters. */
+  readonly longest?: number;
+  /** Smallest and largest number the database stores. */
+  readonly min?: number;
+  readonly max?: number;
+  /** The table whose row it names, by a foreign key. */
+  readonly references?: keyof Tables;
+  /** The join table, where it stands for rows of the table that bears its name: their ids, in a list. */
+  readonly through?: keyof Tables;
+  /** French label of each value, for an enumeration. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
+  readonly site?: 'summary' | 'page';
+  /** In the lists of the back-office; the edit screen reads every declared column. */
+  readonly listed?: true;
+  /** Whether the search above the list looks for words in it. */
+  readonly searched?: true;
+  /** Whether the list has a filter for it, behind « Ajouter un filtre ». */
+  readonly filtered?: true;
+  /** The order that the list opens in; one column of a table has it. */
+  readonly sorted?: 'ASC' | 'DESC';
+  /** Up to half a megabyte: excluded from lists and files. */
+  readonly large?: true;
+  /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
+  readonly written?: 'text' | 'value' | 'computed';
+  /** The input of a text, of one line or several. The article's editor has a place of its own for those without. */
+  readonly input?: 'line' | 'lines';
+  /** For the last part of a public address: the column that a new row's is made from, until somebody writes another. */
+  readonly follows?: string;
+  /** What the form of a new row has in it. */
+  readonly initial?: string | number | boolean;
+}
+
+/** What a column of such values may say. */
+type ColumnOf<Value> = Column & {
+  readonly type?: Value extends boolean ? 'boolean' : Value extends number ? 'integer' : 'date';
+  readonly initial?: Value;
+};
+
+/** The columns of a table that the product uses, in display order, and the tables that it is joined with. */
+export type Columns<Name extends keyof Tables> = {
+  readonly [Key in keyof Tables[Name]['Row']]?: ColumnOf<NonNullable<Tables[Name]['Row'][Key]>>;
+} & {
+  readonly [Other in Exclude<keyof Tables, keyof Tables[Name]['Row']>]?: Omit<Column, 'references'> & {
+    readonly references: Other;
+    readonly through: keyof Tables;
+  };
+};
+
+/** The names of the columns with a property: `NamesOf<typeof postColumns, { listed: true }>`. */
+export type NamesOf<Declared, Shared extends Column = Column> = {
+  [Name in keyof Declared]: Declared[Name] extends Shared ? Name : never;
+}[keyof Declared] &
+  string;
+
+/**
+ * The names of a declaration's columns, in order.
+ * @param shared properties that the columns must have; by default every column is returned
+ */
+export function namesOf<const Declared extends Readonly<Record<string, Column>>, const Shared extends Column>(
+  columns: Declared,
+  shared?: Shared,
+): NamesOf<Declared, Shared>[] {
+  const wanted = Object.entries(shared ?? {});
+  return Object.keys(columns).filter((name): name is NamesOf<Declared, Shared> => {
+    const column = Object.entries(columns[name] ?? {});
+    return wanted.every(([key, value]) => column.some(([own, held]) => own === key && held === value));
+  });
+}
+
+/** Maps column names to values. */
+export const valuesOf = <Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+): Record<Name, Value> => {
+  // TypeScript types the keys of `Object.fromEntries` as string.
+  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+};
+
+/** The labels of the columns by name, without columns that have none. */
+export const labelsOf = (columns: Readonly<Record<string, Column>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(columns).flatMap(([name, { label }]) => (label ? [[name, label]] : [])));

@@ -1,0 +1,37 @@
+import { slugFromTitle } from '@agency/domain/slug';
+import type { FoundItem } from './found-item';
+import type { ImportItem } from './model';
+import { plainWords } from './plain-words';
+
+/** The address of an article or a page here. */
+export const addressOf = (kind: ImportItem['kind'], slug: string): string =>
+  kind === 'post' ? `/blog/${slug}` : `/${slug}`;
+
+/** An address that a text may hold; undefined for `javascript:` and the like. */
+export function readableUrl(address: string, base: string): URL | undefined {
+  if (!URL.canParse(address.trim(), base)) return undefined;
+  const url = new URL(address.trim(), base);
+  return /^(https?|mailto|tel):$/.test(url.protocol) ? url : undefined;
+}
+
+/** @param taken how many items want each address */
+export function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Map<string, number>): string {
+  const wanted =
+    slugFromTitle(decoded(slug)) || slugFromTitle(plainWords(title)) || `${kind}-${slugFromTitle(source_id)}`;
+  for (let number = taken.get(wanted) ?? 1; ; number += 1) {
+    const free = number === 1 ? wanted : `${wanted.slice(0, 190)}-${number}`;
+    if (taken.has(free) && free !== wanted) continue;
+    taken.set(wanted, number + 1);
+    if (free !== wanted) taken.set(free, 2);
+    return free;
+  }
+}
+
+/** A part of an address without percent signs, where they mean something. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,153 @@
+import { beginningOf } from '@agency/domain/beginning-of';
+import { canonicalPath } from '@agency/domain/canonical-path';
+import { postCategories } from '@agency/domain/blog-posts';
+import { builtInPaths } from '@agency/domain/pages';
+import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
+import { slugFromTitle } from '@agency/domain/slug';
+import { addressOf, freeSlug, readableUrl } from './addresses';
+import type { FoundItem } from './found-item';
+import type { Losses } from './losses';
+import {
+  ImportFileError,
+  maxImportedText,
+  type ImportedPicture,
+  type ImportItem,
+  type ItemRefusal,
+  type OnItem,
+} from './model';
+import { picturesIn, wholePicture, withWords } from './pictures';
+import { plainWords } from './plain-words';
+import { storedText } from './stored-text';
+
+/** Stands for a former site whose address nobody told: its pictures and links stay paths. */
+const UNTOLD = 'http://untold.invalid';
+
+/** What is known of all items together. */
+interface Site {
+  readonly url: string;
+  /** By former paths. */
+  readonly newAddresses: ReadonlyMap<string, string>;
+  readonly library: ReadonlyMap<string, ImportedPicture>;
+}
+
+/**
+ * Cleans what was found, gives each its new address, and makes links among them lead there.
+ * @param pictures what the former site's own library says of them
+ */
+export function assemble(
+  found: readonly FoundItem[],
+  url: string,
+  onItem: OnItem,
+  pictures: readonly ImportedPicture[] = [],
+): ImportItem[] {
+  const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
+  const placed = found.map((item) => ({ item, slug: freeSlug(item, taken[item.kind]) }));
+  const newAddresses = new Map(
+    placed.flatMap(({ item, slug }) =>
+      item.paths.map((path) => [canonicalPath(path), addressOf(item.kind, slug)] as const),
+    ),
+  );
+  const library = new Map(pictures.map((picture) => [wholePicture(picture.address), picture]));
+  return placed.map(({ item, slug }, index) => {
+    onItem(index, placed.length);
+    return itemOf(item, slug, { url, newAddresses, library });
+  });
+}
+
+function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, library }: Site): ImportItem {
+  const shownAt = (address: string, use: 'link' | 'picture'): string | undefined => {
+    const url = readableUrl(address, siteUrl || UNTOLD);
+    if (!url || (use === 'picture' && !/^https?:$/.test(url.protocol))) {
+      item.losses.add('address', beginningOf(address.trim(), 40));
+      return undefined;
+    }
+    const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
+    if (use === 'picture') return shown;
+    if (address.trim().startsWith('#')) return url.hash;
+    const present =
+      url.host === new URL(siteUrl || UNTOLD).host &&
+      newAddresses.get(canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname));
+    return present ? present + url.hash : shown;
+  };
+  const { content, pictures, refusal } = cleaned(item, slug, shownAt);
+  const featured = item.picture && shownAt(item.picture.address, 'picture');
+  const featuredAlt = beginningOf(plainWords(item.picture?.alt ?? ''), 500);
+  const { category, tags } = sorted(item.terms, item.losses);
+  const updatedAt = item.updatedAt ?? item.publishedAt ?? item.createdAt ?? new Date().toISOString();
+  return {
+    source_id: item.source_id,
+    kind: item.kind,
+    row: {
+      slug,
+      title: cut(plainWords(item.title) || 'Sans titre', 300, item.losses),
+      excerpt: cut(plainWords(item.excerpt), 2000, item.losses),
+      content,
+      author: beginningOf(item.author, 200),
+      category,
+      tags,
+      featured: item.featured,
+      featured_image_url: featured && featured.length <= 2000 ? featured : null,
+      featured_image_alt: featuredAlt,
+      read_time_minutes: readingTimeMinutes(textOfHtml(content)),
+      status: item.status,
+      published_at: item.status === 'published' ? (item.publishedAt ?? updatedAt) : null,
+      created_at: item.createdAt ?? item.publishedAt ?? updatedAt,
+      updated_at: updatedAt,
+      meta_title: beginningOf(item.metaTitle, 300),
+      meta_description: beginningOf(item.metaDescription, 1000),
+    },
+    comments: item.comments,
+    former_paths: [...new Set(item.paths)].filter(
+      (path) => canonicalPath(path) !== canonicalPath(addressOf(item.kind, slug)),
+    ),
+    pictures: withWords(
+      featured
+        ? [...pictures, { address: featured, alt: featuredAlt, caption: plainWords(item.picture?.caption ?? '') }]
+        : pictures,
+      library,
+    ),
+    losses: item.losses.list(),
+    ...(refusal && { refusal }),
+  };
+}
+
+function cleaned(
+  { html, linesAreParagraphs, losses, kind }: FoundItem,
+  slug: string,
+  shownAt: (address: string, use: 'link' | 'picture') => string | undefined,
+): { readonly content: string; readonly pictures: readonly ImportedPicture[]; readonly refusal?: ItemRefusal } {
+  if (html.length > maxImportedText) return { content: '', pictures: [], refusal: 'too-long' };
+  try {
+    const content = storedText(html, { addressOf: shownAt, linesAreParagraphs, losses });
+    const isReserved = kind === 'page' && builtInPaths.includes(`/${slug}`);
+    const refusal = isReserved
+      ? 'address'
+      : content.length > 500_000
+        ? 'too-long'
+        : kind === 'post' && !content
+          ? 'empty'
+          : undefined;
+    return { content, pictures: picturesIn(content), ...(refusal && { refusal }) };
+  } catch (error) {
+    if (error instanceof ImportFileError) return { content: '', pictures: [], refusal: 'too-deep' };
+    throw error;
+  }
+}
+
+const LONGEST_TAGS = { count: 30, characters: 2000 };
+
+/** The first term that the product has as a category is the category; the others are tags, as many as an article may have. */
+function sorted(terms: readonly string[], losses: Losses): { category: string | null; tags: string[] } {
+  const known = new Map(postCategories.map((name) => [slugFromTitle(name), name]));
+  const category = terms.map((term) => known.get(slugFromTitle(term))).find((name) => name !== undefined) ?? null;
+  const others = [...new Set(terms.filter((term) => !known.has(slugFromTitle(term))))];
+  const tags = others.slice(0, LONGEST_TAGS.count);
+  while (tags.join(',').length > LONGEST_TAGS.characters) tags.pop();
+  if (tags.length < others.length) losses.add('cut', 'tags', others.length - tags.length);
+  return { category, tags };
+}
+
+function cut(text: string, length: number, losses: Losses): string {
+  if (text.length > length) losses.add('cut', beginningOf(text, 40));
+  return beginningOf(text, length);
+}

@@ -1,0 +1,58 @@
+import { droppedElements, shownElements } from '@agency/domain/stored-html';
+
+/** What says the same as another element, which the editor writes. */
+export const writtenAs: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+export const inlineElements = new Set([
+  'strong', 'em', 'b', 'i', 's', 'u', 'del', 'ins', 'sub', 'sup', 'small', 'mark', 'kbd', 'abbr', 'q', 'cite', 'code',
+]); // prettier-ignore
+const CONTAINERS = new Set([
+  'div', 'section', 'article', 'main', 'header', 'footer', 'center', 'address', 'nav', 'details', 'summary', 'body', 'html',
+]); // prettier-ignore
+export const players = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
+export const droppedWithContent = new Set<string>([
+  ...droppedElements,
+  'form',
+  'input',
+  'button',
+  'link',
+  'meta',
+  'base',
+  'head',
+  'label',
+]);
+export const blockElements = new Set<string>([
+  ...shownElements.filter((name) => !inlineElements.has(name) && !['a', 'img', 'br'].includes(name)),
+  ...CONTAINERS,
+  ...players,
+]);
+
+export const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The start of an element, with the attributes that have a value. */
+export const tag = (name: string, attributes: Readonly<Record<string, string | undefined>> = {}): string => {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escape(value).replaceAll('"', '&quot;')}"`],
+  );
+  return `<${name}${written.join('')}>`;
+};
+
+/** A width or a height; undefined for what is none. */
+export const numberIn = (value: string | undefined): string | undefined =>
+  /^\d{1,5}$/.test(value ?? '') ? value : undefined;
+
+/** Without spaces and line breaks around it. */
+export function withoutEnds(words: string): string {
+  let inner = words.trim();
+  while (inner.startsWith('<br>')) inner = inner.slice(4).trimStart();
+  while (inner.endsWith('<br>')) inner = inner.slice(0, -4).trimEnd();
+  return inner;
+}

@@ -1,0 +1,86 @@
+import { videoAt, videoWords } from '@agency/domain/videos';
+import { droppedWithContent, escape, inlineElements, numberIn, players, tag, writtenAs } from './elements';
+import type { Losses } from './losses';
+import { hasClass, within, type Markup, type MarkupElement } from './markup';
+import { isEmoji, isPictureFile } from './pictures';
+
+export interface TextSource {
+  /** Where an address of the former site leads; undefined for one that must not be kept. */
+  readonly addressOf: (address: string, use: 'link' | 'picture') => string | undefined;
+  /** Whether empty lines separate paragraphs that have no element, as in WordPress's former editor. */
+  readonly linesAreParagraphs: boolean;
+  readonly losses: Losses;
+}
+
+/** Words, links, pictures and players, as the editor writes them. */
+export class InlineWriter {
+  constructor(readonly source: TextSource) {}
+
+  inline(node: Markup): string {
+    if (typeof node === 'string') return escape(node);
+    const { name, attributes, children } = node;
+    if (name === '!--') return '';
+    if (name === 'br') return '<br>';
+    if (name === 'img') return isEmoji(node) ? escape(attributes['alt'] ?? '') : this.picture(attributes);
+    if (players.has(name)) return this.played(node);
+    if (droppedWithContent.has(name)) return this.drop(name);
+    const inner = children.map((child) => this.inline(child)).join('');
+    if (name === 'a') return this.link(node, inner);
+    if (!inlineElements.has(name) || inner === '') return inner;
+    const written = writtenAs[name] ?? name;
+    return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
+  }
+
+  link(element: MarkupElement, inner: string): string {
+    const { href, title } = element.attributes;
+    if (!href || inner === '') return inner;
+    const address = this.source.addressOf(href, 'link');
+    if (address === undefined) return inner;
+    const isButton = hasClass(element, /^(kg-btn|wp-block-button__link)$/);
+    return `${tag('a', { ...(isButton && { class: 'button' }), href: address, title })}${inner}</a>`;
+  }
+
+  picture({ src = '', alt = '', width, height, title }: MarkupElement['attributes']): string {
+    const address = this.source.addressOf(src, 'picture');
+    return address === undefined
+      ? ''
+      : tag('img', { src: address, alt, width: numberIn(width), height: numberIn(height), title });
+  }
+
+  inlineBlock(name: string, children: readonly Markup[]): string {
+    const words = children
+      .map((child) => this.inline(child))
+      .join('')
+      .trim();
+    return words && `<${name}>${words}</${name}>`;
+  }
+
+  /** A picture alone; a link to a larger file of it says nothing more. */
+  shownPicture(element: MarkupElement): string {
+    const [picture = element] = within(element, 'img');
+    return this.inline(isPictureFile(element.attributes['href']) ? picture : element);
+  }
+
+  /** What plays something: a video of a known host, or a link to a file. */
+  played(element: MarkupElement): string {
+    const [inner] = within(element, 'source');
+    const { src, data } = element.attributes;
+    const address = (src ?? data ?? inner?.attributes['src'] ?? '').trim();
+    const isFile = element.name === 'video' || element.name === 'audio';
+    if (isFile ? /^(https?:)?\/\//.test(address) : videoAt(address.replace(/^\/\//, 'https://')))
+      return this.player(address);
+    return this.drop(element.name);
+  }
+
+  player(address: string): string {
+    const video = videoAt(address.replace(/^\/\//, 'https://'));
+    const href = this.source.addressOf(address, 'link');
+    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : address)}</a>`;
+    return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
+  }
+
+  drop(name: string): string {
+    this.source.losses.add('element', name);
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { emailShape } from '@agency/domain/contacts';
+import { commentWords, oneLevel } from './comments';
+import type { Losses } from './losses';
+import { childrenOf, childWords, type MarkupElement } from './markup';
+import type { ImportedComment } from './model';
+import { plainWords } from './plain-words';
+import { dateOf } from './wordpress-fields';
+
+/** The comments of an item that were shown, or wait; spam and pings are lost. */
+export function commentsOf(item: MarkupElement, losses: Losses): ImportedComment[] {
+  const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
+    const approved = childWords(comment, 'wp:comment_approved');
+    const type = childWords(comment, 'wp:comment_type') || 'comment';
+    const words = commentWords(childWords(comment, 'wp:comment_content'));
+    if (type !== 'comment' || !['0', '1'].includes(approved) || words === '') {
+      losses.add('comment', type === 'comment' ? approved || 'empty' : type);
+      return [];
+    }
+    const email = childWords(comment, 'wp:comment_author_email');
+    return [
+      {
+        source_id: childWords(comment, 'wp:comment_id'),
+        parent: childWords(comment, 'wp:comment_parent').replace(/^0$/, '') || null,
+        name: plainWords(childWords(comment, 'wp:comment_author')).slice(0, 100) || 'Anonyme',
+        email: emailShape.test(email) ? email : null,
+        words,
+        from_agency: !['', '0'].includes(childWords(comment, 'wp:comment_user_id')),
+        status: approved === '1' ? 'approved' : 'pending',
+        created_at: dateOf(comment, 'wp:comment_date_gmt', 'wp:comment_date') ?? new Date(0).toISOString(),
+      },
+    ];
+  });
+  return oneLevel(comments);
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const supabase = new URL('../../../supabase/', import.meta.url);
+/** Where the Supabase CLI finds the function, and beside it Deno what the function imports. */
+const [, path = ''] =
+  /^\[functions\.outbox\]\n(?:#.*\n)*entrypoint = "(.+)"$/m.exec(
+    readFileSync(new URL('config.toml', supabase), 'utf8'),
+  ) ?? [];
+const entry = new URL(path, supabase);
+const configuration = new URL('deno.json', entry);
+
+const read = (address: URL) => JSON.parse(readFileSync(address, 'utf8')) as Record<string, Record<string, string>>;
+const { imports = {} } = read(configuration);
+
+/** What the sources from `file` on import that is neither a file nor part of Node, by way of the import map too. */
+function bareImports(file: URL, seen = new Set<string>()): string[] {
+  if (seen.has(file.href)) return [];
+  seen.add(file.href);
+  expect(existsSync(file), file.pathname).toBe(true);
+  const names = Array.from(readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?from '([^']+)';/gm));
+  return names.flatMap(([, name = '']) => {
+    if (name.startsWith('node:')) return [];
+    if (name.startsWith('.')) return bareImports(new URL(name, file), seen);
+    const target = imports[name];
+    return [name, ...(target?.startsWith('.') ? bareImports(new URL(target, configuration), seen) : [])];
+  });
+}
+
+it('Deno finds everything that the Edge Function « outbox » imports (§10.12)', () => {
+  expect(Object.keys(imports).toSorted()).toEqual([...new Set(bareImports(entry))].toSorted());
+});
+
+it('the Edge Function runs the versions that our server runs (§10.12)', () => {
+  const { dependencies } = read(new URL('../package.json', import.meta.url));
+  const packages = Object.entries(imports).filter(([, target]) => target.startsWith('npm:'));
+  // A path in a package follows the package's version.
+  const versioned = (name: string) => name.replace(/^(@[^/]+\/)?[^/]+/, (root) => `${root}@${dependencies?.[root]}`);
+  expect(packages).toEqual(packages.map(([name]) => [name, `npm:${versioned(name)}`]));
+});

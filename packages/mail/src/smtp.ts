@@ -1,0 +1,107 @@
+import { identity } from '@agency/brand/identity';
+import { emailShape } from '@agency/domain/contacts';
+import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { MailSite } from './mail.ts';
+import type { Deliver, Outcome } from './outbox.ts';
+import { renderMail } from './render.ts';
+
+/** The server that e-mails are handed to. */
+export interface SmtpSettings {
+  /** « smtps://account:password@host:465 » or « smtp://host:587 ». */
+  readonly url: string;
+  /** The sender: « bonjour@example.fr » or « Atelier <bonjour@example.fr> ». */
+  readonly from: string;
+}
+
+/** @returns the one sender that a text names; undefined when that is no address, or several */
+export function readSender(text: string): { readonly name: string; readonly address: string } | undefined {
+  const [sender, ...others] = addressparser(text);
+  if (!sender?.address || others.length > 0 || !emailShape.test(sender.address)) return undefined;
+  return { name: sender.name || identity.name, address: sender.address };
+}
+
+/** Delivers e-mails over one connection, which is kept for a while. */
+export interface SmtpSender {
+  readonly deliver: Deliver;
+  close(): void;
+}
+
+/** How long a mail server may take to connect, to greet, to answer: shorter together than the lease of a row. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** « smtp.example.fr:465 », for the back-office. */
+export function smtpServerName(url: string): string {
+  const { hostname, port } = new URL(url);
+  return port ? `${hostname}:${port}` : hostname;
+}
+
+/**
+ * Sends e-mails by SMTP. Nothing is tried again here: the outbox decides.
+ * @throws when the settings name no sender
+ */
+export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
+  const sender = readSender(from);
+  if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
+  const transport = createTransport({ url, pool: true, maxConnections: 1, maxRequeues: 0, ...timeouts });
+  const domain = sender.address.split('@').at(-1) ?? 'localhost';
+  const deliver: Deliver = async (item) => {
+    try {
+      const data = { ...item.data, ...item.secret };
+      const { subject, html, text, replyTo, unsubscribe } = renderMail(item.kind, data, site);
+      await transport.sendMail({
+        // The same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
+        messageId: `<${item.id}@${domain}>`,
+        date: new Date(item.created_at),
+        from: sender,
+        // An object: a text would be read as a list of addresses.
+        to: { name: '', address: item.recipient },
+        subject,
+        html,
+        text,
+        ...(replyTo && { replyTo }),
+        ...(unsubscribe && {
+          list: { unsubscribe: { url: unsubscribe } },
+          headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+        // Answers of machines on holiday do not come back.
+        ...(!unsubscribe && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return { outcome: 'sent' };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  return { deliver, close: () => transport.close() };
+}
+
+/**
+ * Connects to a mail server and signs in, without sending anything.
+ * @returns why that failed
+ */
+export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<string | undefined> {
+  const transport = createTransport({ url, ...timeouts });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Codes of nodemailer's errors that say that the server itself cannot be used now. */
+const UNAVAILABLE = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|AUTH|NOAUTH|PROTOCOL|CONFIG|PROXY)$/;
+
+/** An answer of the server to this message decides on the message; anything else is about the server. */
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
+  const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+  if (UNAVAILABLE.test(code)) return { outcome: 'unavailable', error: error.message };
+  // RFC 5321, 4.2.1: 5yz is permanent.
+  if (responseCode !== undefined && responseCode >= 500) return { outcome: 'refused', error: error.message };
+  return { outcome: 'retry', error: error.message };
+}
