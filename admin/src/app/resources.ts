@@ -33,7 +33,7 @@ import { trash } from '../features/trash';
 import { webhooks } from '../features/webhooks';
 
 /** One line for each resource, in the order of the menu and of the dashboard. */
-export let resources: readonly BackOfficeResource[] = [
+export const resources: readonly BackOfficeResource[] = [
   blogPosts,
   contacts,
   comments,
@@ -69,7 +69,5 @@ export let resources: readonly BackOfficeResource[] = [
   placeholders,
 ];
 
-// While one develops, tables without a line have the screens that follow from their columns, after the others.
-if (import.meta.env.DEV) resources = (await import('./guessing/with-guessed')).withGuessed(resources);
 // The back-office keeps the resources that it began with: one that is written, or changed, comes with the page.
 import.meta.hot?.accept(() => location.reload());

@@ -70,8 +70,6 @@ export const menuGroups = {
   audience: 'Audience',
   site: 'Site',
   technical: 'Technique',
-  // Of tables that nobody has written a file for.
-  ...(import.meta.env.DEV && { guessed: 'Sans écran' }),
 } as const;
 
 /** Options of a resource in addition to react-admin's. */

@@ -7,7 +7,7 @@ import type { Screen } from './screen';
 /** Before the command, in the first line of the migration that it wrote, or of the screen where it wrote no table. */
 export const WRITTEN_BY = 'Written by npm run new:resource -- ';
 
-export const DEFAULT_ICON = 'ListAltOutlined';
+const DEFAULT_ICON = 'ListAltOutlined';
 
 export const HELP = `npm run new:resource -- TABLE 'COLUMNS' --french "une formation,formations"
 

@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
-import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { guessedScreens } from './dev-guess';
+import { createServer, type ViteDevServer } from 'vite';
 import { openSources, startReloading } from './dev-reload';
 import type { Frontend, SiteModule, SiteRenderer } from '../http/frontend';
 import { repositoryPath } from '../core/repository-root';
@@ -12,17 +11,16 @@ import type { Product } from './product';
 import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */
-async function developmentFrontend(server: Server, guessing: Plugin): Promise<Frontend> {
-  const start = (room: string, path: string, ...plugins: Plugin[]): Promise<ViteDevServer> =>
+async function developmentFrontend(server: Server): Promise<Frontend> {
+  const start = (room: string, path: string): Promise<ViteDevServer> =>
     createServer({
       root: repositoryPath(room),
       configFile: repositoryPath(`${room}/vite.config.ts`),
-      plugins,
       server: { middlewareMode: true, hmr: { server, path } },
       appType: 'custom',
     });
   const site = await start('public-site', '/hot-site');
-  const admin = await start('admin', '/hot-admin', guessing);
+  const admin = await start('admin', '/hot-admin');
   // The WebSockets of hot reload keep the port open until they are closed.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void Promise.all([site.close(), admin.close()]));
@@ -83,7 +81,7 @@ const answerOnce =
 
 await runServer(async (configuration, server, address) => {
   const sources = await openSources();
-  const frontend = await developmentFrontend(server, guessedScreens(configuration, sources));
+  const frontend = await developmentFrontend(server);
   const product = await startReloading(sources, { ...configuration, development: true }, frontend, address);
   return { ...product, fetch: answerOnce(product.fetch) };
 });

@@ -154,35 +154,10 @@ test('a new migration is applied; a failed one prints the reason, and is retried
   expect((await fetch(`${address}/rest/v1/essai`)).status, 'there, and closed to strangers').toBe(401);
 });
 
-/** What the back-office would get with a page that is opened now. */
-async function guessed(): Promise<string> {
-  await read('/admin/');
-  return read('/admin/src/app/guessing/guessed.ts');
-}
-
-test('a table without a file has the screens of the file that the command writes, until it is written (§10.10)', async () => {
-  const sql = `
-    create table public.essais (id uuid primary key default gen_random_uuid(), title text not null, made_on date, marks text[]);
-    create table public.essai_tags (essai_id uuid references public.essais, tag text, primary key (essai_id, tag));
-    create table public.essai_logs (id uuid primary key default gen_random_uuid(), data jsonb);
-    grant select, insert, update, delete on table public.essais, public.essai_tags, public.essai_logs to authenticated;`;
-  writeFileSync(join(place, 'supabase/migrations/21000101000000_essais.sql'), sql);
-  await expect.poll(guessed, POLLING).toContain('essais');
-  expect((await guessed()).match(/"path": ".*"/g)).toEqual(['"path": "admin/src/features/essais.tsx"']);
-  expect(await guessed()).toContain('"marks (text[])"');
-  const [, code = ''] = /"text": (".*"),$/m.exec(await guessed()) ?? [];
-  const own = '/admin/src/features/essais.tsx';
-  expect(await read(own)).toContain('resource("essais"');
-
+test('a resource that is added reloads the back-office', async () => {
   await read('/admin/src/app/resources.ts');
   const received = await listen('/admin/', '/admin/hot-admin');
-  const words = ['--french', 'Essais (à traduire),Essais (à traduire)', '--labels', 'made_on=Made on (à traduire)'];
-  const args = ['--import', 'tsx', 'server/scripts/new-resource.ts', '--from-table', 'essais', '--no-tests', ...words];
-  const command = spawn(process.execPath, args, { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] });
-  expect(await once(command, 'exit')).toEqual([0, null]);
-  expect(readFileSync(join(place, own.slice(1)), 'utf8')).toBe(JSON.parse(code));
-  await expect.poll(guessed, POLLING).not.toContain('essais');
-  expect(await read('/admin/src/app/resources.ts')).toContain('essais,');
+  change('admin/src/app/resources.ts', '  trash,\n', '  trash,\n  // Changed.\n');
   await expect.poll(received, POLLING).toContain('"acceptedPath":"/src/app/resources.ts"');
 });
 
