@@ -104,7 +104,7 @@ const commands = {
   bench: built(async () => {
     const { findChromium } = await import('./chromium.mjs');
     process.env.CHROMIUM_PATH = findChromium();
-    await tsx('extras/bench/main.ts', ...options);
+    await tsx('e2e/bench/main.ts', ...options);
   }),
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('extras/illustrations/src/write-files.ts'),

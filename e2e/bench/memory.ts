@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { printFigures } from './table';
+import { printFigures } from './figures';
 
 /** Proportional set size of a process and its descendants, in megabytes; Linux only. */
 function proportionalSetSize(processId: number): number {
@@ -25,7 +25,7 @@ export async function benchMemory(address: string, processId: number): Promise<v
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(['/', '/blog', '/contact', ...paths].map(async (path) => (await fetch(address + path)).text()));
   }
-  printFigures('Memory (PSS of Node and PostgreSQL)', [
+  printFigures('memory', 'Node and PostgreSQL (proportional set size)', [
     { name: 'at start', value: atStart, unit: 'MB', budget: { most: 400 } },
     { name: 'after every page, three times', value: total(processId), unit: 'MB', budget: { most: 400 } },
   ]);

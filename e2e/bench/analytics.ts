@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { addManyVisits } from './many-visits';
-import { median, printFigures } from './table';
+import { median, printFigures } from './figures';
 
 const ROUNDS = 5;
 /** The calls of the screen « Analytics », at their widest. */
@@ -20,12 +20,7 @@ const QUESTIONS = [
 export async function benchAnalytics(dataDirectory: string): Promise<void> {
   const database = postgres({ host: join(dataDirectory, 'run'), username: 'postgres', max: 1, onnotice: () => {} });
   try {
-    const begun = performance.now();
     const views = await addManyVisits(database);
-    printFigures('Visits, filled and rolled up', [
-      { name: 'views', value: views, unit: '' },
-      { name: 'time', value: (performance.now() - begun) / 1000, unit: 's' },
-    ]);
     await actAsAdministrator(database);
     const figures = [];
     for (const question of QUESTIONS) {
@@ -33,7 +28,7 @@ export async function benchAnalytics(dataDirectory: string): Promise<void> {
       for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(database, `public.${question}`));
       figures.push({ name: question, value: median(times), unit: 'ms', budget: { most: 100 } });
     }
-    printFigures(`Questions of « Analytics » with ${views} views, median of ${ROUNDS}`, figures);
+    printFigures('analytics', `${views} views, median of ${ROUNDS}`, figures);
     await printPlan(database);
   } finally {
     await database.end();

@@ -1,0 +1,42 @@
+/** One measured figure beside the budget that it must keep. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit?: string;
+  /** `most` for times and sizes, `least` for scores. */
+  readonly budget?: { readonly most: number } | { readonly least: number };
+}
+
+/** What one part of the bench measured of one thing: a row of the table. */
+export interface Row {
+  /** The word after `npm run bench --`. */
+  readonly part: string;
+  readonly subject: string;
+  readonly figures: readonly Figure[];
+}
+
+const printed: Row[] = [];
+
+/** Prints the figures of a subject. `printedRows` has them again. */
+export function printFigures(part: string, subject: string, figures: readonly Figure[]): void {
+  printed.push({ part, subject, figures });
+  process.stdout.write(`\n${part}: ${subject}\n`);
+  for (const figure of figures) process.stdout.write(`  ${figure.name.padEnd(44)} ${valueAndBudget(figure)}\n`);
+}
+
+export const printedRows = (): readonly Row[] => printed;
+
+/** « 7.61 kB (at most 10) », with « OVER » in front of the budget where the figure does not keep it. */
+export function valueAndBudget({ value, unit = '', budget }: Figure): string {
+  const shown = `${Number(value.toPrecision(3))} ${unit}`.trim();
+  if (!budget) return shown;
+  const isKept = 'most' in budget ? value <= budget.most : value >= budget.least;
+  const bound = 'most' in budget ? `at most ${budget.most}` : `at least ${budget.least}`;
+  return `${shown} (${isKept ? '' : 'OVER '}${bound})`;
+}
+
+/** The middle value. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

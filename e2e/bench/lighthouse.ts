@@ -1,0 +1,54 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { median, printFigures, type Figure } from './figures';
+
+const RUNS = 3;
+const PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'blog list', path: '/blog' },
+  { name: 'article', path: '/blog/relancer-ses-devis-sans-y-penser' },
+  { name: 'service', path: '/services/automatisations' },
+  { name: 'contact', path: '/contact' },
+] as const;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
+
+type Result = RunnerResult['lhr'];
+
+/** Runs Lighthouse with its mobile defaults on the five kinds of page, one after the other. */
+export async function benchLighthouse(address: string): Promise<void> {
+  const chromium = process.env['CHROMIUM_PATH'];
+  const chrome = await launch({
+    ...(chromium ? { chromePath: chromium } : {}),
+    chromeFlags: [
+      '--headless=new',
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  try {
+    for (const { name, path } of PAGES) {
+      const results: Result[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const result = await lighthouse(address + path, { port: chrome.port, logLevel: 'error' });
+        if (result) results.push(result.lhr);
+      }
+      printFigures('lighthouse', `${name}, median of ${RUNS}`, figuresOf(results));
+    }
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf(results: readonly Result[]): Figure[] {
+  const audit = (id: string): number => median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
+  return [
+    ...CATEGORIES.map((id) => ({
+      name: id,
+      value: median(results.map((result) => (result.categories[id]?.score ?? 0) * 100)),
+      budget: { least: 100 },
+    })),
+    ...AUDITS.map((id) => ({ name: id.replaceAll('-', ' '), value: audit(id), unit: 'ms' })),
+    { name: 'layout shift', value: audit('cumulative-layout-shift'), budget: { most: 0 } },
+  ];
+}

@@ -1,0 +1,32 @@
+import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
+import { launchBrowser } from './browser';
+import { printFigures, type Figure } from './figures';
+
+/** What the first page of a visit costs, for each kind of page, in an empty browser that does not move. */
+export async function benchSizes(address: string): Promise<void> {
+  const browser = await launchBrowser();
+  for (const { name, path } of kindsOfPage) {
+    const context = await browser.newContext();
+    const { document, scripts, fonts, total, requests } = await measureFirstLoad(
+      await context.newPage(),
+      address + path,
+    );
+    await context.close();
+    const home = path === '/' ? firstLoadBudgets.home : undefined;
+    printFigures('sizes', name, [
+      kilobytes('scripts', scripts, firstLoadBudgets.scripts),
+      kilobytes('document with its headers', document, firstLoadBudgets.document),
+      kilobytes('font', Math.max(...fonts), firstLoadBudgets.font),
+      kilobytes('transferred', total, home?.total),
+      { name: 'requests', value: requests, ...(home && { budget: { most: home.requests } }) },
+    ]);
+  }
+  await browser.close();
+}
+
+const kilobytes = (name: string, bytes: number, most?: number): Figure => ({
+  name,
+  value: bytes / 1000,
+  unit: 'kB',
+  ...(most && { budget: { most: most / 1000 } }),
+});

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { valueAndBudget, type Row } from './figures';
+
+const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+
+/** The part that a line of the table is of. */
+const partOf = (line: string): string => /^\| `(\S+)`/.exec(line)?.[1] ?? '';
+
+/** Writes the rows of this run into the table of docs/benchmarks.md, in the place of the former rows of the same parts. */
+export function writeBenchmarks(rows: readonly Row[]): void {
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const measured = new Set(rows.map(({ part }) => part));
+  const kept = readFileSync(page, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !measured.has(partOf(line)));
+  const lines = rows.map(({ part, subject, figures }) => {
+    const shown = figures.map((figure) => `${figure.name} ${valueAndBudget(figure)}`).join(', ');
+    return `| \`${part}\` | ${subject} | ${shown} | ${day} | ${machine} |`;
+  });
+  writeFileSync(page, `${[...kept, ...lines].join('\n')}\n`);
+}
