@@ -1,6 +1,6 @@
 // `npm run coverage` prints each section of docs/specification.md with the tests and groups whose titles end with its number,
 // as in « sends once (§2.3.6, §4) ». `npm run check` fails where a section has none, or a title names no section; and where a
-// row of docs/security.md names no test, or one that does not exist.
+// row of docs/security.md links to no file of tests, or to one that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from './paths.mjs';
@@ -31,9 +31,8 @@ for (const [number, { untested }] of sections) {
   if (!tested && !untested) problems.push(`No title names §${number}`);
 }
 for (const row of readFileSync(repositoryPath('docs/security.md'), 'utf8').match(/^\| (?!attack |-).+/gm) ?? []) {
-  const [, file, title] = /`([\w./-]+)` « (.+?) »/.exec(row) ?? [];
-  const exists = file && existsSync(repositoryPath(file)) && readFileSync(repositoryPath(file), 'utf8').includes(title);
-  if (!exists) problems.push(`docs/security.md: no such test: ${row}`);
+  const [, file] = /\]\(\.\.\/([\w./-]+\.(?:test|spec)\.tsx?)\)/.exec(row) ?? [];
+  if (!file || !existsSync(repositoryPath(file))) problems.push(`docs/security.md: no such test: ${row}`);
 }
 const table = [...sections].map(([number, { name, titles }]) => [`§${number} ${name}`, ...titles].join('\n  '));
 process.stdout.write(`${(problems.length > 0 ? problems : table).join('\n')}\n`);
