@@ -20,7 +20,7 @@ for (const file of kinds) {
 
 const sql = blockDefinitionsSql(declarations);
 writeFileSync(repositoryPath('packages/domain/src/block-declarations.ts'), blockDeclarationsSource(declarations));
-writeFileSync(repositoryPath('supabase/schemas/06_blocks_known.sql'), sql);
+writeFileSync(repositoryPath('supabase/schemas/30_content/04_block_kinds.sql'), sql);
 
 const migrations = repositoryPath('supabase/migrations');
 // That of an earlier run, which no commit has: a kind that is being written leaves one migration, one that is given up none.

@@ -69,5 +69,5 @@ const textsAt = (
     path: folder + slug,
   }));
 
-/** Whether nothing is left to be completed or filled in (supabase/schemas/06_pages.sql). */
+/** Whether nothing is left to be completed or filled in (supabase/schemas/30_content/05_pages.sql). */
 const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

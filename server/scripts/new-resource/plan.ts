@@ -8,14 +8,17 @@ import { planPage, refuseTakenPage } from './page';
 import type { Change, Plan, Repository } from './repository';
 import { rightsOfJoin, rightsRow } from './rights-row';
 import { screenPath, screenSource, type PublicScreen, type Screen } from './screen';
-import { pagesSql, tableSql } from './table-sql';
+import { pagesSql, tableSql, triggersSql } from './table-sql';
 
 const RIGHTS = 'server/tests/roles/rights.ts';
 const RESOURCES = 'admin/src/app/resources.ts';
 /** What `npm run types` writes. */
 export const TYPES = ['supabase/types.ts', 'packages/domain/src/site-declarations.ts'] as const;
 export const MIGRATIONS = 'supabase/migrations';
-export const SCHEMAS = 'supabase/schemas';
+const SCHEMAS = 'supabase/schemas';
+/** Where the schema has what the site shows. */
+export const SITE_SCHEMAS = `${SCHEMAS}/40_site`;
+const TRIGGERS = `${SCHEMAS}/90_triggers.sql`;
 
 /**
  * What the command writes for a new table.
@@ -27,6 +30,7 @@ export async function planTable(repository: Repository, screen: Screen, version:
   for (const column of table.columns) if (column.type === 'ref') definitionOf(repository, column.references);
   const isRead = (other: string): boolean => isPublished(repository, other);
   const sql = tableSql(table, isRead) + (isOnSite(screen) ? pagesSql(name, screen.page) : '');
+  const triggers = `${triggersSql(table, isRead)}\n`;
   const who = isPublic(table) ? 'administrators write it, visitors read what is published' : 'for administrators alone';
   const journey = journeyPath(name);
   const own = await planScreen(repository, screen);
@@ -38,8 +42,11 @@ export async function planTable(repository: Repository, screen: Screen, version:
   const joins = table.links.map((link) => rightsOfJoin(table, link, isPublic(table) && isRead(link.references)));
   return {
     files: [
-      { path: `${MIGRATIONS}/${version}_${name}.sql`, text: `-- ${WRITTEN_BY}${commandOf(screen)}\n\n${sql}` },
-      { path: `${SCHEMAS}/${place}_${name}.sql`, text: `-- « ${french.title} »: ${who}.\n\n${sql}` },
+      {
+        path: `${MIGRATIONS}/${version}_${name}.sql`,
+        text: `-- ${WRITTEN_BY}${commandOf(screen)}\n\n${sql}\n${triggers}`,
+      },
+      { path: `${SITE_SCHEMAS}/${place}_${name}.sql`, text: `-- « ${french.title} »: ${who}.\n\n${sql}` },
       ...own.files,
       ...visitors.files,
       { path: journey, text: await repository.formatted(journey, journeySource(screen)) },
@@ -47,6 +54,7 @@ export async function planTable(repository: Repository, screen: Screen, version:
     insertions: [
       ...own.insertions,
       ...visitors.insertions,
+      { path: TRIGGERS, lines: triggers, before: /^reset check_function_bodies;/m },
       { path: RIGHTS, lines: await formatted(rightsRow(table)), before: /(?<=^export const tableRights: [^]*)^\};\n/m },
       // Before the tables that it joins, whose rows are deleted in their own tests.
       ...(joins.length > 0
@@ -69,6 +77,7 @@ function definitionOf(repository: Repository, name: string): string {
   const pattern = new RegExp(`^create table public\\.${name} \\([^]*?^\\);`, 'm');
   const found = repository
     .list(SCHEMAS)
+    .filter((file) => file.endsWith('.sql'))
     .flatMap((file) => pattern.exec(repository.read(`${SCHEMAS}/${file}`))?.[0] ?? []);
   const [definition] = found;
   if (!definition) throw new StartupError(`There is no table public.${name} to refer to.`);
@@ -105,7 +114,7 @@ export async function planScreenAlone(repository: Repository, screen: Screen): P
 /** The number of the next migration, and of the next file of the schema. */
 export function nextNumbers(repository: Repository): readonly [version: string, place: string] {
   const last = knownMigrations(repository.at(MIGRATIONS)).toSorted().at(-1) ?? '';
-  const places = repository.list(SCHEMAS).map((file) => Number.parseInt(file, 10) || 0);
+  const places = repository.list(SITE_SCHEMAS).map((file) => Number.parseInt(file, 10) || 0);
   return [versionAfter(last), String(Math.max(0, ...places) + 1).padStart(2, '0')];
 }
 

@@ -3,7 +3,7 @@ import { StartupError } from '../../src/core/startup-error';
 import { withMigrations } from '../migrated-database';
 import { readTable } from './catalogue';
 import { readCommand, screenOf, screenOfTable, WRITTEN_BY } from './command';
-import { MIGRATIONS, planScreenAlone, planTable, SCHEMAS } from './plan';
+import { MIGRATIONS, planScreenAlone, planTable, SITE_SCHEMAS } from './plan';
 import type { Change, Plan, Repository } from './repository';
 import { screenPath } from './screen';
 
@@ -35,7 +35,7 @@ async function writtenTable(repository: Repository, name: string): Promise<Plan 
     const file = repository.list(folder).find((path) => path.replace(/^\d+_/, '') === `${name}.sql`);
     return file?.replace(/_.*/, '');
   };
-  const [version, place] = [numberIn(MIGRATIONS), numberIn(SCHEMAS)];
+  const [version, place] = [numberIn(MIGRATIONS), numberIn(SITE_SCHEMAS)];
   const migration = `${MIGRATIONS}/${version}_${name}.sql`;
   const words = version && place && wordsIn(repository, migration);
   if (!words) return undefined;

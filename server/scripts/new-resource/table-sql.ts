@@ -1,7 +1,7 @@
 import { hasAddress, idOf, isOrdered, isPublic, LONGEST_LINE, type Column, type Link, type Table } from './grammar';
 
 /**
- * The table with all that belongs to it, for the migration and for the schema's document alike.
+ * The table with all that belongs to it but its triggers, for the migration and for the schema's document alike.
  * @param isRead whether visitors read rows of another table
  */
 export function tableSql(table: Table, isRead: (other: string) => boolean): string {
@@ -14,9 +14,6 @@ ${own}
   updated_at timestamptz not null default now()
 );
 ${indexesSql(table)}
-create trigger keep_timestamps before insert or update on public.${name}
-  for each row execute function private.keep_timestamps();
-${table.keepsDeleted ? trashSql(name) : ''}
 ${rightsSql(table)}${table.links.map((link) => joinSql(table, link, isPublic(table) && isRead(link.references))).join('')}`;
 }
 
@@ -24,8 +21,27 @@ ${rightsSql(table)}${table.links.map((link) => joinSql(table, link, isPublic(tab
 export const pagesSql = (name: string, path: string): string =>
   `insert into private.screens (path, of_table, condition) values ('${path}', '${name}', 'published');\n`;
 
-const trashSql = (name: string): string => `-- What is deleted can be brought back for 30 days.
-create trigger move_to_trash after delete on public.${name}
+/** The triggers of the table and of those that join it to others, in the order in which PostgreSQL fires them. */
+export function triggersSql(table: Table, isRead: (other: string) => boolean): string {
+  const { name, links } = table;
+  const own = `-- public.${name}
+
+select private.keep_printable_texts('public.${name}');
+create trigger keep_timestamps before insert or update on public.${name}
+  for each row execute function private.keep_timestamps();
+${isPublic(table) ? `select private.announce_changes_of('public.${name}', 'row.published');\n` : ''}${table.keepsDeleted ? trashSql(name) : ''}select private.log_activity_of('public.${name}');
+`;
+  const joins = links.map(({ references, through }) => {
+    const announced = isPublic(table) && isRead(references);
+    return `-- public.${through}
+
+${announced ? `select private.announce_changes_of('public.${through}');\n` : ''}select private.log_activity_of('public.${through}', '${idOf(name)}');
+`;
+  });
+  return [own, ...joins].join('\n');
+}
+
+const trashSql = (name: string): string => `create trigger move_to_trash after delete on public.${name}
   for each row execute function private.move_to_trash();
 `;
 
@@ -108,7 +124,6 @@ create policy "administrators add ${things}" on public.${through}
   for insert to authenticated with check (${may('insert')});
 create policy "administrators delete ${things}" on public.${through}
   for delete to authenticated using (${may('delete')});
-${isRead ? `select private.announce_changes_of('public.${through}');\n` : ''}select private.log_activity_of('public.${through}', '${own}');
 `;
 }
 
@@ -137,14 +152,6 @@ function rightsSql(table: Table): string {
     policy('administrators add', `insert with check (${may('insert')})`),
     policy('administrators change', `update using (${may('update')}) with check (${may('update')})`),
     policy('administrators delete', `delete using (${may('delete')})`),
-    ...(isPublic(table)
-      ? [
-          '-- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.',
-          `select private.announce_changes_of('public.${name}', 'row.published');`,
-        ]
-      : []),
-    `select private.log_activity_of('public.${name}');`,
-    `select private.keep_printable_texts('public.${name}');`,
     '',
   ].join('\n');
 }

@@ -19,22 +19,51 @@ afterAll(async () => {
 
 const connectionTo = (database: string) => ({ host, username: 'postgres', database, max: 1 });
 
+const schemas = readdirSync(repositoryPath('supabase/schemas'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.sql'))
+  .toSorted()
+  .map((file) => ({ file, text: readFileSync(repositoryPath(`supabase/schemas/${file}`), 'utf8') }));
+
 /** The lines that the others are not among. */
 const apart = (lines: readonly string[], others: readonly string[]): string[] => {
   const known = new Set(others);
   return lines.filter((line) => !known.has(line));
 };
 
+/** For each table and event its triggers, in the order in which they were made and in that in which PostgreSQL fires them. */
+const ORDERS = `
+  select tgrelid::regclass::text as table, event, array_agg(tgname::text order by pg_trigger.oid) as written,
+    array_agg(tgname::text order by tginitdeferred, tgtype & 2 = 0, (tgtype & 1 = 0) = (tgtype & 2 = 0), tgname collate "C") as fired
+  from pg_trigger cross join (values ('insert', 4), ('delete', 8), ('update', 16)) as known (event, bit)
+  where not tgisinternal and tgtype & bit > 0
+  group by tgrelid, event`;
+
+/** Has PostgreSQL read the bodies of our functions in SQL, which name what later files make; it fails on what one does not find. */
+const READ_FUNCTIONS = `
+  do $$
+  declare
+    definition text;
+  begin
+    for definition in
+      select pg_get_functiondef(pg_proc.oid) from pg_proc join pg_language on pg_language.oid = prolang
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and lanname = 'sql'
+    loop
+      execute definition;
+    end loop;
+  end
+  $$`;
+
 test('migrations produce the schema of supabase/schemas: one catalogue, object by object (§10.10)', async () => {
-  const schemas = repositoryPath('supabase/schemas');
-  const [migrated, written] = await Promise.all([
+  const [migrated, { written, orders }] = await Promise.all([
     withMigratedDatabase(
       { connection: connectionTo('of_the_migrations'), directory: repositoryPath('supabase/migrations') },
       catalogueOf,
     ),
     withMigratedDatabase({ connection: connectionTo('of_the_schemas'), directory: nothing }, async (owner) => {
-      for (const file of readdirSync(schemas).toSorted()) await owner.unsafe(readFileSync(join(schemas, file), 'utf8'));
-      return catalogueOf(owner);
+      for (const { text } of schemas) await owner.unsafe(text);
+      const catalogue = await catalogueOf(owner);
+      await owner.unsafe(READ_FUNCTIONS);
+      return { written: catalogue, orders: await owner.unsafe<Order[]>(ORDERS) };
     }),
   ]);
   expect(migrated.length).toBeGreaterThan(500);
@@ -42,15 +71,27 @@ test('migrations produce the schema of supabase/schemas: one catalogue, object b
     migrations: [],
     schemas: [],
   });
+  expect(orders.length).toBeGreaterThan(50);
+  const disordered = orders.filter((order) => order.written.join() !== order.fired.join());
+  expect(disordered, 'triggers of supabase/schemas/90_triggers.sql stand in the order in which they fire').toEqual([]);
 });
 
+interface Order {
+  readonly written: readonly string[];
+  readonly fired: readonly string[];
+}
+
 test('each function of the schema is written once (§10.10)', () => {
-  const schemas = repositoryPath('supabase/schemas');
-  const names = readdirSync(schemas).flatMap((file) =>
-    Array.from(
-      readFileSync(join(schemas, file), 'utf8').matchAll(/^create (?:or replace )?function ([\w.]+)/gm),
-      ([, name]) => name,
-    ),
+  const names = schemas.flatMap(({ text }) =>
+    Array.from(text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm), ([, name]) => name),
   );
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('triggers stand in 90_triggers.sql alone, and each table there once (§10.10)', () => {
+  const makesTrigger =
+    /^ *create (?:constraint )?trigger|^select private\.(?:keep_printable_texts|announce_changes_of|log_activity_of)/m;
+  expect(schemas.filter(({ text }) => makesTrigger.test(text)).map(({ file }) => file)).toEqual(['90_triggers.sql']);
+  const headings = Array.from(schemas.at(-1)?.text.matchAll(/^-- (\w+\.\w+)$/gm) ?? [], ([, table]) => table);
+  expect(headings).toEqual([...new Set(headings)]);
 });

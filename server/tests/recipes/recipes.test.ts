@@ -30,7 +30,7 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['--import', 'tsx', 'packages/domain/src/write-site-declarations.ts'], { cwd: copy });
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'public-site/tsconfig.json') };
   execFileSync(process.execPath, ['--import', 'tsx', 'server/scripts/write-block-declarations.ts'], { cwd: copy, env });
-  await supabase.database.unsafe(readFileSync(join(copy, 'supabase/schemas/06_blocks_known.sql'), 'utf8'));
+  await supabase.database.unsafe(readFileSync(join(copy, 'supabase/schemas/30_content/04_block_kinds.sql'), 'utf8'));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -12,7 +12,7 @@ const linksIn = (columns: Columns): string[] => namesOf(columns).filter((name) =
 
 /**
  * Reads rows of joined tables with a row, as the list of their ids, and writes both together: see `through` of a column, and
- * `write_with_links` in supabase/schemas/23_relations.sql.
+ * `write_with_links` in supabase/schemas/30_content/11_relations.sql.
  */
 export function withLinks(
   provider: DataProvider,

@@ -1,0 +1,143 @@
+-- What everything else builds on: who may do what by default, an unexposed schema, timestamps, the words of a search.
+
+-- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
+set check_function_bodies = off;
+
+-- Before the default privileges: everybody may execute an extension's functions.
+create schema if not exists extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new
+-- function. Here nobody has a right that is not granted by name, the service's key neither: it passes every policy.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+
+-- `private` is not in the API's exposed schemas: nothing here can be called from outside.
+create schema private;
+grant usage on schema private to anon, authenticated;
+
+-- True when the statement comes through the API rather than from a migration, a seed or an import.
+create function private.is_client_role() returns boolean
+language sql stable set search_path = ''
+as $$ select current_user in ('anon', 'authenticated') $$;
+grant execute on function private.is_client_role() to anon, authenticated;
+
+-- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
+-- mail server would read out of the same text, do not pass: « a,b@example.fr », « a@example.fr; », « <a@example.fr> ».
+create function private.email_pattern() returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '[a-zA-Z0-9\u00C0-\u024F.!#$%&''*+/=?^_`{|}~-]{1,64}@'
+    || '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+$$;
+create function private.is_email_address(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(address) <= 320 $$;
+-- Constraints are checked with the rights of whoever inserts.
+grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
+
+-- Keeps created_at and updated_at: clients never choose them, imports may carry their own.
+create function private.keep_timestamps() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if private.is_client_role() then
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+  else
+    new.created_at := old.created_at;
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+
+-- Comes first in every function that saves what somebody wrote, over the version it was made from. Nobody's words are written
+-- over unseen: the row is locked when its version is read, so that of two saves at the same time the second one meets the
+-- first one's date.
+create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if stored is null then
+    raise sqlstate 'PT404' using message = 'What is to be saved does not exist';
+  elsif expected_updated_at is null then
+    raise sqlstate 'PT428' using
+      message = 'A change of the text must name the version it was made from',
+      hint = 'Send the date that was read with the text, as « expected_updated_at »';
+  elsif stored <> expected_updated_at then
+    raise sqlstate 'PT409' using
+      message = 'This text has been saved by somebody else meanwhile',
+      detail = format('It is the version of %s now, not that of %s', stored, expected_updated_at);
+  end if;
+end
+$$;
+
+-- French stems without accents: « automatiser » finds « automatisation », « creation » finds « création ».
+create text search configuration public.french_unaccent (copy = pg_catalog.french);
+alter text search configuration public.french_unaccent
+  alter mapping for hword, hword_part, word with extensions.unaccent, french_stem;
+-- Whole words without accents. Stems alone do not hold the beginnings of words (« bâtiment » is kept as « bat »), and
+-- articles are found by what one begins to type: « relan », « fact », « bâtim ».
+create text search configuration private.words_unaccent (copy = pg_catalog.simple);
+alter text search configuration private.words_unaccent
+  alter mapping for hword, hword_part, word with extensions.unaccent, simple;
+
+-- A text as its stems and its words. The parser knows HTML tags and entities for what they are, so markup never becomes
+-- a searchable word.
+create function private.stems_and_words(value text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
+
+-- array_to_string() is only stable because of types whose text form depends on settings; text has none.
+create function private.tags_as_text(tags text[]) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select array_to_string(tags, ' ') $$;
+
+-- « Éloïse » and « eloise » are the same to a search. The dictionary is named, so the result never depends on settings.
+create function private.searchable_text(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
+
+-- A generated column is computed with the rights of whoever inserts.
+grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
+  to anon, authenticated;
+
+-- What is written can be printed: a sign that XML has no way to write would make readers refuse the whole feed, and nobody sees it anywhere
+-- else. Whoever stores it, and however: pasted words bring it, such as the line breaks of slides (U+000B).
+
+-- A row without such signs. A vertical tab and a form feed stand between words, and become spaces. An address of an e-mail stays as it is,
+-- to be refused: without its sign it is somebody else's.
+create function private.keep_printable() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- In JSON every control character is written with a backslash; tabs and ends of lines, which may stay, as \t, \n and \r.
+  written text := to_jsonb(new)::text;
+begin
+  if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
+    return new;
+  end if;
+  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
+  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
+  return jsonb_populate_record(new, written::jsonb || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
+    where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
+  ));
+end
+$$;
+
+-- Keeps the words of a table printable; by its name, the trigger comes before those that read what is written.
+create function private.keep_printable_texts(of_table text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('create or replace trigger all_words_are_printable before insert or update on %s
+    for each row execute function private.keep_printable()', of_table::regclass);
+end
+$$;

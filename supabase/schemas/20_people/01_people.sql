@@ -1,0 +1,257 @@
+-- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
+
+-- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
+-- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
+-- days, an account that exists already too: a mistyped address, or a former administrator's password that somebody else knows, opens
+-- nothing.
+create table private.invitations (
+  account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint invitations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- Takes an invitation back: its link stops working, its e-mail does not leave any more, and an account that nobody ever opened goes.
+create function private.withdraw_invitation(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.invitations where account_id = account;
+  if not found then
+    return;
+  end if;
+  delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
+  update auth.users set recovery_token = null where id = account;
+  delete from auth.users
+  where id = account and encrypted_password is null and last_sign_in_at is null
+    and not exists (select from public.admins where user_id = account);
+end
+$$;
+
+-- Invites whoever reads an address, again when the first link was missed. Not granted here: the link is one of the embedded
+-- Supabase's, whose server grants the function when it starts. Hosted Supabase invites in its dashboard (docs/deployment.md).
+-- @returns the account's id
+create function public.invite_administrator(email text, role text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := lower(btrim(invite_administrator.email));
+  token text := encode(extensions.gen_random_bytes(32), 'hex');
+  account uuid;
+begin
+  perform private.require_permission('insert', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  if private.is_email_address(address) is not true or char_length(address) > 255 then
+    raise check_violation using message = 'This is no e-mail address';
+  end if;
+  if (
+    select count(*) from public.outbox
+    where kind = 'invitation' and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 20 then
+    raise sqlstate 'PT429' using message = 'Too many invitations';
+  end if;
+  select known.id into account from auth.users as known where known.email = address;
+  if exists (select from public.admins where user_id = account) then
+    raise unique_violation using message = 'This person is an administrator already';
+  end if;
+  if account is null then
+    account := gen_random_uuid();
+    insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (account, 'authenticated', 'authenticated', address, '{"provider":"email","providers":["email"]}', '{}', now(), now());
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), 'email', account, account,
+      jsonb_build_object('sub', account, 'email', address, 'email_verified', false), now(), now());
+  end if;
+  insert into private.invitations (account_id, role) values (account, invite_administrator.role)
+  on conflict (account_id) do update set role = excluded.role, created_at = now();
+  -- The embedded Supabase lets a link of this kind serve once, for an hour after this date (otp_expiry of config.toml).
+  update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
+  delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
+  perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
+    data => jsonb_build_object('invited_by', (select known.email from auth.users as known where known.id = (select auth.uid()))));
+  return account;
+end
+$$;
+
+-- Whether this project lets administrators invite, for the button.
+create function public.can_invite() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.may('insert', 'admins')
+    and has_function_privilege('authenticated', 'public.invite_administrator(text, text)', 'execute');
+$$;
+grant execute on function public.can_invite() to authenticated;
+
+-- The server calls this when a link to an account's address was followed: the invitation's own, or that of a new password.
+create function private.accept_invitation(account uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  with accepted as (
+    delete from private.invitations where account_id = account and created_at > now() - interval '48 hours' returning account_id, role
+  )
+  insert into public.admins (user_id, role) select account_id, role from accepted on conflict (user_id) do nothing;
+$$;
+
+-- Gives an administrator another role, from their next request on. Of two owners who demote each other at the same time, the second
+-- one waits and has no right any more.
+create function public.change_role(id uuid, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  perform private.require_permission('update', 'admins');
+  update public.admins as admin set role = change_role.role where admin.user_id = change_role.id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+end
+$$;
+grant execute on function public.change_role(uuid, text) to authenticated;
+
+-- Whose access is closed for a time, with the role that it is opened again with. They are no administrators meanwhile.
+create table private.deactivations (
+  account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint deactivations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- However somebody comes back.
+create function private.end_deactivation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.deactivations where account_id = new.user_id;
+  return null;
+end
+$$;
+
+create function private.refuse_invitation_of_deactivated() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.deactivations where account_id = new.account_id) then
+    raise unique_violation using message = 'This person is deactivated';
+  end if;
+  return new;
+end
+$$;
+
+-- Gives what somebody wrote to somebody else who writes, or to nobody: articles, drafts and what is in the trash.
+create function private.hand_over(account uuid, heir uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if heir is not null and not exists (select from public.admins where user_id = heir and role <> 'reader') then
+    raise check_violation using message = 'Articles go to somebody who writes';
+  end if;
+  update public.blog_posts set author_id = heir where author_id = account;
+  update public.trash set content = content || jsonb_build_object('author_id', heir)
+  where table_name = 'blog_posts' and content ->> 'author_id' = account::text;
+end
+$$;
+
+-- Waits for whoever changes the list at the same time, and asks for the right again then. Nobody does to themselves what ends their rights.
+create function private.begin_leaving(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('delete', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  perform private.require_permission('delete', 'admins');
+  if account = (select auth.uid()) then
+    raise insufficient_privilege using message = 'Nobody removes themselves';
+  end if;
+end
+$$;
+
+-- Takes an administrator's rights, sessions and profile, or an invitation back, for good. The account stays, without rights, because the
+-- history names who saved.
+-- @param heir to whom their articles go; nobody when it is null
+create function public.remove_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(remove_administrator.id);
+  delete from public.admins where user_id = remove_administrator.id;
+  delete from private.deactivations where account_id = remove_administrator.id;
+  perform private.hand_over(remove_administrator.id, heir);
+  delete from public.profiles as profile where profile.id = remove_administrator.id;
+  perform private.withdraw_invitation(remove_administrator.id);
+end
+$$;
+
+-- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
+-- @param heir to whom their articles go; nobody when it is null, and they stay theirs when it is the person
+create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(deactivate_administrator.id);
+  with closed as (
+    delete from public.admins where user_id = deactivate_administrator.id returning user_id, role
+  )
+  insert into private.deactivations (account_id, role) select user_id, role from closed;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+  if heir is distinct from deactivate_administrator.id then
+    perform private.hand_over(deactivate_administrator.id, heir);
+  end if;
+end
+$$;
+
+-- Opens it again, with the role that it was closed with.
+create function public.reactivate_administrator(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'admins');
+  insert into public.admins (user_id, role)
+  select account_id, role from private.deactivations where account_id = reactivate_administrator.id
+  on conflict do nothing;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is not deactivated';
+  end if;
+end
+$$;
+grant execute on function public.remove_administrator(uuid, uuid), public.deactivate_administrator(uuid, uuid),
+  public.reactivate_administrator(uuid) to authenticated;
+
+-- Who enters the back-office, who is invited, and whose access is closed; with the name that they sign with and how many articles are
+-- theirs.
+create function public.administrator_list()
+returns table (
+  id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'admins');
+  return query
+  select account.id, account.email::text, coalesce(profile.name, ''), person.state, person.role, person.since,
+    case when person.has_entered then account.last_sign_in_at end, account.id = (select auth.uid()),
+    (select count(*) from public.blog_posts where author_id = account.id)::integer
+  from (
+    select admin.user_id as account_id, 'active' as state, admin.role, admin.created_at as since, true as has_entered
+    from public.admins as admin
+    union all
+    select closed.account_id, 'deactivated', closed.role, closed.created_at, true from private.deactivations as closed
+    union all
+    select invitation.account_id, case when invitation.created_at > now() - interval '48 hours' then 'invited' else 'expired' end,
+      invitation.role, invitation.created_at, false
+    from private.invitations as invitation
+    where not exists (select from public.admins where user_id = invitation.account_id)
+  ) as person
+  join auth.users as account on account.id = person.account_id
+  left join public.profiles as profile on profile.id = person.account_id;
+end
+$$;
+grant execute on function public.administrator_list() to authenticated;
+
+create function private.purge_invitations() returns void
+language sql security definer set search_path = ''
+as $$
+  select private.withdraw_invitation(account_id) from private.invitations where created_at < now() - interval '30 days';
+$$;

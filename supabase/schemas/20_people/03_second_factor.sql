@@ -1,0 +1,247 @@
+-- The second factor and the sessions of whoever uses the back-office. Supabase Auth keeps both in its own tables, which the embedded
+-- Supabase has too: here is what it has no word for.
+
+-- Whether the role of whoever calls must have a second factor.
+create function private.requires_second_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.site_settings as setting join public.admins as person on person.role = any (string_to_array(setting.value, ' '))
+    where setting.key = 'second_factor_required' and person.user_id = (select auth.uid())
+  )
+$$;
+
+-- Nobody requires by mistake what keeps themselves out.
+create function private.check_second_factor_required() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null and not private.session_may_act() then
+    raise sqlstate 'PT412' using message = 'Whoever requires a second factor has one';
+  end if;
+  return null;
+end
+$$;
+
+-- Comes first in the functions that an account calls about itself.
+create function private.require_session() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.session_may_act() then
+    raise insufficient_privilege using message = 'This session has no rights';
+  end if;
+end
+$$;
+
+-- Refuses the token of a session that was ended, before anything else (server/src/embedded/lite-connection.ts). A hosted project
+-- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
+create function private.check_session() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null and not private.session_lives() then
+    raise sqlstate 'PT401' using message = 'This session was ended';
+  end if;
+end
+$$;
+grant execute on function private.check_session() to authenticated;
+
+-- Ends an account's sessions but one: their tokens stop working at once, and cannot be renewed.
+create function private.end_sessions(account uuid, kept text default null) returns void
+language sql security definer set search_path = ''
+as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
+
+-- Rights that change begin with a new session.
+create function private.end_sessions_of_administrator() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.end_sessions(old.user_id, (select auth.jwt()) ->> 'session_id');
+  return null;
+end
+$$;
+
+-- Where one is signed in: the browser says what it is, and a session is renewed every hour of its use.
+create function public.session_list()
+returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_session();
+  return query
+  select session.id, session.user_agent, session.created_at,
+    coalesce(session.refreshed_at at time zone 'UTC', session.created_at),
+    session.id::text = (select auth.jwt()) ->> 'session_id'
+  from auth.sessions as session
+  where session.user_id = (select auth.uid()) and (session.not_after is null or session.not_after > now())
+  order by 4 desc;
+end
+$$;
+
+create function public.end_session(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_session();
+  delete from auth.sessions as session where session.id = end_session.id and session.user_id = (select auth.uid());
+end
+$$;
+
+-- Recovery codes stand in for a lost telephone. Only digests are kept, made like those of passwords.
+create table private.recovery_codes (
+  account_id uuid not null references auth.users (id) on delete cascade,
+  digest text not null,
+  used_at timestamptz,
+  primary key (account_id, digest)
+);
+create table private.recovery_attempts (
+  id bigint primary key generated always as identity,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  attempted_at timestamptz not null default clock_timestamp()
+);
+create index recovery_attempts_account on private.recovery_attempts (account_id, attempted_at);
+
+create function private.purge_recovery_attempts() returns void
+language sql security definer set search_path = ''
+as $$ delete from private.recovery_attempts where attempted_at < now() - interval '1 day' $$;
+
+-- Tells a person by mail what became of their second factor.
+create function private.announce_second_factor(account uuid, event text) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.enqueue_mail('second_factor', known.email, jsonb_build_object('event', event), account)
+  from auth.users as known where known.id = account;
+$$;
+
+-- Takes an account's second factor away. Its other sessions end: who opened them is not known any more. The one that asked goes on as
+-- one that gave the password alone.
+create function private.remove_second_factor(account uuid, event text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = account;
+  perform private.end_sessions(account, (select auth.jwt()) ->> 'session_id');
+  update auth.sessions set aal = 'aal1', factor_id = null where user_id = account;
+  delete from auth.mfa_amr_claims as proof using auth.sessions as session
+  where session.id = proof.session_id and session.user_id = account and proof.authentication_method = 'totp';
+  perform private.announce_second_factor(account, event);
+end
+$$;
+
+-- What stands between an account and the back-office, and how many recovery codes it has left. Answers a session that has given the
+-- password alone too, which has to know what comes next.
+create function public.second_factor_state()
+returns table (administers boolean, has_factor boolean, is_required boolean, recovery_codes bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+begin
+  if not private.session_lives() then
+    raise insufficient_privilege using message = 'This session was ended';
+  end if;
+  return query
+  select exists (select from public.admins where user_id = account), private.has_second_factor(account),
+    private.requires_second_factor(),
+    (select count(*) from private.recovery_codes where account_id = account and used_at is null);
+end
+$$;
+
+-- Makes ten recovery codes, shown this once, in the place of all former ones. A code of the second factor was given in the last
+-- quarter of an hour: a session left open makes none.
+create function public.new_recovery_codes() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+  codes text[];
+begin
+  perform private.require_session();
+  if not private.has_second_factor(account) or not exists (
+    select from jsonb_array_elements((select auth.jwt()) -> 'amr') as proof
+    where proof ->> 'method' = 'totp'
+      and abs(extract(epoch from now()) - (proof ->> 'timestamp')::numeric) < 15 * 60
+  ) then
+    raise insufficient_privilege using message = 'Give a code of the second factor first';
+  end if;
+  -- Crockford's digits, which hold none that are taken for others.
+  select array_agg(code) into codes from (
+    select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, place) & 31) + 1, 1), '' order by place) as code
+    from (select number, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) as number) as drawn,
+      generate_series(0, 9) as place
+    group by number
+  ) as made;
+  delete from private.recovery_codes where account_id = account;
+  insert into private.recovery_codes (account_id, digest)
+  select account, extensions.crypt(code, extensions.gen_salt('bf', 8)) from unnest(codes) as code;
+  return codes;
+end
+$$;
+
+-- Takes the second factor away for one of its recovery codes, after the password; the person then sets up another one. It is the same
+-- on a hosted project, whose Auth knows no recovery codes. Ten tries an hour: an error would undo their count.
+-- @returns whether the code was one
+create function public.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+  -- However it was copied: with spaces and dashes, in capitals, an o for a zero.
+  typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
+begin
+  if not private.session_lives() then
+    raise insufficient_privilege using message = 'This session was ended';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('recovery of ' || account, 0));
+  if (
+    select count(*) from private.recovery_attempts
+    where account_id = account and attempted_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 10 then
+    raise sqlstate 'PT429' using message = 'Too many recovery codes';
+  end if;
+  insert into private.recovery_attempts (account_id) values (account);
+  -- Of a clock that was set back: after this one try they count as made just now, and no longer than these.
+  update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
+  if not private.has_second_factor(account) then
+    return false;
+  end if;
+  update private.recovery_codes set used_at = now()
+  where account_id = account and used_at is null and digest = extensions.crypt(typed, digest);
+  if not found then
+    perform private.record_activity('second_factor_failed', 'admins', account::text);
+    return false;
+  end if;
+  perform private.remove_second_factor(account, 'recovery_code');
+  return true;
+end
+$$;
+
+grant execute on function public.session_list(), public.end_session(uuid), public.second_factor_state(), public.new_recovery_codes(),
+  public.use_recovery_code(text) to authenticated;
+
+-- Who has a second factor, and what an administrator does for one whose telephone and codes are lost.
+create function public.second_factors() returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'admins');
+  return query select admin.user_id from public.admins as admin where private.has_second_factor(admin.user_id);
+end
+$$;
+
+create function public.reset_second_factor(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'admins');
+  if reset_second_factor.id = (select auth.uid()) then
+    raise insufficient_privilege using message = 'Nobody resets their own second factor';
+  end if;
+  if private.has_second_factor(reset_second_factor.id) then
+    delete from private.recovery_codes where account_id = reset_second_factor.id;
+    perform private.remove_second_factor(reset_second_factor.id, 'reset');
+  end if;
+end
+$$;
+grant execute on function public.second_factors(), public.reset_second_factor(uuid) to authenticated;

@@ -1,0 +1,183 @@
+-- Who did what in the back-office: when, to which row and to which of its columns, never what they hold. Written by triggers, changed
+-- by nobody. What visitors send is no activity, and what the database does by itself neither: counting, erasing, a migration, a restore.
+
+create table public.activity_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  -- Who was signed in. Not a foreign key: an entry outlives the account.
+  account_id uuid,
+  source text not null
+    constraint activity_log_source_values check (source in ('person', 'service_key', 'database')),
+  -- « insert », « update », « delete », or a name that record_activity() was given.
+  event text not null
+    constraint activity_log_event_shape check (event ~ '^[a-z_]{1,50}$'),
+  table_name text,
+  row_id text,
+  columns text[] not null default '{}'
+);
+create index activity_log_happened_at on public.activity_log (happened_at desc, id);
+create index activity_log_row on public.activity_log (table_name, row_id, id desc);
+
+alter table public.activity_log enable row level security;
+grant select on table public.activity_log to authenticated;
+create policy "administrators read the activity log" on public.activity_log
+  for select to authenticated using ((select private.may('select', 'activity_log')));
+
+-- Who is writing. Null for a visitor, and for an account that has no place in the back-office. The role that a request came with stays
+-- the same in functions that run with their owner's rights.
+create function private.activity_source() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when current_setting('role', true) = 'service_role' then 'service_key'
+    when exists (select from public.admins where user_id = (select auth.uid())) then 'person'
+    when current_setting('role', true) in ('anon', 'authenticated') then null
+    else 'database'
+  end
+$$;
+
+-- An event that is no change of a row, or whose change says less: a refused second factor, a role.
+create function private.record_activity(
+  event text, table_name text default null, row_id text default null, columns text[] default '{}', account uuid default auth.uid()
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
+  values (account, case when account is null then coalesce(private.activity_source(), 'database') else 'person' end,
+    event, table_name, row_id, columns);
+$$;
+
+-- Writes an entry for each row that a statement changed, in one statement of its own.
+-- @param tg_argv the column that names the row, then « always » where the database's own changes are entries too, or « texts » where what
+--   saves itself while somebody writes is one entry in ten minutes
+create function private.log_activity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  source constant text := private.activity_source();
+  -- What triggers, workers and visitors write.
+  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
+    'sent', 'failed'];
+  -- Of such a table, what somebody presses a button for.
+  decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
+  compared text;
+begin
+  if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
+    return null;
+  end if;
+  -- Their own entry says that they are brought back.
+  if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
+    return null;
+  end if;
+  if tg_op <> 'UPDATE' then
+    execute format(
+      'insert into public.activity_log (account_id, source, event, table_name, row_id)
+       select auth.uid(), $1, $2, $3, %I::text from changed_rows', tg_argv[0]
+    ) using source, lower(tg_op), tg_table_name;
+    return null;
+  end if;
+  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into compared
+  from pg_catalog.pg_attribute
+  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (kept);
+  execute format(
+    'insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
+     select auth.uid(), $1, ''update'', $2, row_id, columns
+     from (
+       select present.%1$I::text as row_id, array_remove(array[%2$s], null) as columns
+       from former_rows as former join changed_rows as present on present.%1$I = former.%1$I
+     ) as change
+     where columns <> ''{}'' and ($3 or columns && $4 or not exists (
+       select from public.activity_log as entry
+       where entry.table_name = $2 and entry.row_id = change.row_id and entry.account_id = auth.uid()
+         and entry.happened_at between now() - interval ''10 minutes'' and clock_timestamp()
+         and entry.event = ''update'' and entry.columns @> change.columns
+     ))', tg_argv[0], compared
+  ) using source, tg_table_name, tg_argv[1] <> 'texts', decided;
+  return null;
+end
+$$;
+
+-- Logs the changes of a table; a test asks for it of each table of the schema.
+create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('create trigger log_insert after insert on %s referencing new table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+  execute format('create trigger log_update after update on %s referencing old table as former_rows new table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+  execute format('create trigger log_delete after delete on %s referencing old table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+end
+$$;
+
+-- What leaves the trash before its time has been brought back or deleted for good: known once the transaction ends.
+create function private.log_emptied_trash() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_back boolean := false;
+begin
+  if old.deleted_at > now() - interval '30 days' and private.activity_source() in ('person', 'service_key') then
+    if to_regclass(format('public.%I', old.table_name)) is not null then
+      execute format('select exists (select from public.%I where id = $1)', old.table_name) into is_back using old.id;
+    end if;
+    perform private.record_activity(case when is_back then 'restore' else 'erase' end, old.table_name, old.id::text);
+  end if;
+  return null;
+end
+$$;
+
+-- A sign-in begins a session; a session that is renewed stays the same row. Nobody is locked out because an entry cannot be written.
+create function private.log_sign_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.admins where user_id = new.user_id) then
+    perform private.record_activity('sign_in', account => new.user_id);
+  end if;
+  return null;
+exception when others then
+  raise warning 'A sign-in is not in the activity log: %', sqlerrm;
+  return null;
+end
+$$;
+
+-- A second factor that begins to count, or is taken away, whoever does it.
+create function private.log_second_factor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_activity(
+    case tg_op when 'DELETE' then 'second_factor_removed' else 'second_factor_added' end, 'admins', old.user_id::text,
+    account => coalesce(auth.uid(), old.user_id)
+  );
+  return null;
+end
+$$;
+
+-- The log with the e-mail addresses of whoever acted and of the accounts that it is about, which it does not hold itself: of a row, or of all.
+create function public.activity_list(of_table text default null, of_row text default null)
+returns table (
+  id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, about text, columns text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'activity_log');
+  return query
+  select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id,
+    case when entry.table_name = 'admins' then (
+      select subject.email::text from auth.users as subject where subject.id::text = entry.row_id
+    ) end, entry.columns
+  from public.activity_log as entry left join auth.users as account on account.id = entry.account_id
+  where (of_table is null or entry.table_name = of_table) and (of_row is null or entry.row_id = of_row);
+end
+$$;
+grant execute on function public.activity_list(text, text) to authenticated;
+
+create function private.purge_activity() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.activity_log where happened_at < now() - interval '13 months';
+$$;

@@ -1,0 +1,40 @@
+-- What readers call the blog's categories, and what their pages say: their title, their introduction, and what search engines show. A
+-- category without a row is called what articles store, and its page says that alone.
+
+create table public.blog_categories (
+  id uuid primary key default gen_random_uuid(),
+  title text not null
+    constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
+  -- One of the editor's list, which is specified: what stands here is what its page says.
+  category text not null unique
+    constraint blog_categories_category_known check (
+      category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
+    ),
+  -- Empty, it is called what articles store.
+  name text not null default ''
+    constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
+  introduction text not null default ''
+    constraint blog_categories_introduction_length check (char_length(introduction) <= 600),
+  description text not null default ''
+    constraint blog_categories_description_length check (char_length(description) <= 300),
+  keywords text not null default ''
+    constraint blog_categories_keywords_length check (char_length(keywords) <= 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.blog_categories enable row level security;
+revoke all on table public.blog_categories from anon, authenticated, service_role;
+grant select (id, title, category, name, introduction, description, keywords) on table public.blog_categories to anon;
+grant select, delete, insert (title, category, name, introduction, description, keywords),
+  update (title, category, name, introduction, description, keywords) on table public.blog_categories to authenticated;
+select private.allow('blog_categories', 'select insert update delete', 'owner editor');
+select private.allow('blog_categories', 'select', 'reader');
+create policy "everyone reads blog categories" on public.blog_categories for select to anon, authenticated using (true);
+create policy "administrators add blog categories" on public.blog_categories
+  for insert to authenticated with check ((select private.may('insert', 'blog_categories')));
+create policy "administrators change blog categories" on public.blog_categories
+  for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
+create policy "administrators delete blog categories" on public.blog_categories
+  for delete to authenticated using ((select private.may('delete', 'blog_categories')));
+-- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.

@@ -1,0 +1,214 @@
+-- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+
+-- The kinds, each declared with its component in public-site/src/features/blocks/kinds; `npm run types` writes the rows
+-- (04_block_kinds.sql). A field is a « text » or « html » (longest, required, shape: a regular expression), a « choice » (values), a
+-- « group » (fields, required) or a « list » (fields, min, max).
+create table private.block_definitions (
+  kind text primary key,
+  fields jsonb not null
+);
+
+-- What is wrong with the value of a field; null when nothing is.
+create function private.field_problem(name text, written jsonb, field jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  words constant text := written #>> '{}';
+begin
+  if words is null then
+    return case when (field ->> 'required')::boolean then name || ' is missing' end;
+  end if;
+  case field ->> 'type'
+    when 'choice' then
+      return case when jsonb_typeof(written) <> 'string' or not field -> 'values' @> written then name || ' has no such choice' end;
+    when 'group' then
+      return private.fields_problem(name || '.', written, field -> 'fields');
+    when 'list' then
+      if jsonb_typeof(written) <> 'array' then
+        return name || ' is no list';
+      elsif jsonb_array_length(written) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
+        return name || ' has too few or too many entries';
+      end if;
+      return (
+        select problem
+        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        cross join lateral private.fields_problem(format('%s[%s].', name, place), item, field -> 'fields') as problem
+        where problem is not null order by place limit 1
+      );
+    else
+      return case
+        when jsonb_typeof(written) <> 'string' then name || ' is no text'
+        when char_length(words) > (field ->> 'longest')::integer then name || ' is too long'
+        when (field ->> 'required')::boolean and words !~ '\S' then name || ' is empty'
+        when words <> '' and words !~ (field ->> 'shape') then name || ' is no address'
+      end;
+  end case;
+end
+$$;
+
+create function private.fields_problem(prefix text, written jsonb, fields jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(written) is distinct from 'object' then
+    return prefix || ' is no object';
+  end if;
+  return coalesce(
+    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(written) as name where not fields ? name limit 1),
+    (
+      select problem
+      from jsonb_each(fields) as declared
+      cross join lateral private.field_problem(prefix || declared.key, written -> declared.key, declared.value) as problem
+      where problem is not null limit 1
+    )
+  );
+end
+$$;
+
+-- What is wrong with the blocks of a page; null when nothing is. What they weigh, and how many they are, the table says.
+create function private.blocks_problem(blocks jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select problem from (select place, case
+    when block ->> 'id' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' or block -> 'id' is null then format('Block %s has no id', place)
+    when count(*) over (partition by block ->> 'id') > 1 then format('Block %s has the id of another', place)
+    when definition.kind is null then format('Block %s is of no known kind', place)
+    else private.fields_problem(format('Block %s: ', place), block - array['id', 'kind'], definition.fields)
+  end as problem
+  from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+  left join private.block_definitions as definition on definition.kind = block ->> 'kind') as checked
+  where problem is not null order by place limit 1
+$$;
+
+-- The words of blocks as HTML, without addresses and choices: what is searched, and may be left open.
+create function private.text_of_fields(written jsonb, fields jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(string_agg(case declared.value ->> 'type'
+      when 'html' then (written ->> declared.key) || E'\n'
+      when 'group' then private.text_of_fields(written -> declared.key, declared.value -> 'fields')
+      when 'list' then (
+        select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
+        from jsonb_array_elements(written -> declared.key) with ordinality as entry (item, place)
+      )
+      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(written ->> declared.key) || E'\n' end
+    end, ''), '')
+    from jsonb_each(fields) as declared
+  );
+end
+$$;
+
+create function private.text_of_blocks(blocks jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(private.text_of_fields(block, definition.fields), '' order by place), '')
+  from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+  join private.block_definitions as definition on definition.kind = block ->> 'kind'
+$$;
+
+create function private.check_blocks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  problem text;
+begin
+  -- The table's own constraint refuses what is no list.
+  if jsonb_typeof(new.blocks) <> 'array' then
+    return new;
+  end if;
+  new.blocks := jsonb_strip_nulls(new.blocks);
+  problem := private.blocks_problem(new.blocks);
+  if problem is not null then
+    raise check_violation using message = problem;
+  end if;
+  new.blocks_text := private.text_of_blocks(new.blocks);
+  return new;
+end
+$$;
+
+-- Plain words as HTML, and back: what holds for the passages of a text holds for a field of words as for one paragraph.
+create function private.as_paragraph(words text) returns text
+language sql immutable set search_path = ''
+as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
+
+create function private.paragraph_words(paragraph text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
+$$;
+
+-- The value of a field as whoever asks may read it; null when nothing is left of what was written.
+create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  is_html constant boolean := field ->> 'type' = 'html';
+  words constant text := case when is_html then written #>> '{}' else private.as_paragraph(written #>> '{}') end;
+  shown text;
+begin
+  case field ->> 'type'
+    when 'choice' then
+      return written;
+    when 'group' then
+      return private.shown_fields(written, field -> 'fields', administers);
+    when 'list' then
+      return (
+        select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
+        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
+      );
+    else
+      if coalesce(words, '') !~* '\{\{|\[à compléter' then
+        return written;
+      end if;
+      shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
+      return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
+  end case;
+end
+$$;
+
+-- Null when a field that is needed has nothing left: then nothing of it is shown.
+create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  declared record;
+  shown jsonb;
+begin
+  for declared in select key, value from jsonb_each(fields) where written ? key loop
+    shown := private.shown_field(written -> declared.key, declared.value, administers);
+    if shown is not null then
+      written := written || jsonb_build_object(declared.key, shown);
+    elsif (declared.value ->> 'required')::boolean then
+      return null;
+    else
+      written := written - declared.key;
+    end if;
+  end loop;
+  return written;
+end
+$$;
+
+create function private.shown_blocks(blocks jsonb, administers boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when blocks::text !~* '\{\{|\[à compléter' then blocks else (
+    select coalesce(jsonb_agg(shown order by place) filter (where shown is not null), '[]')
+    from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+    join private.block_definitions as definition on definition.kind = block ->> 'kind'
+    cross join lateral private.shown_fields(block, definition.fields, administers) as shown
+  ) end
+$$;
+
+-- What a page says below its excerpt: its blocks, and its content where it is shown, which is in a block of text that has none of its own.
+create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when blocks = '[]' or blocks @? '$[*] ? (@.kind == "text" && !(@.html != ""))' then content else ''
+  end || blocks_text
+$$;
+-- Whoever writes a page writes an index of its text.
+grant execute on function private.page_text(text, jsonb, text) to authenticated;

@@ -1,0 +1,263 @@
+-- Pages: those the site cannot do without, and what a text leaves open.
+
+create table public.pages (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    constraint pages_slug_shape check (
+      slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
+    ),
+  title text not null
+    constraint pages_title_length check (btrim(title) <> '' and char_length(title) <= 300),
+  excerpt text not null default ''
+    constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
+  content text not null default ''
+    constraint pages_content_length check (char_length(content) <= 500000),
+  -- Shown in the place of the content (03_blocks.sql), where there are some.
+  blocks jsonb not null default '[]'
+    constraint pages_blocks_size check (
+      case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
+    ),
+  -- The words of the blocks, which a trigger writes.
+  blocks_text text not null default '',
+  featured_image_url text
+    constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
+  featured_image_alt text not null default ''
+    constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
+  status text not null default 'published'
+    constraint pages_status_values check (status in ('draft', 'published')),
+  -- Visitors read a page from then on, as they do an article.
+  published_at timestamptz
+    constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
+  sort_order integer not null default 0,
+  -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
+  essential boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  meta_title text not null default ''
+    constraint pages_meta_title_length check (char_length(meta_title) <= 300),
+  meta_description text not null default ''
+    constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
+  meta_keywords text not null default ''
+    constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  constraint pages_published_at_presence check ((status = 'published') = (published_at is not null))
+);
+
+create index pages_list on public.pages (sort_order, id);
+
+alter table public.pages enable row level security;
+-- Only administrators read the stored text: visitors read shown_page().
+grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
+  meta_title, meta_description, meta_keywords) on table public.pages to anon;
+grant select, delete on table public.pages to authenticated;
+grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
+  meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
+-- Publishing and ordering change no text. Texts are changed by save_page().
+grant update (status, published_at, sort_order) on table public.pages to authenticated;
+
+create policy "visitors read published pages" on public.pages
+  for select to anon using (published_at <= now());
+create policy "administrators read every page" on public.pages
+  for select to authenticated using ((select private.may('select', 'pages')));
+create policy "administrators write pages" on public.pages
+  for insert to authenticated with check ((select private.may('insert', 'pages')));
+create policy "administrators change pages" on public.pages
+  for update to authenticated using ((select private.may('update', 'pages'))) with check ((select private.may('update', 'pages')));
+create policy "administrators delete pages" on public.pages
+  for delete to authenticated using ((select private.may('delete', 'pages')));
+
+-- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
+-- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
+create function private.keep_essential_page() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' or private.is_client_role() then
+    raise sqlstate 'PT409' using
+      message = format('The site needs the page %s', old.slug),
+      hint = 'To delete it all the same, call delete_essential_page with its slug. Its slug does not change.';
+  end if;
+  return old;
+end
+$$;
+
+-- Deletes an essential page for an administrator who typed its slug: naming it is the confirmation.
+create function public.delete_essential_page(typed_slug text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  perform private.require_permission('delete', 'pages');
+  delete from public.pages where slug = typed_slug and essential;
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+grant execute on function public.delete_essential_page(text) to authenticated;
+
+-- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
+-- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
+-- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
+-- the data, or where our own server does; one that begins with {{if_known capital social}} or {{if_unknown contact_phone}},
+-- while every page tells that fact, or while one leaves it open: a page says no more than what another one tells.
+
+-- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
+create function private.is_hosted() returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
+
+-- Leaves out the rows, list items, paragraphs and headings that hold a sign, the innermost of each kind, and then what
+-- only introduced them: a list without items, a heading with nothing under it.
+create function private.without_passages(content text, sign text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  element text;
+begin
+  if content !~* sign then
+    return content;
+  end if;
+  -- An editor may put paragraphs into rows and items: the row or the item goes as a whole.
+  foreach element in array array['tr', 'li', 'p', 'h[1-6]'] loop
+    content := regexp_replace(
+      content, format('<%1$s\M[^>]*>(?:(?!</?%1$s\M).)*%2$s(?:(?!</?%1$s\M).)*</%1$s>\s*', element, sign), '', 'gi'
+    );
+  end loop;
+  content := regexp_replace(content, '<(ul|ol|blockquote)\M[^>]*>\s*</\1>\s*', '', 'gi');
+  for rank in reverse 6..1 loop
+    content := regexp_replace(
+      content, format('<h%1$s\M[^>]*>(?:(?!</h%1$s).)*</h%1$s>\s*(?=<h[1-%1$s]\M|$)', rank), '', 'gi'
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- As they are named in a text that leaves them open, without tags and whatever the space.
+create function private.gaps_of(content text) returns table (name text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F'), min(place)
+  from regexp_matches(content, '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi') with ordinality as match (captured, place)
+  group by 1
+$$;
+
+-- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+create function private.is_known(fact text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (select from private.setting_definitions where key = fact) then
+      exists (select from public.site_settings where key = fact and btrim(value) <> '')
+    else not exists (
+      select from public.pages as page
+      cross join lateral private.page_text(page.content, page.blocks, page.blocks_text) as words
+      cross join lateral private.gaps_of(words) as gap
+      where words ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
+    )
+  end
+$$;
+
+-- The text with its settings, for where the site runs; gaps are still in it.
+create function private.filled_text(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text;
+  filled text;
+  condition text[];
+  fact text;
+begin
+  if content !~ '\{\{' then
+    return content;
+  end if;
+  content := private.with_prices(content);
+  for condition in
+    select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
+  loop
+    fact := btrim(translate(condition[3], E'\u00A0\u202F', '  '));
+    content := replace(content, condition[1], case
+      when case condition[2]
+        when 'hosted' then private.is_hosted()
+        when 'embedded' then not private.is_hosted()
+        when 'known' then private.is_known(fact)
+        else not private.is_known(fact)
+      end then '{{true}}'
+      else '{{false}}'
+    end);
+  end loop;
+  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
+  for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
+    select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
+    from public.site_settings where key = name;
+    content := replace(
+      content, format('{{%s}}', name), coalesce(nullif(btrim(filled), ''), format('[à compléter : réglage %s]', name))
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- As visitors read it: no gap is left, even one that stands in no passage.
+create function private.shown_text(content text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select regexp_replace(
+    private.without_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+  )
+$$;
+
+-- The same of words that are no HTML.
+create function private.shown_words(words text, administers boolean) returns text
+language sql stable set search_path = ''
+as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
+
+-- A page as whoever asks may read it: administrators see drafts and gaps.
+create function public.shown_page(wanted text) returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select shown.*
+  from public.pages as page
+  cross join (select private.may('select', 'pages') as administers) as asker
+  cross join lateral jsonb_populate_record(page, jsonb_build_object(
+    'excerpt', private.shown_words(page.excerpt, administers),
+    'meta_title', private.shown_words(page.meta_title, administers),
+    'meta_description', private.shown_words(page.meta_description, administers),
+    'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
+    'blocks', private.shown_blocks(page.blocks, administers),
+    'blocks_text', ''
+  )) as shown
+  where page.slug = wanted and (page.published_at <= now() or administers)
+$$;
+grant execute on function public.shown_page(text) to anon, authenticated;
+
+-- What the examples of automation say of themselves at the top of their pages, for the lists that name them.
+create function public.shown_flows() returns table (slug text, steps text[], gain text)
+language sql stable security definer set search_path = ''
+as $$
+  select page.slug, array(
+    select step ->> 'text' from jsonb_array_elements(flow -> 'steps') with ordinality as entry (step, place) order by place
+  ), coalesce(flow ->> 'gain', '')
+  from public.pages as page
+  cross join lateral jsonb_path_query_first(private.shown_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
+  where page.blocks @> '[{"kind": "flow"}]' and flow is not null and page.published_at <= now()
+$$;
+grant execute on function public.shown_flows() to anon, authenticated;
+
+-- What published pages still leave open, in the order of the site and of each text.
+-- @return setting names the setting to fill in; null where the words go into the text itself
+create function public.pages_to_complete()
+returns table (page_id uuid, slug text, title text, passage text, setting text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'pages');
+  return query
+  select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
+  from public.pages as page
+  cross join lateral private.gaps_of(private.filled_text(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
+  where page.status = 'published'
+  order by page.sort_order, page.id, gap.place;
+end
+$$;
+grant execute on function public.pages_to_complete() to authenticated;

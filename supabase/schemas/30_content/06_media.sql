@@ -1,0 +1,304 @@
+-- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
+-- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- What pictures were made from, each file as it was chosen, by the name of its picture. Private: it tells where a photograph was taken.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('originals', 'originals', false, 41943040, array['image/*'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+create function private.is_small_picture(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+grant execute on function private.is_small_picture(text) to authenticated;
+
+-- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
+-- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
+-- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such. One file comes after
+-- another: the second of two people at the same moment sees what the first one sent.
+create function private.names_of_others() returns setof text
+language sql volatile security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('files of pictures', 0));
+  with files as (
+    select bucket_id, name, owner_id, regexp_replace(name, case when is_small then '-small' else '' end || '\.\w+$', '') as stem,
+      bucket_id = 'media' and not is_small as is_picture
+    from storage.objects, private.is_small_picture(name) as is_small
+    where bucket_id in ('media', 'originals')
+  ), kept as (
+    select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
+    from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
+  )
+  select place || stem || ending
+  from kept, unnest(array['media/', 'originals/']) as place,
+    unnest(array['.webp', '.jpg', '.png', '.gif', '-small.webp', '-small.jpg', '-small.png', '-small.gif']) as ending
+  where not is_open or (place = 'media/' and ending not like '-small%')
+  except
+  select bucket_id || '/' || name from files
+$$;
+grant execute on function private.names_of_others() to authenticated;
+
+-- A project that had such a bucket may have policies of these names too.
+drop policy if exists "administrators list pictures" on storage.objects;
+drop policy if exists "administrators add pictures" on storage.objects;
+drop policy if exists "administrators delete pictures" on storage.objects;
+
+-- A public bucket hands out files by their address; this is about listing them.
+create policy "administrators list pictures" on storage.objects
+  for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
+-- No folders, dots or capitals: a name is one segment of an address and of a file system.
+create policy "administrators add pictures" on storage.objects
+  for insert to authenticated with check (
+    bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+      and bucket_id || '/' || name <> all (array(select private.names_of_others()))
+  );
+create policy "administrators delete pictures" on storage.objects
+  for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
+
+-- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+
+-- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+create function private.named_pictures(content text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
+  from unnest((string_to_array(content, '/media/'))[2:]) as part
+$$;
+
+grant execute on function private.named_pictures(text) to authenticated;
+
+-- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
+-- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.
+create table public.pictures (
+  name text primary key,
+  -- What people call it; without one, the name of its file. The address stays.
+  title text not null default ''
+    constraint pictures_title_length check (char_length(title) <= 200),
+  alt text not null default ''
+    constraint pictures_alt_length check (char_length(alt) <= 500),
+  caption text not null default ''
+    constraint pictures_caption_length check (char_length(caption) <= 500),
+  tags text[] not null default '{}'
+    constraint pictures_tags_length check (cardinality(tags) <= 20 and char_length(private.tags_as_text(tags)) <= 500),
+  -- The point that stays in sight where a shape cuts the picture, in hundredths of its width and height.
+  focus_x integer not null default 50
+    constraint pictures_focus_x_range check (focus_x between 0 and 100),
+  focus_y integer not null default 50
+    constraint pictures_focus_y_range check (focus_y between 0 and 100)
+);
+alter table public.pictures enable row level security;
+grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
+create policy "administrators read about pictures" on public.pictures
+  for select to authenticated using ((select private.may('select', 'pictures')));
+create policy "administrators describe pictures" on public.pictures
+  for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+
+-- Of pictures by their names, separated by spaces, the points that are not their middle: whoever asks knows the names.
+create function public.focal_points(names text) returns table (name text, x integer, y integer)
+language sql stable security definer set search_path = ''
+as $$
+  select picture.name, picture.focus_x, picture.focus_y from public.pictures as picture
+  where picture.name = any (string_to_array(names, ' ')) and (picture.focus_x, picture.focus_y) <> (50, 50)
+$$;
+grant execute on function public.focal_points(text) to anon, authenticated;
+
+create function private.follow_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.pictures where name = old.name;
+  elsif not private.is_small_picture(new.name) then
+    insert into public.pictures (name) values (new.name) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+-- Where a picture may stand: the columns of words of every table but those that visitors write, that keep what was sent, and copies.
+-- A table to come counts without being named. The first column of a place is what its rows are called.
+create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
+language sql stable set search_path = ''
+as $$
+  select class.relname::text, min(attname::text) filter (where attnum = (
+      select indkey[0] from pg_catalog.pg_index where indrelid = class.oid and indisprimary
+    )), array_agg(attname::text order by attname = 'title' desc, attname = 'name' desc, attnum) filter (
+      where atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype) and has_column_privilege(attrelid, attnum, 'select')
+    )
+  from pg_catalog.pg_class as class join pg_catalog.pg_attribute on attrelid = class.oid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+    and relname <> all (array[
+      'pictures', 'contacts', 'comments', 'newsletter_subscribers', 'missing_pages', 'empty_searches', 'outbox', 'newsletter_issues',
+      'activity_log', 'revisions', 'trash'
+    ])
+  group by class.oid, class.relname
+$$;
+
+-- Where the pictures of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
+-- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+    return query execute format(
+      'select distinct named.name, %L, stored.%I::text, stored.%I::text
+       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
+       where shown.content like ''%%/media/%%'' and named.name = any ($1)',
+      place.table_name, place.key, place.columns[1], place.table_name,
+      (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
+    ) using names;
+  end loop;
+  return query
+  select distinct picture, 'trash', item.id::text,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
+  from public.trash as item, private.named_pictures(item.content::text) as picture
+  where item.table_name <> 'contacts' and picture = any (names);
+  -- The portraits of others too, whose profiles are read by owners alone.
+  return query
+  select named.name, 'profiles', person.id::text, person.name
+  from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
+  where named.name = any (names);
+end
+$$;
+grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
+
+-- A picture that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+create function private.keep_used_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  places constant text := (
+    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.uses_of_pictures(array[old.name])
+  );
+begin
+  if places is not null then
+    raise sqlstate 'PT409' using message = format('The picture %s is in use: %s', old.name, places);
+  end if;
+  return old;
+end
+$$;
+
+-- A text with another picture in the place of those of some names.
+create function private.with_picture(content text, names text[], heir text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  name text;
+begin
+  foreach name in array names loop
+    content := replace(content, '/media/' || name, '/media/' || heir);
+  end loop;
+  return content;
+end
+$$;
+
+-- Another picture takes the place of one, and of its small file, in all texts and rows at once, or in none: in the trash too, while
+-- former versions stay as they were. Refused to who may not change each of the tables.
+-- @return in how many rows
+create function public.replace_picture(former text, heir text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  names constant text[] := array(
+    select former union select name from storage.objects
+    where bucket_id = 'media' and private.is_small_picture(name) and starts_with(name, regexp_replace(former, '\.\w+$', '-small.'))
+  );
+  place record;
+  replaced integer;
+  total integer := 0;
+begin
+  perform private.require_permission('update', 'pictures');
+  if former = heir or (select count(*) from public.pictures where name in (former, heir)) < 2 then
+    raise sqlstate 'PT404' using message = 'A picture of the library takes the place of another one';
+  end if;
+  for place in
+    select found.table_name, string_agg(quote_ident(attname), ', ') as columns,
+      string_agg(format('%1$I = private.with_picture(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', ') as changes
+    from private.places_of_pictures() as found
+      join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
+    where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
+    group by found.table_name
+  loop
+    perform private.require_permission('update', place.table_name);
+    if exists (select from private.permissions where resource = place.table_name and action = 'others') then
+      perform private.require_permission('others', place.table_name);
+    end if;
+    execute format(
+      'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
+      place.table_name, place.changes, place.columns
+    ) using names, heir;
+    get diagnostics replaced = row_count;
+    total := total + replaced;
+  end loop;
+  update public.trash set content = private.with_picture(content::text, names, heir)::jsonb
+  where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
+  get diagnostics replaced = row_count;
+  perform private.record_activity('replace', 'pictures', former);
+  return total + replaced;
+end
+$$;
+grant execute on function public.replace_picture(text, text) to authenticated;
+
+-- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
+-- listed as a picture, so that it can be deleted. Each of the words is in its name, or in what is said of it.
+create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
+returns table (
+  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],
+  focus_x integer, focus_y integer, original_size bigint, uses jsonb, total bigint
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'media');
+  return query
+  with files as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, small.is_small,
+      regexp_replace(object.name, case when small.is_small then '-small\.\w+$' else '\.\w+$' end, '') as stem
+    from storage.objects as object, private.is_small_picture(object.name) as small (is_small)
+    where object.bucket_id = 'media'
+  ), pairs as (
+    select files.*,
+      max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
+      bool_or(not files.is_small) over (partition by files.stem) as has_whole
+    from files
+  ), wanted as (
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, picture.tags,
+      picture.focus_x, picture.focus_y, count(*) over () as total
+    from pairs left join public.pictures as picture on picture.name = pairs.name,
+      private.searchable_text(
+        concat_ws(' ', pairs.name, picture.title, picture.alt, picture.caption, private.tags_as_text(picture.tags))
+      ) as known
+    where not (pairs.is_small and pairs.has_whole) and not exists (
+      select from regexp_split_to_table(private.searchable_text(left(words, 200)), '[^[:alnum:]]+') as word
+      where position(word in known) = 0
+    )
+    order by pairs.created_at desc, pairs.name
+    offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  ), used as (
+    select use.name,
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
+    from (
+      select distinct wanted.name, place.kind, place.id, place.title
+      from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
+      join wanted on place.name in (wanted.name, wanted.small_name)
+    ) as use
+    group by use.name
+  )
+  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
+    coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
+    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.name = wanted.name
+    left join storage.objects as original on original.bucket_id = 'originals' and original.name = wanted.name
+  order by wanted.created_at desc, wanted.name;
+end
+$$;
+grant execute on function public.media_library(text, integer, integer) to authenticated;

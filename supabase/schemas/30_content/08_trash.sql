@@ -1,0 +1,150 @@
+-- What administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing which reads that
+-- table (pages, feeds, counts, search, unique addresses) can ever meet it.
+
+create table public.trash (
+  id uuid primary key,
+  table_name text not null,
+  content jsonb not null,
+  deleted_at timestamptz not null default now(),
+  deleted_by uuid default auth.uid() references auth.users (id) on delete set null
+);
+create index trash_list on public.trash (deleted_at desc, id);
+create index trash_deleted_by on public.trash (deleted_by);
+
+alter table public.trash enable row level security;
+grant select, delete on table public.trash to authenticated;
+-- Authors see the drafts of theirs.
+create policy "administrators look into the trash" on public.trash
+  for select to authenticated using (
+    (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
+      table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
+    ))
+  );
+create policy "administrators empty the trash" on public.trash
+  for delete to authenticated using ((select private.may('delete', 'trash')));
+
+create function private.move_to_trash() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
+  on conflict (id) do update set
+    table_name = excluded.table_name, content = excluded.content,
+    deleted_at = excluded.deleted_at, deleted_by = excluded.deleted_by;
+  return null;
+end
+$$;
+
+-- Forgets what has been in the trash for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
+-- them already need not be waited for.
+create function private.empty_trash() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.trash where id in (
+    select id from public.trash where deleted_at < now() - interval '30 days' for update skip locked
+  );
+  delete from private.former_post_slugs as former
+  where not exists (select from public.blog_posts where id = former.post_id)
+    and not exists (select from public.trash where id = former.post_id);
+$$;
+
+create function private.empty_trash_afterwards() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.empty_trash();
+  return null;
+end
+$$;
+
+-- What leaves the trash for good takes its former versions along.
+create function private.forget_revisions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.table_name = 'blog_posts' and exists (select from public.blog_posts where id = old.id)
+    or old.table_name = 'pages' and exists (select from public.pages where id = old.id) then
+    return null;
+  end if;
+  delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  return null;
+end
+$$;
+
+-- The first column of a table after its key: what its rows are called.
+create function private.first_column(of_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select attname from pg_catalog.pg_attribute
+  where attrelid = to_regclass(format('public.%I', of_table)) and attnum > 1 and not attisdropped order by attnum limit 1
+$$;
+grant execute on function private.first_column(text) to authenticated;
+
+-- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
+-- for 30 days is gone, even if it is not erased yet.
+create function public.trash_items()
+returns table (
+  id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'trash');
+  return query
+  select item.id, item.table_name,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name)),
+    item.content ->> 'slug', item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
+    ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
+  from public.trash as item
+  where item.deleted_at > now() - interval '30 days';
+end
+$$;
+grant execute on function public.trash_items() to authenticated;
+
+-- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
+-- taken meanwhile, none.
+create function private.put_back(item_ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item public.trash;
+  restored integer := 0;
+begin
+  perform private.require_permission('update', 'trash');
+  perform set_config('activity.putting_back', 'true', true);
+  for item in
+    delete from public.trash where id = any (item_ids) returning *
+  loop
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+      item.table_name, private.written_columns(item.table_name, item.content)
+    ) using item.content;
+    restored := restored + 1;
+  end loop;
+  perform set_config('activity.putting_back', '', true);
+  return restored;
+end
+$$;
+grant execute on function private.put_back(uuid[]) to authenticated;
+
+-- Those of them that the caller sees in the trash.
+create function public.restore_from_trash(item_ids uuid[]) returns integer
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'trash');
+  return private.put_back(array(select id from public.trash where id = any (item_ids)));
+end
+$$;
+grant execute on function public.restore_from_trash(uuid[]) to authenticated;
+
+-- A contact request goes three years after the last exchange (its arrival, a change of its status, a note), past the trash.
+create function private.purge_contacts() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.contacts where greatest(created_at, updated_at) < now() - interval '3 years';
+  delete from public.trash
+  where table_name = 'contacts' and greatest((content ->> 'created_at')::timestamptz, (content ->> 'updated_at')::timestamptz)
+    < now() - interval '3 years';
+  select private.empty_trash();
+$$;

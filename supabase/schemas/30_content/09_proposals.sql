@@ -1,0 +1,63 @@
+-- « Proposer à la publication »: what an author has finished waits for somebody who publishes, or sends it back with a word.
+
+-- Proposes a draft that the caller may change. Proposed again, it keeps its place.
+create function public.propose_post(id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('propose', 'blog_posts');
+  perform private.require_row('blog_posts', propose_post.id);
+  perform private.mark_proposed(propose_post.id);
+end
+$$;
+
+create function private.mark_proposed(id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.blog_posts as post set proposed_at = coalesce(post.proposed_at, now())
+  where post.id = mark_proposed.id and post.status = 'draft';
+$$;
+grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
+
+-- Writes to the author of an article, where it has one who is still in the back-office.
+create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.enqueue_mail(tell_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
+  from public.admins as admin join auth.users as account on account.id = admin.user_id
+  where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
+$$;
+
+-- Sends a proposed draft back to its author, with a word.
+create function public.send_back_post(id uuid, words text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+begin
+  perform private.require_permission('publish', 'blog_posts');
+  if btrim(words) = '' or char_length(words) > 2000 then
+    raise check_violation using message = 'A word of 2000 characters at most says why';
+  end if;
+  update public.blog_posts as proposed set proposed_at = null
+  where proposed.id = send_back_post.id and proposed.proposed_at is not null
+  returning * into post;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This article is not proposed any more';
+  end if;
+  perform private.tell_author(post, 'post_sent_back',
+    jsonb_build_object('id', post.id, 'words', words, 'by', private.email_of((select auth.uid()))));
+end
+$$;
+grant execute on function public.send_back_post(uuid, text) to authenticated;
+
+-- What is published waits no longer, and its author is told.
+create function private.end_proposal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.proposed_at := null;
+  perform private.tell_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
+  return new;
+end
+$$;

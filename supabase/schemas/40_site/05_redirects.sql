@@ -1,0 +1,309 @@
+-- Addresses that lead elsewhere.
+
+-- A text with what no address holds percent-encoded, as browsers send it.
+create function private.percent_encoded(text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+      else letter
+    end, '' order by place
+  ), '')
+  from regexp_split_to_table($1, '') with ordinality as split (letter, place)
+$$;
+grant execute on function private.percent_encoded(text) to authenticated;
+
+-- A path in the one spelling of its escapes that all others are compared by (normalPath in supabase/src/canonical-path.ts).
+create function private.normal_path(path text, lowered boolean default false) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
+      when sign ~ '^%.' then upper(sign)
+      else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+    end, '' order by place
+  ), '')
+  from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
+  cross join lateral (
+    select case
+      when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
+        then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
+      else piece[1]
+    end
+  ) as read (sign)
+$$;
+grant execute on function private.normal_path(text, boolean) to authenticated;
+
+-- An address as the site compares addresses (supabase/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
+-- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
+-- « /?p=12 » (public-site/src/app/route-query.ts).
+create function private.canonical_path(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
+    regexp_replace(regexp_replace(private.normal_path(
+      '/' || regexp_replace(local, '[?#].*$', ''), true
+    ), '^/{2,}', '/'), '(?<=.)/+$', '')
+  )
+  from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
+$$;
+grant execute on function private.canonical_path(text) to authenticated;
+
+-- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
+-- alike: no account, no numeric host, no « . » and « .. », which may leave « //host » behind, and no sign to encode.
+create function private.is_redirect_target(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select char_length(address) <= 2000 and address !~ '[^!-~]|["<>\\^`{}|]'
+    and address ~* '^(/([^/]|$)|https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-5]?[0-9]{1,4})?([/?#]|$))'
+    and address !~* '^[^?#]*/(\.|%2e){1,2}([/?#]|$)'
+$$;
+grant execute on function private.is_redirect_target(text) to authenticated;
+
+create table public.redirects (
+  id uuid primary key default gen_random_uuid(),
+  from_path text not null unique
+    constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
+    -- Served before any page, so that a redirect would never be used.
+    constraint redirects_from_path_reserved check (
+      from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
+      and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
+    ),
+  to_address text not null
+    constraint redirects_to_address_shape check (private.is_redirect_target(to_address)),
+  kind text not null default 'permanent'
+    constraint redirects_kind_values check (kind in ('permanent', 'temporary')),
+  hits bigint not null default 0,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index redirects_targets on public.redirects (private.canonical_path(to_address)) where to_address like '/%';
+
+alter table public.redirects enable row level security;
+grant select, delete on table public.redirects to authenticated;
+grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
+
+create policy "administrators read redirects" on public.redirects
+  for select to authenticated using ((select private.may('select', 'redirects')));
+create policy "administrators add redirects" on public.redirects
+  for insert to authenticated with check ((select private.may('insert', 'redirects')));
+create policy "administrators change redirects" on public.redirects
+  for update to authenticated using ((select private.may('update', 'redirects'))) with check ((select private.may('update', 'redirects')));
+create policy "administrators delete redirects" on public.redirects
+  for delete to authenticated using ((select private.may('delete', 'redirects')));
+
+create function private.normalise_redirect() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.from_path := private.canonical_path(new.from_path);
+  new.to_address := btrim(new.to_address);
+  if new.to_address !~ '[[:space:][:cntrl:]]' then
+    new.to_address := private.percent_encoded(new.to_address);
+  end if;
+  -- The case of its letters stays: that of files matters. What is no target is left for the constraint to refuse.
+  if new.to_address like '/%' and private.is_redirect_target(new.to_address) then
+    new.to_address := private.normal_path(substring(new.to_address from '^[^?#]*')) || substring(new.to_address from '[?#].*$|$');
+  end if;
+  return new;
+end
+$$;
+
+-- A redirect leads to no other one: with chains, loops are refused too. The lock makes writers wait for one another, so that two
+-- halves of a chain are not written at the same time; each statement of the function sees what was committed before.
+-- It reads with the rights of its owner: below a policy PostgreSQL calls no function before the policy, so that no index would serve.
+create function private.refuse_redirect_chain() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.redirects'));
+  if (new.to_address like '/%' and exists (
+    select from public.redirects where from_path = private.canonical_path(new.to_address)
+  )) or exists (
+    select from public.redirects where to_address like '/%' and private.canonical_path(to_address) = new.from_path
+  ) then
+    raise sqlstate 'PT422' using
+      message = format('%s → %s', new.from_path, new.to_address),
+      detail = 'A redirect neither leads to another one nor back to itself',
+      hint = 'Lead straight to the last address';
+  end if;
+  return null;
+end
+$$;
+
+-- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
+-- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
+
+-- The site's own screens (`builtInPaths` of supabase/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
+-- condition says which of them visitors read.
+create table private.screens (
+  path text primary key,
+  of_table text,
+  condition text
+);
+insert into private.screens (path, of_table, condition) values
+  ('/', null, null), ('/a-propos', null, null), ('/contact', null, null), ('/recherche', null, null),
+  ('/services', 'pages', null), ('/cas-usage', 'pages', null), ('/automatisations', 'pages', null),
+  ('/blog', 'blog_posts', 'published_at <= now()'), ('/etudes-de-cas', 'case_studies', 'published');
+
+-- The text that an address is that of, whether there is one or not; nothing for screens, files and other sites. Pages have the whole
+-- path for a slug.
+create function private.text_at(address text) returns table (of_table text, slug text, condition text)
+language sql stable set search_path = ''
+as $$
+  select coalesce(folder.of_table, 'pages'),
+    case when folder.condition is null then substr(wanted, 2) else substr(wanted, length(folder.path) + 2) end, folder.condition
+  from split_part(private.canonical_path(address), '?', 1) as wanted
+  left join private.screens as folder on folder.path = '/' || split_part(wanted, '/', 2) and folder.of_table is not null
+  where address like '/%' and wanted !~ '\.\w+$' and wanted not like '/blog/categorie/%'
+    and (folder.path is not null or wanted !~ '^/.*/') and not exists (select from private.screens where path = wanted)
+$$;
+
+-- Whether visitors find something at an address; or, asked for `any_text`, whether a text is there, published or not.
+create function private.leads_to_something(address text, any_text boolean default false) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  of_text record;
+  is_there boolean;
+begin
+  select * into of_text from private.text_at(address);
+  if not found then
+    return address is not null;
+  elsif of_text.of_table = 'pages' then
+    return exists (select from public.pages as page where page.slug = of_text.slug and (any_text or page.published_at <= now()));
+  end if;
+  execute format('select exists (select from public.%I where slug = $1 and ($2 or %s))', of_text.of_table, of_text.condition)
+  into is_there using of_text.slug, any_text;
+  return is_there;
+end
+$$;
+
+-- Whether an address is that of a text that visitors do not read, or not yet.
+create function private.leads_to_hidden_text(address text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not private.leads_to_something(address) and (private.leads_to_something(address, any_text => true) or exists (
+    select from private.text_at(address) as of_text
+    join public.trash as item on item.table_name = of_text.of_table and item.content ->> 'slug' = of_text.slug
+  ))
+$$;
+
+-- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
+-- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
+create function public.redirect_of(path text) returns table (to_address text, status integer)
+language sql stable security definer set search_path = ''
+as $$
+  select target, case redirect.kind when 'permanent' then 301 else 302 end
+  from public.redirects as redirect
+  cross join lateral coalesce(
+    '/blog/' || public.current_post_slug(substring(redirect.to_address from '^/blog/([^/?#]+)$')), redirect.to_address
+  ) as target
+  where redirect.from_path = private.canonical_path(redirect_of.path)
+    and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
+  union all
+  select '/blog/' || former.slug, 301
+  from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
+  where former.slug is not null
+  limit 1
+$$;
+grant execute on function public.redirect_of(text) to anon, authenticated;
+
+-- All that leads elsewhere, for who writes the site as files with the service key: strangers still learn one address at a time.
+-- A host of files knows no queries.
+create function public.all_redirects() returns table (from_path text, to_address text, status integer)
+language sql stable security definer set search_path = ''
+as $$
+  select known.from_path, redirect.to_address, redirect.status
+  from (
+    select redirects.from_path from public.redirects where redirects.from_path not like '/?%'
+    union
+    select '/blog/' || former.slug from private.former_post_slugs as former
+  ) as known
+  cross join lateral public.redirect_of(known.from_path) as redirect
+  order by known.from_path
+$$;
+grant execute on function public.all_redirects() to service_role;
+
+-- All that leads elsewhere, for the back-office: redirects, and the former addresses that are in use.
+create function public.redirect_list() returns table (
+  id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'redirects');
+  return query
+  select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
+    redirect.created_at, false
+  from public.redirects as redirect
+  union all
+  select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
+    former.created_at, true
+  from private.former_post_slugs as former
+  join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
+  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
+    and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
+end
+$$;
+grant execute on function public.redirect_list() to authenticated;
+
+-- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over.
+create function public.import_redirects(lines jsonb) returns integer
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  line record;
+begin
+  perform private.require_permission('insert', 'redirects');
+  if jsonb_array_length(lines) > 5000 then
+    raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
+  end if;
+  begin
+    insert into public.redirects (from_path, to_address, kind)
+    select distinct on (entry ->> 'from_path') entry ->> 'from_path', entry ->> 'to_address', coalesce(entry ->> 'kind', 'permanent')
+    from jsonb_array_elements(lines) with ordinality as given (entry, place)
+    order by entry ->> 'from_path', place desc
+    on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+    return jsonb_array_length(lines);
+  exception when others then
+    -- One of the lines: one after the other says which one, and takes two that write the same address in two ways.
+    null;
+  end;
+  for line in
+    select entry ->> 'from_path' as from_path, entry ->> 'to_address' as to_address,
+      coalesce(entry ->> 'kind', 'permanent') as kind
+    from jsonb_array_elements(lines) as given (entry)
+  loop
+    begin
+      insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
+      on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+    exception when others then
+      raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
+    end;
+  end loop;
+  return jsonb_array_length(lines);
+end
+$$;
+grant execute on function public.import_redirects(jsonb) to authenticated;
+
+-- The former address of a row that visitors read leads to its present one; the argument is the address of their list.
+create function private.keep_former_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  former text := private.canonical_path(tg_argv[0] || '/' || old.slug);
+  present text := tg_argv[0] || '/' || new.slug;
+begin
+  delete from public.redirects where from_path = private.canonical_path(present);
+  update public.redirects set to_address = present
+  where to_address like '/%' and private.canonical_path(to_address) = former;
+  insert into public.redirects (from_path, to_address) values (former, present);
+  return null;
+end
+$$;

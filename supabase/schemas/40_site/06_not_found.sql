@@ -1,0 +1,128 @@
+-- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+
+create table public.missing_pages (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique
+    constraint missing_pages_path_length check (char_length(path) <= 300),
+  -- The host of the last page that led there, when a browser named one.
+  referring_host text not null default ''
+    constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create table public.empty_searches (
+  id uuid primary key default gen_random_uuid(),
+  words text not null unique
+    constraint empty_searches_words_length check (char_length(words) <= 100),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+do $$
+declare
+  counted text;
+begin
+  foreach counted in array array['missing_pages', 'empty_searches'] loop
+    execute format('alter table public.%I enable row level security', counted);
+    execute format('grant select, delete on table public.%I to authenticated', counted);
+    execute format('create policy "administrators read what was not found" on public.%1$I
+      for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
+    execute format('create policy "administrators delete what was not found" on public.%1$I
+      for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
+    execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
+  end loop;
+end
+$$;
+
+-- An address that leads somewhere is missing no longer. The lock comes before the deletion, so that a count which is being written
+-- is either deleted or meets the redirect: the chain's trigger, which takes the same lock, comes later by its name.
+create function private.forget_missing_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.redirects'));
+  delete from public.missing_pages where path = new.from_path;
+  return null;
+end
+$$;
+
+-- Neither is an address whose article or page is published. The argument is what stands before the slug.
+create function private.forget_missing_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.missing_pages where path = tg_argv[0] || new.slug;
+  return null;
+end
+$$;
+
+-- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
+-- address, which would identify the visitor.
+create function private.is_page_path(path text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select path = private.canonical_path(path) and char_length(path) between 2 and 300
+    and path !~ '@|%40|/\.|\.(php|env)|/wp-|/(wordpress|phpmyadmin|pma|cgi-bin|xmlrpc|vendor|actuator)(/|$)'
+    and (path !~ '\.[a-z0-9_~-]+$' or path ~ '\.(html?|pdf|docx?|xlsx?|odt|ods)$')
+$$;
+
+-- The entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
+create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
+language sql immutable set search_path = ''
+as $$
+  select key, least(greatest((value ->> 'times')::bigint, 1), 1000), coalesce(substring(value ->> 'host' from '^[a-z0-9.-]{1,253}$'), '')
+  from jsonb_each(counts) order by key limit 200
+$$;
+
+-- Adds what our server has counted, which alone may say so: what strangers sent would push out what was really met. Beyond 1,000
+-- rows, those seen least and longest ago go first.
+create function public.count_requests(
+  redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_our_server() then
+    raise insufficient_privilege using message = 'Only the site''s own server counts requests';
+  end if;
+  update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
+  update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
+
+  -- A redirect that is being created is waited for: its address is no longer missing.
+  perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
+  insert into public.missing_pages as known (path, times, referring_host)
+  select name, times, host from private.counts_in(missing)
+  where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
+  on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
+    referring_host = coalesce(nullif(excluded.referring_host, ''), known.referring_host);
+  delete from public.missing_pages where id in (
+    select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
+  );
+
+  -- What may be an e-mail address or a telephone number tells who searched.
+  insert into public.empty_searches as known (words, times)
+  select words, sum(counted.times)
+  from private.counts_in(count_requests.empty_searches) as counted
+  cross join lateral lower(btrim(regexp_replace(counted.name, '\s+', ' ', 'g'))) as words
+  where char_length(words) between 2 and 100 and words !~ '@' and regexp_replace(words, '[ ./+-]', '', 'g') !~ '\d{6}'
+  group by words order by words
+  on conflict (words) do update set times = known.times + excluded.times, last_seen_at = now();
+  delete from public.empty_searches where id in (
+    select id from public.empty_searches order by times desc, last_seen_at desc offset 1000
+  );
+end
+$$;
+grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
+
+-- The privacy page names the same time.
+create function private.purge_missing_pages() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.missing_pages where last_seen_at < now() - interval '90 days';
+  delete from public.empty_searches where last_seen_at < now() - interval '90 days';
+$$;

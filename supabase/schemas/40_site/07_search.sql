@@ -1,0 +1,180 @@
+-- Articles and contact requests by words. Row level security keeps a search index from being used: its operators may run only on
+-- rows already known to be allowed, so all of them would be read. So these are functions with their owner's rights; each asks
+-- first whether an administrator is calling, or of each row found whether the caller may see it.
+
+-- A text as words alone, however it is spelt: « E-mail, » is « e mail ».
+create function private.plain_words(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
+
+-- The expressions of a set of synonyms, as plain words.
+create function private.synonym_expressions(words text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct plain order by plain) filter (where plain <> ''), '{}')
+  from unnest(string_to_array(words, ',')) as expression, private.plain_words(expression) as plain
+$$;
+-- A generated column and a check are computed with the rights of whoever inserts.
+grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
+
+-- What readers call by several names: a search for one of them finds the others. The dictionary is applied to what is typed, not to
+-- what is stored: no article is indexed again when it changes.
+create table public.search_synonyms (
+  id uuid primary key default gen_random_uuid(),
+  -- Separated by commas: « e-mail, email, courriel ».
+  words text not null
+    constraint search_synonyms_words_several
+      check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
+  expressions text[] not null generated always as (private.synonym_expressions(words)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.search_synonyms enable row level security;
+grant select, delete, insert (words), update (words) on table public.search_synonyms to authenticated;
+create policy "administrators read synonyms" on public.search_synonyms
+  for select to authenticated using ((select private.may('select', 'search_synonyms')));
+create policy "administrators add synonyms" on public.search_synonyms
+  for insert to authenticated with check ((select private.may('insert', 'search_synonyms')));
+create policy "administrators change synonyms" on public.search_synonyms
+  for update to authenticated using ((select private.may('update', 'search_synonyms'))) with check ((select private.may('update', 'search_synonyms')));
+create policy "administrators delete synonyms" on public.search_synonyms
+  for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
+
+-- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
+-- eight words the longest say enough. Quotes and operators are signs like others.
+-- @param ending « :* » for words that may be the beginnings of others
+create function private.words_condition(words text, ending text) returns text
+language sql stable set search_path = '' set client_min_messages = warning
+as $$
+  with typed as (
+    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
+  ), telling as (
+    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, ending) else word || ending end as condition
+    from typed
+    where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
+    order by length(word) desc
+    limit 8
+  )
+  select string_agg(condition, ' & ') from telling
+$$;
+
+-- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words. A word by
+-- itself may be the beginning of a longer one.
+create function private.search_query(words text) returns tsquery
+language plpgsql stable set search_path = ''
+as $$
+declare
+  rest text := private.searchable_text(left(words, 200));
+  known text;
+  conditions text[] := '{}';
+begin
+  for known in
+    select expression from public.search_synonyms, unnest(expressions) as expression
+    where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
+    group by expression order by length(expression) desc, expression limit 8
+  loop
+    -- What a longer expression took is not taken again.
+    continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
+    conditions := conditions || (
+      select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
+      from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
+        private.words_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
+      where known = any (expressions) and condition is not null
+    );
+    rest := regexp_replace(
+      rest, '(^|[^[:alnum:]])' || replace(known, ' ', '[^[:alnum:]]+') || '(?=$|[^[:alnum:]])', ' ', 'g'
+    );
+  end loop;
+  return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
+end
+$$;
+
+-- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
+-- With the owner's rights, because row level security keeps the search index from being used. `searchable_text` is written out: called
+-- for the title of each article found, it would take most of the time.
+create function private.matching_posts(words text) returns table (id uuid, rank real, published boolean)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with search as materialized (
+    select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
+    from private.search_query(words) as query
+  )
+  select post.id,
+    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, search.any_word)
+      + starts_with(lower(extensions.unaccent('extensions.unaccent', post.title)), search.beginning)::integer,
+    coalesce(post.published_at <= now(), false)
+  from search
+  join public.blog_posts as post on post.search_vector @@ search.query
+  where post.published_at <= now() or ((select private.may('select', 'blog_posts'))
+    and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+$$;
+grant execute on function private.matching_posts(text) to anon, authenticated;
+
+-- Articles by words, for the list of the back-office and the blog: the best first, then the newest. The rows are read with the
+-- caller's own grants and policies: a column that the caller may not read is null. So is what has no place in a list, the content and
+-- the search vectors, which would be copied for each article found.
+create function public.search_posts(words text) returns setof public.blog_posts
+language plpgsql stable set search_path = '' set work_mem = '16MB'
+as $$
+declare
+  columns constant text := (
+    select string_agg(
+      case when attgenerated = '' and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
+        then format('post.%I', attname) else format('null::%s', format_type(atttypid, atttypmod)) end,
+      ', ' order by attnum
+    )
+    from pg_catalog.pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped
+  );
+begin
+  return query execute format(
+    'select %s from private.matching_posts($1) as found join public.blog_posts as post using (id)
+     order by found.rank desc, coalesce(post.published_at, post.created_at) desc, post.id', columns
+  ) using words;
+end
+$$;
+grant execute on function public.search_posts(text) to anon, authenticated;
+
+-- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
+-- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
+-- the latest.
+create function public.find_anything(words text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  needle constant text := private.searchable_text(left(btrim(words), 100));
+  articles jsonb;
+  contacts jsonb;
+begin
+  perform private.require_permission('select', 'blog_posts');
+  if needle = '' then
+    select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
+    from (
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from public.blog_posts
+      where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
+    ) as latest;
+  else
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'title', title, 'status', status,
+      'called', private.stems_and_words(title) @@ private.search_query(words)
+    )) into articles
+    from (
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from private.matching_posts(words) join public.blog_posts using (id)
+      order by rank desc, updated_at desc limit 6
+    ) as found;
+  end if;
+  if private.may('select', 'contacts') then
+    execute format(
+      'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
+         select * from (
+           select id, name, coalesce(nullif(company, ''''), email, phone) as about, created_at
+           from public.contacts where %s order by created_at desc, id limit 200
+         ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
+       ) as found',
+      private.contact_condition(words)
+    ) into contacts using needle;
+  end if;
+  return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
+end
+$$;
+grant execute on function public.find_anything(text) to authenticated;

@@ -1,0 +1,182 @@
+-- Contact requests: what strangers send, and what administrators add by hand and follow up.
+
+create table public.contacts (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  -- Who calls or comes by may leave a number alone.
+  email text
+    constraint contacts_email_shape check (private.is_email_address(email)),
+  phone text
+    constraint contacts_phone_length check (char_length(phone) <= 50),
+  company text
+    constraint contacts_company_length check (char_length(company) <= 200),
+  service_interest text
+    constraint contacts_service_interest_length check (char_length(service_interest) <= 200),
+  message text not null
+    constraint contacts_message_length check (btrim(message) <> '' and char_length(message) <= 10000),
+  source text not null default 'website'
+    constraint contacts_source_values check (source in ('website', 'phone', 'fair', 'email', 'other')),
+  status text not null default 'new'
+    constraint contacts_status_values check (status in ('new', 'contacted', 'qualified', 'converted', 'closed')),
+  notes text
+    constraint contacts_notes_length check (char_length(notes) <= 20000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The version of the notes, which is their own: a status changed meanwhile is no conflict.
+  notes_updated_at timestamptz not null default now(),
+  -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
+  utm_source text,
+  referrer text,
+  -- What a request is searched in. Telephone numbers also without what separates their digits.
+  search_text text not null generated always as (
+    private.searchable_text(
+      name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || message
+    )
+  ) stored,
+  constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
+);
+
+create index contacts_list on public.contacts (created_at desc, id);
+create index contacts_status_list on public.contacts (status, created_at desc);
+create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
+
+alter table public.contacts enable row level security;
+grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
+grant select, delete on table public.contacts to authenticated;
+-- Notes are written by save_notes().
+grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
+
+create policy "everyone sends a contact request" on public.contacts
+  for insert to anon, authenticated
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.may('insert', 'contacts'))));
+create policy "administrators read contact requests" on public.contacts
+  for select to authenticated using ((select private.may('select', 'contacts')));
+create policy "administrators follow up contact requests" on public.contacts
+  for update to authenticated using ((select private.may('update', 'contacts'))) with check ((select private.may('update', 'contacts')));
+create policy "administrators delete contact requests" on public.contacts
+  for delete to authenticated using ((select private.may('delete', 'contacts')));
+
+-- What whoever sends a request may call: the purpose and the refusal are not theirs to choose.
+create function private.limit_contact_requests() returns void
+language sql security definer set search_path = ''
+as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
+grant execute on function private.limit_contact_requests() to anon, authenticated;
+
+-- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators say otherwise
+-- how one came. Where a visit came from is cut rather than refused: a link of another site must not close the form.
+create function private.receive_contact_request() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_role() then
+    new.status := 'new';
+    new.notes := null;
+    if new.source <> 'website' and private.may('insert', 'contacts') then
+      new.utm_source := null;
+      new.referrer := null;
+    else
+      perform private.limit_contact_requests();
+      new.source := 'website';
+      new.utm_source := left(nullif(btrim(new.utm_source), ''), 200);
+      new.referrer := left(nullif(btrim(new.referrer), ''), 253);
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_notes_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.notes_updated_at := case when new.notes is distinct from old.notes then now() else old.notes_updated_at end;
+  return new;
+end
+$$;
+
+-- Writes the notes on a request, over the version they were made from.
+create function public.save_notes(contact_id uuid, notes text, expected_updated_at timestamptz default null) returns setof public.contacts
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'contacts');
+  perform private.require_version(
+    (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), expected_updated_at
+  );
+  return query
+  update public.contacts as contact set notes = save_notes.notes where contact.id = contact_id returning contact.*;
+end
+$$;
+grant execute on function public.save_notes(uuid, text, timestamptz) to authenticated;
+
+-- Contact requests hold every word typed, or a part of one: a name, the end of an address, some digits. One LIKE a word,
+-- written out: the index does not serve LIKE ALL (array).
+create function private.contact_condition(words text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
+  from (
+    select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
+    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as word
+    where word <> ''
+    limit 8
+  ) as patterns
+$$;
+
+-- Contact requests that hold every word: how many there are, and one page of them, newest first. To read all of them
+-- while others arrive or go, `after_id` asks for those whose id follows, in the order of ids: positions shift, ids do not.
+create function public.search_contacts(
+  words text,
+  only_status text default null,
+  skipped integer default 0,
+  wanted integer default 25,
+  after_id uuid default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  condition text := private.contact_condition(words);
+  sequence text := 'created_at desc, id';
+  answer jsonb;
+begin
+  perform private.require_permission('select', 'contacts');
+  if only_status is not null then
+    condition := condition || format(' and status = %L', only_status);
+  end if;
+  if after_id is not null then
+    condition := condition || format(' and id > %L', after_id);
+    sequence := 'id';
+  end if;
+  execute format(
+    'select jsonb_build_object(
+       ''total'', (select count(*) from public.contacts where %1$s),
+       ''rows'', coalesce((select jsonb_agg(to_jsonb(page)) from (
+         select id, name, email, phone, company, service_interest, message, source, status, notes, notes_updated_at,
+           created_at, utm_source, referrer
+         from public.contacts where %1$s order by %2$s limit %3$s offset %4$s
+       ) as page), ''[]''))',
+    condition, sequence, least(greatest(wanted, 1), 1000), greatest(skipped, 0)
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
+
+-- How many contact requests have each status, and when the latest arrived: cheap enough for polling.
+create function public.contact_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'figures');
+  return jsonb_build_object(
+    'byStatus', coalesce((
+      select jsonb_object_agg(status, requests)
+      from (select status, count(*) as requests from public.contacts group by status) as counted
+    ), '{}'),
+    'latest', (select max(created_at) from public.contacts)
+  );
+end
+$$;
+grant execute on function public.contact_counts() to authenticated;

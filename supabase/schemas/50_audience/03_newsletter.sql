@@ -1,0 +1,395 @@
+-- The newsletter: subscriptions, their confirmation, and the issues that were sent.
+
+-- Strangers may add an address through one function and never read anything.
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null
+    constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
+  -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
+  consented_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  state text not null default 'pending'
+    constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
+  source text not null default 'website'
+    constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
+  -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
+  consent_words text not null default ''
+    constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 1000),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz
+);
+
+-- « Ana@Example.fr » and « ana@example.fr » are one subscriber.
+create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
+create index newsletter_subscribers_list on public.newsletter_subscribers (created_at desc, id);
+create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
+
+alter table public.newsletter_subscribers enable row level security;
+grant select, delete on table public.newsletter_subscribers to authenticated;
+create policy "administrators read subscribers" on public.newsletter_subscribers
+  for select to authenticated using ((select private.may('select', 'newsletter_subscribers')));
+create policy "administrators remove subscribers" on public.newsletter_subscribers
+  for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
+
+-- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
+create table private.subscription_links (
+  subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid(),
+  -- When the last confirmation e-mail was sent.
+  asked_at timestamptz
+);
+
+create function private.make_subscription_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.subscription_links (subscriber_id) values (new.id);
+  return null;
+end
+$$;
+
+-- The words beside the box, kept with each consent. A test compares them with the site's.
+create function private.consent_words() returns text
+language sql immutable set search_path = ''
+as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
+
+-- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
+create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link private.subscription_links;
+begin
+  select * into strict link from private.subscription_links where subscriber_id = subscriber.id for update;
+  if (
+    select count(*) from public.outbox
+    where kind = 'newsletter_confirmation' and lower(recipient) = lower(subscriber.email)
+      and created_at between now() - interval '1 day' and clock_timestamp()
+  ) >= 3 or link.asked_at between now() - interval '10 minutes' and clock_timestamp() then
+    return;
+  end if;
+  update private.subscription_links set asked_at = now() where subscriber_id = subscriber.id;
+  perform private.enqueue_mail('newsletter_confirmation', subscriber.email, about => subscriber.id,
+    secret => jsonb_build_object('token', link.token));
+end
+$$;
+
+-- The work of a new subscription, undone: how long an answer takes does not tell whether the address was known.
+create function private.pretend_to_subscribe() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  nobody public.newsletter_subscribers;
+begin
+  insert into public.newsletter_subscribers (email, consent_words)
+  values (gen_random_uuid() || '@example.invalid', private.consent_words())
+  returning * into nobody;
+  perform private.ask_for_confirmation(nobody);
+  raise sqlstate 'UNDO1';
+exception when sqlstate 'UNDO1' then
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
+-- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
+create function public.subscribe_to_newsletter(email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address text := btrim(subscribe_to_newsletter.email);
+  subscriber public.newsletter_subscribers;
+begin
+  perform private.limit_requests('newsletter', 'Too many subscriptions from this address');
+  if private.is_email_address(address) is not true then
+    raise sqlstate 'PT400' using message = 'This is not an e-mail address';
+  end if;
+  insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
+  values (address, 'pending', now(), private.consent_words())
+  on conflict (lower(email)) do update set
+    state = case known.state when 'confirmed' then 'confirmed' else 'pending' end,
+    consented_at = case known.state when 'confirmed' then known.consented_at else now() end,
+    consent_words = case known.state when 'confirmed' then known.consent_words else private.consent_words() end
+  returning known.* into subscriber;
+  if subscriber.state = 'pending' then
+    perform private.ask_for_confirmation(subscriber);
+  end if;
+  if subscriber.created_at <> now() then
+    perform private.pretend_to_subscribe();
+  end if;
+end
+$$;
+grant execute on function public.subscribe_to_newsletter(text) to anon, authenticated;
+
+-- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
+-- @return false when the link belongs to nobody
+create function public.confirm_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'confirmed', confirmed_at = coalesce(case when state = 'confirmed' then confirmed_at end, now()), unsubscribed_at = null
+  from private.subscription_links as link
+  where link.token = confirm_subscription.token and link.subscriber_id = subscriber.id and state in ('pending', 'confirmed');
+  return found;
+end
+$$;
+grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
+
+-- Ends a subscription with one click (RFC 8058). What waits for that address is not sent any more.
+-- @return false when the link belongs to nobody
+create function public.end_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now())
+  from private.subscription_links as link
+  where link.token = end_subscription.token and link.subscriber_id = subscriber.id
+  returning email into address;
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+  return address is not null;
+end
+$$;
+grant execute on function public.end_subscription(uuid) to anon, authenticated;
+
+-- An erased subscriber leaves no copy in the outbox.
+create function private.erase_subscriber_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
+  return null;
+end
+$$;
+
+-- Adds addresses whose consent was given elsewhere. Who is known stays as they are: whoever left is not brought back.
+-- @param subscribers [{"email": "…", "consented_at": "…" or null}, …], 5000 at most
+-- @return how many were added
+create function public.import_subscribers(subscribers jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  perform private.require_permission('insert', 'newsletter_subscribers');
+  if jsonb_array_length(subscribers) > 5000 then
+    raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
+  end if;
+  insert into public.newsletter_subscribers (email, state, source, consented_at, confirmed_at)
+  select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
+    least(coalesce(row.consented_at, now()), now()), now()
+  from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
+  where private.is_email_address(btrim(row.email))
+  on conflict (lower(email)) do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+grant execute on function public.import_subscribers(jsonb) to authenticated;
+
+-- An issue that was sent: its text stays, whatever becomes of the article.
+create table public.newsletter_issues (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid references public.blog_posts (id) on delete set null,
+  subject text not null
+    constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
+  -- Words before the article's own.
+  introduction text not null default ''
+    constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
+  -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
+  post jsonb not null,
+  audience text not null default 'everybody'
+    constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
+  per_hour integer not null
+    constraint newsletter_issues_per_hour_range check (per_hour between 1 and 10000),
+  total integer not null default 0,
+  sent integer not null default 0,
+  failed integer not null default 0,
+  sent_by text,
+  -- Leaves with its article, which is scheduled.
+  is_planned boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index newsletter_issues_list on public.newsletter_issues (created_at desc, id);
+create index newsletter_issues_post on public.newsletter_issues (post_id);
+alter table public.newsletter_issues enable row level security;
+grant select on table public.newsletter_issues to authenticated;
+create policy "administrators read newsletter issues" on public.newsletter_issues
+  for select to authenticated using ((select private.may('select', 'newsletter_issues')));
+
+-- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.newsletter_subscribers
+  where state = 'confirmed' and (
+    audience = 'everybody'
+    or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues where not is_planned), '-infinity')
+  );
+$$;
+
+-- The number of recipients of each audience.
+create function public.newsletter_audiences() returns table (audience text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  return query
+  select choice, (select count(*) from private.newsletter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
+end
+$$;
+grant execute on function public.newsletter_audiences() to authenticated;
+
+create function private.post_of_newsletter_issue(post_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  post jsonb := (
+    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
+      'image_url', featured_image_url, 'image_alt', featured_image_alt)
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
+  );
+begin
+  if post is null then
+    raise sqlstate 'PT409' using message = 'Only a published article is sent as a newsletter issue';
+  end if;
+  return post;
+end
+$$;
+
+-- Sends a test of an issue to its author alone.
+create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  perform private.enqueue_mail('newsletter_issue', (select email from auth.users where id = (select auth.uid())),
+    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_newsletter_issue(post_id)));
+end
+$$;
+grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
+
+-- Hands over the issues that waited for their article, with what it says now, to who is subscribed now: one e-mail for each
+-- recipient, spread over time at the given rate.
+create function private.send_planned_issues(of_post uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue public.newsletter_issues;
+  counted integer;
+begin
+  for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
+    -- Before the issue is there again, as sent now, since « new » counts from the last issue.
+    insert into public.outbox (kind, recipient, about, secret, due_at)
+    select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
+      now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
+    from private.newsletter_recipients(issue.audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+    get diagnostics counted = row_count;
+    insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+    values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
+      issue.per_hour, counted, issue.sent_by);
+  end loop;
+end
+$$;
+
+-- An article that is deleted takes along what would have left with it. Before the deletion, which empties post_id.
+create function private.forget_planned_issues() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.newsletter_issues where post_id = old.id and is_planned;
+  return old;
+end
+$$;
+
+-- Sends an article as an issue; one that is scheduled, when it appears.
+-- @param expected_total the number that was confirmed on the screen: another one is refused
+-- @return the issue's id
+create function public.send_newsletter_issue(
+  post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue uuid;
+  counted integer;
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  -- A double click sends one issue: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
+  if exists (
+    select from public.newsletter_issues as recent
+    where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
+      and (is_planned or created_at between now() - interval '10 minutes' and clock_timestamp())
+  ) then
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
+  end if;
+  select count(*) into counted from private.newsletter_recipients(audience);
+  if counted = 0 or counted <> expected_total then
+    raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
+  end if;
+  insert into public.newsletter_issues as planned (post_id, subject, introduction, post, audience, per_hour, sent_by, is_planned)
+  values (post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour,
+    (select email from auth.users where id = (select auth.uid())), true)
+  returning planned.id into issue;
+  if exists (select from public.blog_posts where id = send_newsletter_issue.post_id and published_at <= now()) then
+    perform private.send_planned_issues(post_id);
+  end if;
+  return issue;
+end
+$$;
+grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
+
+-- Stops an issue that is being sent: its pending e-mails are deleted. One that waits for its article is deleted itself.
+create function public.stop_newsletter_issue(issue_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'newsletter_issues');
+  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
+  delete from public.newsletter_issues where id = issue_id and is_planned;
+end
+$$;
+grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
+
+-- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+create function private.follow_newsletter_issue() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_issues
+  set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
+    failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
+  where id = new.about;
+  if new.state = 'failed' and new.last_error ~ '\m55\d\M' then
+    update public.newsletter_subscribers set state = 'bounced'
+    where lower(email) = lower(new.recipient) and state in ('pending', 'confirmed');
+  end if;
+  return null;
+end
+$$;
+
+-- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+create function private.take_back_newsletter_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_issues set total = total - 1 where id = old.about;
+  return null;
+end
+$$;
+
+-- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
+create function private.purge_subscribers() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.newsletter_subscribers
+  where (state = 'pending' and consented_at < now() - interval '7 days') or unsubscribed_at < now() - interval '3 years';
+$$;

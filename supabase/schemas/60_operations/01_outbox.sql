@@ -1,0 +1,295 @@
+-- The outbox: e-mails and webhook calls wait in one table until a worker has sent them. A row is written in the transaction of the
+-- change that it announces, so that a change that is rolled back announces nothing, and one that is committed is not lost.
+
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  channel text not null default 'mail'
+    constraint outbox_channel_values check (channel in ('mail', 'webhook')),
+  -- Which mail, or which event.
+  kind text not null
+    constraint outbox_kind_length check (char_length(kind) between 1 and 100),
+  -- An e-mail address, or the address that a webhook calls.
+  recipient text not null
+    constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
+  constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
+  data jsonb not null default '{}',
+  -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
+  secret jsonb,
+  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
+  unique_key text unique,
+  -- The id of the row that this one is about: erased with that row.
+  about uuid,
+  state text not null default 'waiting'
+    constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
+  tries integer not null default 0,
+  last_error text,
+  -- When the next try is due.
+  due_at timestamptz not null default now(),
+  leased_until timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index outbox_list on public.outbox (created_at desc, id);
+create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
+create index outbox_about on public.outbox (about) where about is not null;
+-- The letters of an issue that have their first try before them, in their order.
+create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
+
+alter table public.outbox enable row level security;
+grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
+  on table public.outbox to authenticated;
+create policy "administrators read the outbox" on public.outbox
+  for select to authenticated using ((select private.may('select', 'outbox')));
+
+-- Wakes the worker of an embedded database at once; others look at intervals.
+create function private.notify_outbox() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_notify('outbox', '');
+  return null;
+end
+$$;
+
+-- The worker's last heartbeat: the back-office shows whether e-mails are sent without knowing the worker's environment.
+create table private.outbox_worker (
+  only_row boolean primary key default true check (only_row),
+  seen_at timestamptz not null,
+  -- Host and port, never the account.
+  smtp_server text,
+  mail_from text
+);
+
+-- Adds an e-mail. A unique key that is known already adds nothing.
+create function private.enqueue_mail(
+  kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, data, about, unique_key, secret)
+  values (kind, recipient, data, about, unique_key, secret)
+  on conflict (unique_key) do nothing;
+$$;
+
+-- The recipient of notices to the agency: the address in the settings, else the first owner's.
+create function private.agency_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select nullif(value, '') from public.site_settings where key = 'contact_email'),
+    (select account.email from public.admins as admin join auth.users as account on account.id = admin.user_id
+      order by admin.role = 'owner' desc, admin.created_at limit 1)
+  );
+$$;
+
+-- Links in e-mails work for a time: an e-mail that could not leave by then would bring one that has stopped working.
+create function private.give_up_expired_links() returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
+  where state = 'waiting' and (
+    (kind = 'password_reset' and created_at < now() - interval '1 hour')
+    or (kind = 'invitation' and created_at < now() - interval '2 days')
+  );
+$$;
+
+-- Does what follows the changes that are due, writes the e-mails whose time has come, and gives up those whose time is over.
+create function private.write_due_mails() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.follow_due_changes();
+  perform private.enqueue_weekly_digest();
+  perform private.give_up_expired_links();
+end
+$$;
+
+-- Keeps what waits at the distances that it was given, although the clock was set ahead or back, or no worker ran: nothing may be held up
+-- by a step, and letters may not leave all at once.
+create function private.keep_distances() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+begin
+  -- Written when the clock was ahead of now: as if the last of them had been written just now.
+  update public.outbox set due_at = due_at - step.back
+  from (
+    select max(updated_at) - moment as back from public.outbox
+    where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
+  ) as step
+  where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
+  -- The letters of an issue leave one after another, however long ago they were written. The first of them is late by a few minutes, where
+  -- workers look at intervals, and never further ahead than one distance. Otherwise all that are left move together.
+  update public.outbox as letter set due_at = letter.due_at + step.ahead
+  from (
+    select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
+    from public.newsletter_issues as issue
+    cross join lateral (select interval '1 hour' / issue.per_hour) as rate (distance)
+    cross join lateral (
+      select min(due_at) from public.outbox
+      where about = issue.id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
+    ) as first (due)
+    where not issue.is_planned and issue.sent + issue.failed < issue.total
+      and due not between moment - interval '3 minutes' and moment + distance
+  ) as step
+  where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
+end
+$$;
+
+-- The payload of a row of the outbox. With that of its issue: an issue's text is stored once, not for each recipient. And with what the
+-- newsletter is called, where the settings say that.
+create function private.data_of_item(item public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select item.data || coalesce(
+    (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
+      from public.newsletter_issues where item.kind = 'newsletter_issue' and newsletter_issues.id = item.about), '{}'
+  ) || coalesce(
+    (select jsonb_object_agg(key, value) from public.site_settings
+      where item.kind in ('newsletter_issue', 'newsletter_confirmation') and key in ('newsletter_title', 'newsletter_text') and value <> ''), '{}'
+  );
+$$;
+
+-- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
+-- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
+-- @param channels those that the worker can serve now
+create function public.claim_outbox(worker jsonb, channels text[])
+returns table (id uuid, channel text, kind text, recipient text, data jsonb, secret jsonb, tries integer, created_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
+  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
+  on conflict (only_row) do update
+    set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
+  perform private.write_due_mails();
+  perform private.keep_distances();
+  return query
+  update public.outbox as item
+  set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
+  where item.id = (
+    select due.id from public.outbox as due
+    where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
+      -- A lease of another claim at the same moment began a moment later than this one. One that ends later than any lease was given
+      -- before the clock was set back.
+      and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
+    order by due.due_at, due.created_at
+    limit 1
+    for update skip locked
+  )
+  returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
+end
+$$;
+
+-- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
+-- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
+--   itself did not answer, which is never the end of a row
+create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox
+  set
+    state = case
+      when outcome = 'sent' then 'sent'
+      when outcome = 'refused' or (outcome = 'retry' and tries >= 14) then 'failed'
+      else 'waiting'
+    end,
+    due_at = now() + least(interval '10 seconds' * power(3, least(tries, 10) - 1),
+      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end),
+    sent_at = case when outcome = 'sent' then now() end,
+    secret = case when outcome <> 'sent' then secret end,
+    last_error = case when outcome <> 'sent' then left(error, 1000) end,
+    leased_until = null
+  where id = item_id and tries = claimed_tries and state = 'sending';
+$$;
+
+-- The worker empties the outbox with the service's key.
+grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
+
+-- « Réessayer »: a failed or pending row is due now.
+create function public.retry_outbox(item_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'outbox');
+  update public.outbox set state = 'waiting', tries = 0, due_at = now()
+  where id = any (item_ids) and state in ('waiting', 'failed');
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+grant execute on function public.retry_outbox(uuid[]) to authenticated;
+
+-- Sends a test e-mail to the calling administrator, five an hour at most.
+create function public.send_test_mail() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := (select email from auth.users where id = (select auth.uid()));
+begin
+  perform private.require_permission('insert', 'outbox');
+  if (select count(*) from public.outbox where kind = 'test' and created_at between now() - interval '1 hour' and clock_timestamp()) >= 5 then
+    raise sqlstate 'PT429' using message = 'Too many test e-mails';
+  end if;
+  perform private.enqueue_mail('test', address);
+end
+$$;
+grant execute on function public.send_test_mail() to authenticated;
+
+-- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
+-- Webhooks need no mail server, so that only e-mails are counted as waiting.
+create function public.mail_state()
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'outbox');
+  return query
+  select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
+    (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
+    (select count(*) from public.outbox where state = 'failed')
+  from (select) as one left join private.outbox_worker as worker on true;
+end
+$$;
+grant execute on function public.mail_state() to authenticated;
+
+-- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
+create function private.purge_outbox() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
+$$;
+
+-- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
+-- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
+create function private.announce_contact_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.agency_address() is not null then
+    perform private.enqueue_mail('contact_notice', private.agency_address(),
+      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  end if;
+  if not exists (
+    select from public.outbox
+    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email)
+      and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) then
+    perform private.enqueue_mail('contact_confirmation', new.email,
+      jsonb_build_object('service_interest', private.listed_service(new.service_interest), 'created_at', new.created_at), new.id);
+  end if;
+  return null;
+end
+$$;
+
+-- An erased row leaves no copy in the outbox.
+create function private.erase_from_outbox() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox where about = old.id;
+  return null;
+end
+$$;

@@ -1,0 +1,146 @@
+-- Webhooks: addresses that are called when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
+-- e-mails, and are signed as the Standard Webhooks specification says (https://www.standardwebhooks.com).
+
+create table public.webhooks (
+  id uuid primary key default gen_random_uuid(),
+  url text not null unique
+    -- After a name or a number, or an IPv6 address in brackets, without a zone: no parser of addresses knows one.
+    constraint webhooks_url_shape check (
+      url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
+      and char_length(url) <= 2000
+    ),
+  events text[] not null
+    constraint webhooks_events_values
+      check (
+        cardinality(events) > 0
+        and events <@ array['contact.created', 'comment.created', 'post.published', 'site.changed']
+      ),
+  -- What the receiver verifies signatures with. Nobody chooses the value.
+  secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
+  enabled boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.webhooks enable row level security;
+grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
+create policy "administrators read webhooks" on public.webhooks
+  for select to authenticated using ((select private.may('select', 'webhooks')));
+create policy "administrators add webhooks" on public.webhooks
+  for insert to authenticated with check ((select private.may('insert', 'webhooks')));
+create policy "administrators change webhooks" on public.webhooks
+  for update to authenticated using ((select private.may('update', 'webhooks'))) with check ((select private.may('update', 'webhooks')));
+create policy "administrators delete webhooks" on public.webhooks
+  for delete to authenticated using ((select private.may('delete', 'webhooks')));
+
+-- Adds one call for each webhook that listens to an event.
+-- @param about the id of the row that the event is about: the call is erased with that row
+create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (channel, kind, recipient, data, about, secret)
+  select 'webhook', event, webhook.url, data, about, jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook
+  where webhook.enabled and event = any (webhook.events);
+$$;
+
+-- « Tester »: one call that means nothing, to a disabled webhook too, so that somebody can try before enabling.
+create function public.test_webhook(webhook_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'webhooks');
+  insert into public.outbox (channel, kind, recipient, data, secret)
+  select 'webhook', 'ping', webhook.url, jsonb_build_object('webhook_id', webhook.id),
+    jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook where webhook.id = webhook_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no such webhook';
+  end if;
+end
+$$;
+grant execute on function public.test_webhook(uuid) to authenticated;
+
+-- Calls that have not left follow their webhook: to its new address, not at all once the webhook is disabled or deleted.
+create function private.follow_webhook() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.outbox where channel = 'webhook' and recipient = old.url and state <> 'sent';
+  elsif not new.enabled then
+    update public.outbox set state = 'failed', last_error = 'Le webhook a été désactivé.'
+    where channel = 'webhook' and recipient = old.url and state = 'waiting';
+  else
+    update public.outbox set recipient = new.url
+    where channel = 'webhook' and recipient = old.url and state in ('waiting', 'failed');
+  end if;
+  return null;
+end
+$$;
+
+-- A request from the site, with the payload of the notice to the agency.
+create function private.announce_contact_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_event('contact.created',
+    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  return null;
+end
+$$;
+
+-- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
+-- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
+-- waits because a try failed does not hold back the next change.
+create function private.enqueue_site_change(delay interval default '2 minutes') returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox set due_at = now() + delay
+  where channel = 'webhook' and kind = 'site.changed' and state = 'waiting' and tries = 0 and due_at > now() + delay;
+  insert into public.outbox (channel, kind, recipient, secret, due_at)
+  select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret), now() + delay
+  from public.webhooks as webhook
+  where webhook.enabled and 'site.changed' = any (webhook.events) and not exists (
+    select from public.outbox as waiting
+    where waiting.channel = 'webhook' and waiting.kind = 'site.changed' and waiting.recipient = webhook.url
+      and waiting.state = 'waiting' and waiting.tries = 0
+  );
+$$;
+
+create function private.announce_site_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
+begin
+  -- Before the rows are compared, because they may hold long texts.
+  if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
+    return null;
+  end if;
+  perform private.enqueue_site_change();
+  return null;
+end
+$$;
+
+-- Makes each change of a table that visitors see an event. `condition` says which rows they see, « row.published » for
+-- example: of each table that `anon` may read, a test asks for these triggers.
+create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  added constant text := replace(condition, 'row.', 'new.');
+  removed constant text := replace(condition, 'row.', 'old.');
+begin
+  execute format('create trigger announce_added after insert on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, added);
+  execute format('create trigger announce_changed after update on %s
+    for each row when (%s or %s) execute function private.announce_site_change()', seen, removed, added);
+  execute format('create trigger announce_removed after delete on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, removed);
+end
+$$;

@@ -1,0 +1,365 @@
+-- What comes from another product, article by article, and all that is here, to be taken elsewhere and brought back. For owners, for the
+-- service's key, and for who is the database's owner (`npm run import`, `npm run export`).
+
+select private.allow('imports', 'select insert', 'owner');
+
+-- Where a row came from: a second run of the same file finds it. Not a foreign key: what lies in the trash does not come again.
+create table private.imported_items (
+  source text not null,
+  source_id text not null,
+  row_id uuid not null,
+  imported_at timestamptz not null default now(),
+  primary key (source, source_id)
+);
+
+create function private.require_import_right(action text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), 'none') not in ('none', 'service_role') then
+    perform private.require_permission(action, 'imports');
+  end if;
+end
+$$;
+
+-- What is said of pictures of the former site, where the library does not know it yet.
+-- @param shown [{"address": here, "alt", "caption"}]
+create function private.describe_imported_pictures(shown jsonb) returns void
+language sql set search_path = ''
+as $$
+  update public.pictures as known
+  set alt = coalesce(nullif(known.alt, ''), said.alt), caption = coalesce(nullif(known.caption, ''), said.caption)
+  from jsonb_to_recordset(shown) as said (address text, alt text, caption text)
+  where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
+$$;
+
+-- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
+-- @param item an ImportItem of supabase/src/import/model.ts
+create function private.import_item(source text, item jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  is_post constant boolean := item ->> 'kind' = 'post';
+  address constant text := case when is_post then '/blog/' else '/' end || (item #>> '{row,slug}');
+  new_id constant uuid := gen_random_uuid();
+  known uuid;
+  path text;
+  unredirected jsonb := '[]';
+begin
+  select imported.row_id into known from private.imported_items as imported
+  where imported.source = import_item.source and imported.source_id = item ->> 'source_id';
+  if exists (select from public.blog_posts where id = known) or exists (select from public.pages where id = known)
+    or exists (select from public.trash where id = known) then
+    return jsonb_build_object('outcome', 'known', 'id', known);
+  end if;
+  -- Before their article: nobody is told of comments that were received years ago.
+  insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
+  select md5(new_id || comment.source_id)::uuid, comment.words, new_id, md5(new_id || comment.parent)::uuid, comment.name, comment.email,
+    comment.from_agency, comment.status, comment.created_at
+  from jsonb_to_recordset(item -> 'comments') as comment (
+    source_id text, words text, parent text, name text, email text, from_agency boolean, status text, created_at timestamptz
+  )
+  where is_post;
+  if is_post then
+    insert into public.blog_posts (id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url,
+      featured_image_alt, read_time_minutes, status, published_at, created_at, updated_at, meta_title, meta_description)
+    select new_id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url,
+      featured_image_alt, read_time_minutes, status, published_at, created_at, updated_at, meta_title, meta_description
+    from jsonb_populate_record(null::public.blog_posts, item -> 'row');
+  else
+    insert into public.pages (id, slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at,
+      created_at, updated_at, meta_title, meta_description)
+    select new_id, slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at,
+      created_at, updated_at, meta_title, meta_description
+    from jsonb_populate_record(null::public.pages, item -> 'row');
+  end if;
+  -- To what visitors can read. A path that the site needs itself, or that leads elsewhere already, is named in the report.
+  for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
+    begin
+      insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
+      if not found then
+        unredirected := unredirected || to_jsonb(path);
+      end if;
+    exception when others then
+      unredirected := unredirected || to_jsonb(path);
+    end;
+  end loop;
+  perform private.describe_imported_pictures(item -> 'pictures');
+  insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
+  on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
+  return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
+end
+$$;
+
+-- Writes items of an export: each as a whole or not at all, which the report says in the order of the items.
+-- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unredirected_paths", "reason": constraint or message}]
+create function public.import_items(source text, items jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item jsonb;
+  outcome jsonb;
+  report jsonb := '[]';
+  violated text;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(items) > 100 then
+    raise sqlstate 'PT413' using message = '100 items at a time at most';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.imported_items'));
+  for item in select given.value from jsonb_array_elements(items) as given loop
+    begin
+      outcome := private.import_item(import_items.source, item);
+    exception when others then
+      get stacked diagnostics violated = constraint_name;
+      outcome := jsonb_build_object('outcome', 'refused', 'reason', coalesce(nullif(violated, ''), sqlerrm));
+    end;
+    report := report || (outcome || jsonb_build_object('source_id', item ->> 'source_id'));
+  end loop;
+  return report;
+end
+$$;
+grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
+
+-- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays.
+-- @return how many lead here now
+create function public.import_addresses(lines jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line record;
+  written integer := 0;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(lines) > 1000 then
+    raise sqlstate 'PT413' using message = '1,000 addresses at a time at most';
+  end if;
+  for line in select * from jsonb_to_recordset(lines) as given (from_path text, to_address text) loop
+    begin
+      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address) on conflict (from_path) do nothing;
+      written := written + found::integer;
+    exception when check_violation or sqlstate 'PT422' then
+      continue;
+    end;
+  end loop;
+  return written;
+end
+$$;
+grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
+
+-- Which of an export's items are here already, for the preview.
+create function public.imported_ids(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select imported.source_id from private.imported_items as imported
+    where imported.source = imported_ids.source and (
+      exists (select from public.blog_posts where id = imported.row_id) or exists (select from public.pages where id = imported.row_id)
+      or exists (select from public.trash where id = imported.row_id)
+    )
+  );
+end
+$$;
+grant execute on function public.imported_ids(text) to authenticated, service_role;
+
+-- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
+-- block is its field « src », or stands in its HTML.
+create function public.awaited_pictures(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select distinct replace(shown.address, '&amp;', '&')
+    from private.imported_items as imported
+    join (
+      select id, content, featured_image_url from public.blog_posts
+      union all select id, content || blocks::text, featured_image_url from public.pages
+    ) as text on text.id = imported.row_id
+    cross join lateral (
+      select match[1] from regexp_matches(text.content, 'src(?:="|=\\"|": ")(https?://[^"\\]+)', 'g') as match
+      union select text.featured_image_url
+    ) as shown (address)
+    where imported.source = awaited_pictures.source and shown.address ~ '^https?://'
+  );
+end
+$$;
+grant execute on function public.awaited_pictures(text) to authenticated, service_role;
+
+-- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
+create function private.with_imported_pictures(content text, arrived jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  picture record;
+  shape text;
+begin
+  for picture in
+    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(arrived) as given (former text, address text)
+  loop
+    if content = picture.former then
+      return picture.address;
+    end if;
+    foreach shape in array array['src="%s"', 'src=\"%s\"'] loop
+      content := replace(content, format(shape, picture.in_html), format(shape, picture.address));
+    end loop;
+    content := replace(content, format('"src": "%s"', picture.former), format('"src": "%s"', picture.address));
+  end loop;
+  return content;
+end
+$$;
+
+-- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
+-- @param arrived [{"former", "address": here, "alt", "caption"}]
+-- @return in how many articles and pages
+create function public.import_pictures(source text, arrived jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  posts integer;
+  pages integer;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(arrived) > 100 then
+    raise sqlstate 'PT413' using message = '100 pictures at a time at most';
+  end if;
+  update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
+  from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(post.content, arrived) as content,
+        private.with_imported_pictures(post.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = post.id
+    and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
+  get diagnostics posts = row_count;
+  update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
+  from private.imported_items as imported join public.pages as page on page.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(page.content, arrived) as content,
+        private.with_imported_pictures(page.blocks::text, arrived)::jsonb as blocks,
+        private.with_imported_pictures(page.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = page.id
+    and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
+  get diagnostics pages = row_count;
+  perform private.describe_imported_pictures(arrived);
+  return posts + pages;
+end
+$$;
+grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
+
+-- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
+-- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+create function private.exported_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(relname::text order by relname <> 'comments', relname)
+  from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in (
+    'admins', 'activity_log', 'contacts', 'newsletter_subscribers', 'newsletter_issues', 'outbox', 'webhooks', 'trash', 'revisions',
+    'missing_pages', 'empty_searches'
+  )
+$$;
+
+create function public.exported_tables() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return private.exported_tables();
+end
+$$;
+grant execute on function public.exported_tables() to authenticated, service_role;
+
+-- The columns that a row is written from, generated ones left out. An account that is not here signs nothing; a row that is about one,
+-- such as a profile, stays out.
+create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
+language sql stable set search_path = ''
+as $$
+  select quote_ident(attname),
+    case when is_account then format('(select account.id from auth.users as account where account.id = given.%I)', attname)
+      else format('given.%I', attname) end,
+    is_account and attnotnull
+  from pg_catalog.pg_attribute
+  cross join lateral (
+    select exists (
+      select from pg_catalog.pg_constraint
+      where conrelid = attrelid and contype = 'f' and confrelid = 'auth.users'::regclass and conkey = array[attnum]
+    )
+  ) as reference (is_account)
+  where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+$$;
+
+create function private.require_exported_table(of_table text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if of_table is null or of_table <> all (private.exported_tables()) then
+    raise sqlstate 'PT404' using message = 'No export holds this table';
+  end if;
+end
+$$;
+
+-- Rows of a table as JSON, a hundred at a time, in an order that stays.
+create function public.export_rows(of_table text, skipped integer) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  rows json;
+begin
+  perform private.require_import_right('select');
+  perform private.require_exported_table(of_table);
+  execute format(
+    'select coalesce(json_agg(page.content), ''[]'') from (
+       select json_build_object(%s) as content from public.%I as given order by given offset $1 limit 100
+     ) as page',
+    (select string_agg(format('%L, given.%s', attname, quote_ident(attname)), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''),
+    of_table
+  ) into rows using greatest(skipped, 0);
+  return rows;
+end
+$$;
+grant execute on function public.export_rows(text, integer) to authenticated, service_role;
+
+-- Brings exported rows back; one that is here, or whose address is, is left alone. Columns that this version does not have any more are
+-- left out, those that it has since have their defaults.
+-- @return how many were written
+create function public.restore_rows(of_table text, rows jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written integer;
+begin
+  perform private.require_import_right('insert');
+  perform private.require_exported_table(of_table);
+  if jsonb_array_length(rows) = 0 then
+    return 0;
+  end if;
+  execute (
+    select format('insert into public.%1$I (%2$s) overriding system value
+      select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) as given where %4$s on conflict do nothing',
+      of_table, string_agg(name, ', '), string_agg(value, ', '),
+      coalesce(string_agg(value || ' is not null', ' and ') filter (where is_needed), 'true'))
+    from private.restored_columns(of_table) where rows -> 0 ? replace(name, '"', '')
+  ) using rows;
+  get diagnostics written = row_count;
+  return written;
+end
+$$;
+grant execute on function public.restore_rows(text, jsonb) to authenticated, service_role;
+
+-- The names of the pictures, whose files the storage has.
+create function public.exported_pictures() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return array(
+    select name from storage.objects where bucket_id = 'media' and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$' order by name
+  );
+end
+$$;
+grant execute on function public.exported_pictures() to authenticated, service_role;
