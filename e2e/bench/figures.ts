@@ -26,13 +26,13 @@ export function printFigures(part: string, subject: string, figures: readonly Fi
 
 export const printedRows = (): readonly Row[] => printed;
 
-/** « 7.61 kB (at most 10) », with « OVER » in front of the budget where the figure does not keep it. */
+/** « 7.61 kB (≤ 10) », or « 12.1 kB (not ≤ 10) » where the figure does not keep its budget. */
 export function valueAndBudget({ value, unit = '', budget }: Figure): string {
   const shown = `${Number(value.toPrecision(3))} ${unit}`.trim();
   if (!budget) return shown;
   const isKept = 'most' in budget ? value <= budget.most : value >= budget.least;
-  const bound = 'most' in budget ? `at most ${budget.most}` : `at least ${budget.least}`;
-  return `${shown} (${isKept ? '' : 'OVER '}${bound})`;
+  const bound = 'most' in budget ? `≤ ${budget.most}` : `≥ ${budget.least}`;
+  return `${shown} (${isKept ? '' : 'not '}${bound})`;
 }
 
 /** The middle value. */

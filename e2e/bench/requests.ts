@@ -23,6 +23,6 @@ async function load(subject: string, options: autocannon.Options & { connections
   printFigures('requests', `${subject}, ${options.connections} connections`, [
     { name: 'pages', value: requests.average, unit: '/s' },
     { name: '99th percentile', value: latency.p99, unit: 'ms' },
-    { name: 'answers other than 200', value: non2xx, budget: { most: 0 } },
+    { name: 'failures', value: non2xx, budget: { most: 0 } },
   ]);
 }

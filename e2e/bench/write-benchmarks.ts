@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { valueAndBudget, type Row } from './figures';
 
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
+
+/** How many processes wanted the cores when this run began. */
+const loadBefore = loadavg()[0] ?? 0;
 
 /** The part that a line of the table is of. */
 const partOf = (line: string): string => /^\| `(\S+)`/.exec(line)?.[1] ?? '';
@@ -11,7 +14,8 @@ const partOf = (line: string): string => /^\| `(\S+)`/.exec(line)?.[1] ?? '';
 /** Writes the rows of this run into the table of docs/benchmarks.md, in the place of the former rows of the same parts. */
 export function writeBenchmarks(rows: readonly Row[]): void {
   const day = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
+  const model = cpus()[0]?.model.replaceAll(/\(R\)|\(TM\)| CPU| Processor/g, '') ?? 'unknown';
+  const machine = `${cpus().length} × ${model}, Node ${process.versions.node}, load ${loadBefore.toFixed(0)}`;
   const measured = new Set(rows.map(({ part }) => part));
   const kept = readFileSync(page, 'utf8')
     .trimEnd()
