@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
 
+/** Without « .browser »: each name stands in what visitors load. */
+const scriptName = ({ name }: { readonly name: string }) => `assets/${name.replace('.browser', '')}-[hash].js`;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), brandAssetsPlugin(), headingFacePlugin()],
@@ -26,9 +29,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
-            input: ['src/app/browser/site.ts', 'src/ui/style/site.css', 'src/ui/style/faces.css'],
+            input: ['src/app/site.browser.ts', 'src/ui/style/site.css', 'src/ui/style/faces.css'],
             // All that a page runs is one file.
-            output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: /\.[jt]sx?$/ }] } },
+            output: {
+              codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: /\.[jt]sx?$/ }] },
+              entryFileNames: scriptName,
+              chunkFileNames: scriptName,
+            },
           },
           modulePreload: false,
         }),

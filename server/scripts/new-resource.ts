@@ -105,7 +105,7 @@ function runTests(...commands: readonly string[][]): void {
 function visitorsSide({ table, page }: Screen): string[] {
   if (page)
     return [
-      `  ${page}, and public-site/src/app/routes/${kebabCase(table.name)}.tsx, where its sentence waits for yours`,
+      `  ${page}, and public-site/src/features/${kebabCase(table.name)}/route.tsx, where its sentence waits for yours`,
     ];
   return isPublic(table) ? ['  docs/recipes/resource.md, for what visitors see'] : [];
 }

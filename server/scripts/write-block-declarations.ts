@@ -1,4 +1,4 @@
-// Writes what follows from the declarations of blocks, in public-site/src/features/blocks/kinds: the back-office's copy, the rows that
+// Writes what follows from the declarations of blocks, in public-site/src/features/pages/blocks/kinds: the back-office's copy, the rows that
 // the database checks by and, where these are others than the last migration's, a migration with them. `npm run types`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,12 @@ import type { BlockDeclaration } from '@agency/domain/block';
 import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/domain/block-sources';
 import { repositoryPath } from '../src/core/repository-root';
 
-const kinds = readdirSync(repositoryPath('public-site/src/features/blocks/kinds'))
+const kinds = readdirSync(repositoryPath('public-site/src/features/pages/blocks/kinds'))
   .filter((file) => file.endsWith('.tsx'))
   .toSorted();
 const declarations: Record<string, BlockDeclaration> = {};
 for (const file of kinds) {
-  const { declaration } = (await import(repositoryPath(`public-site/src/features/blocks/kinds/${file}`))) as {
+  const { declaration } = (await import(repositoryPath(`public-site/src/features/pages/blocks/kinds/${file}`))) as {
     readonly declaration: BlockDeclaration;
   };
   declarations[basename(file, '.tsx')] = declaration;

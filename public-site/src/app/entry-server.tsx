@@ -8,23 +8,23 @@ import { createSiteClient, type SiteClient } from '../data/client';
 import { type FocalPoint, pointOf } from '../data/focal-points';
 import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
-import { loadPublishedAddresses } from '../data/published-addresses';
-import { loadPublishedTexts } from '../data/published-texts';
+import { loadPublishedAddresses } from '../features/machine-files/published-addresses';
+import { loadPublishedTexts } from '../features/machine-files/published-texts';
 import { loadSettings } from '../data/settings';
 import { loadCategoryTexts } from '../data/site-content';
-import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from './document/document';
-import { robotsTxt, rssXml, securityTxt, sitemapXml, webManifest } from './feeds';
-import { headTags } from './head/head-tags';
-import type { PageMetadata } from './head/metadata';
-import { llmsTxt } from './llms-txt';
+import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from '../document/document';
+import { robotsTxt, rssXml, securityTxt, sitemapXml, webManifest } from '../features/machine-files/feeds';
+import { headTags } from '../document/head-tags';
+import type { PageMetadata } from '../document/metadata';
+import { llmsTxt } from '../features/machine-files/llms-txt';
 import { MaintenancePage } from './maintenance';
-import { markdownOf } from './markdown';
-import { markdownAddress } from './markdown-address';
+import { markdownOf } from '../features/machine-files/markdown';
+import { markdownAddress } from '../features/machine-files/markdown-address';
 import { loadRoute, renderPage, type RenderedPage } from './render-page';
-import type { CriticalCss } from './document/critical-css';
+import type { CriticalCss } from '../document/critical-css';
 
-export { criticalCss } from './document/critical-css';
-export { textAsMarkdown } from './markdown';
+export { criticalCss } from '../document/critical-css';
+export { textAsMarkdown } from '../features/machine-files/markdown';
 
 /** How the server reaches Supabase: in its own process when it is embedded. */
 export interface DataOptions {

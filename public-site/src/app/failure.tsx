@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/Button';
-import { PopularPages, SearchBox } from './Suggestions';
+import { PopularPages, SearchBox } from '../ui/Suggestions';
 import { LoadError } from '../ui/LoadError';
 import { messageOf } from '../data/answer';
 import { fallbackFrame } from '../data/frame';
-import { Frame } from './root';
+import { Frame } from '../frame/Frame';
 
 const TEXTS = {
   page: {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { phoneHref, phoneText } from '../data/numbers';
 import { Emphasised } from '../ui/Emphasised';
-import { Logo } from './frame/Logo';
+import { Logo } from '../frame/Logo';
 
 /**
  * The whole page while `maintenance_mode` is on: no menu, for nothing else can be read. It needs no router.

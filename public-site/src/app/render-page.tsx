@@ -12,8 +12,8 @@ import { FocalPointsContext } from '../ui/focal-points';
 import { StyleSheetContext } from '../ui/Fold';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
-import type { PageMetadata } from './head/metadata';
-import type { RouteHandle } from './route';
+import type { PageMetadata } from '../document/metadata';
+import type { RouteHandle } from '../document/route';
 import { createRoutes } from './route-table';
 
 /** A page as markup. */

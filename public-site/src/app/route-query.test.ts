@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parametersRead } from './browser/static-host';
+import { parametersRead } from './static-host.browser';
 import { routeQuery } from './route-query';
 
 const read = (address: string): string => routeQuery(new URL(address, 'https://atelier.example'));

@@ -1,8 +1,8 @@
 import { authorPath } from '@agency/domain/blog-posts';
 import { searchPath } from '@agency/domain/pages';
-import { caseStudiesAddress, readPage, readSector } from '../data/case-studies';
+import { caseStudiesAddress, readPage, readSector } from '../features/case-studies/data';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
-import { readSearch, searchAddress } from '../data/site-search';
+import { readSearch, searchAddress } from '../features/search/data';
 
 /**
  * The part of an address's query that its route reads, always spelled the same. The server renders each page with this

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import type { SiteClient } from '../data/client';
 import { fallbackFrame, loadFrame } from '../data/frame';
-import { route } from './route';
+import { route } from '../document/route';
 import { FailurePage, RootFailurePage } from './failure';
-import { Root } from './root';
+import { Root } from '../frame/Frame';
 
 /**
  * The one route table: rendered on the server, or in the browser for sites that are files on a host. A form's answer, with the
@@ -22,26 +22,26 @@ export function createRoutes({ method }: Request, client: SiteClient): RouteObje
         {
           ErrorBoundary: FailurePage,
           children: [
-            route('index', client, () => import('./routes/home')),
-            route('a-propos', client, () => import('./routes/text')),
-            route('services', client, () => import('./routes/text')),
-            route('cas-usage', client, () => import('./routes/text')),
-            route('automatisations', client, () => import('./routes/text')),
-            route('etudes-de-cas', client, () => import('./routes/case-studies')),
-            route('etudes-de-cas/:slug', client, () => import('./routes/case-study')),
-            route('blog', client, () => import('./routes/blog')),
-            route('blog/categorie/:category', client, () => import('./routes/category')),
-            route('blog/auteur/:slug', client, () => import('./routes/author')),
-            route('blog/:slug', client, () => import('./routes/article')),
-            route('contact', client, () => import('./routes/contact')),
-            route('recherche', client, () => import('./routes/search')),
-            route('lettre/:step', client, () => import('./routes/newsletter')),
-            route('apercu', client, () => import('./routes/preview')),
-            route(':slug', client, () => import('./routes/text')),
-            route('services/:slug', client, () => import('./routes/text')),
-            route('cas-usage/:slug', client, () => import('./routes/text')),
-            route('automatisations/:slug', client, () => import('./routes/text')),
-            route('*', client, () => import('./routes/unknown')),
+            route('index', client, () => import('../features/pages/home.route')),
+            route('a-propos', client, () => import('../features/pages/route')),
+            route('services', client, () => import('../features/pages/route')),
+            route('cas-usage', client, () => import('../features/pages/route')),
+            route('automatisations', client, () => import('../features/pages/route')),
+            route('etudes-de-cas', client, () => import('../features/case-studies/route')),
+            route('etudes-de-cas/:slug', client, () => import('../features/case-studies/study.route')),
+            route('blog', client, () => import('../features/blog/route')),
+            route('blog/categorie/:category', client, () => import('../features/blog/category.route')),
+            route('blog/auteur/:slug', client, () => import('../features/blog/author.route')),
+            route('blog/:slug', client, () => import('../features/article/route')),
+            route('contact', client, () => import('../features/contact/route')),
+            route('recherche', client, () => import('../features/search/route')),
+            route('lettre/:step', client, () => import('../features/newsletter/route')),
+            route('apercu', client, () => import('./preview/route')),
+            route(':slug', client, () => import('../features/pages/route')),
+            route('services/:slug', client, () => import('../features/pages/route')),
+            route('cas-usage/:slug', client, () => import('../features/pages/route')),
+            route('automatisations/:slug', client, () => import('../features/pages/route')),
+            route('*', client, () => import('../features/not-found/route')),
           ],
         },
       ],

@@ -69,3 +69,6 @@ export const groupOf = (menu: Menu, pathname: string): ReturnType<typeof panelGr
 /** The call to action, wherever it stands. */
 export const callOf = (menu: Menu): NavigationLink =>
   menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
+
+/** The drawing of a page of the services panel. */
+export const pictureOf = (to: string): string => `/illustrations/${to.slice(1).replaceAll('/', '-')}.svg`;

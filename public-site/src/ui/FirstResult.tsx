@@ -1,5 +1,3 @@
-import { resultsOf } from '../data/case-studies';
-
 /** The first figure of a case study, where it stands among others. */
 export function FirstResult({ study }: { readonly study: Parameters<typeof resultsOf>[0] }) {
   const [result] = resultsOf(study);
@@ -11,3 +9,19 @@ export function FirstResult({ study }: { readonly study: Parameters<typeof resul
     </p>
   );
 }
+
+/** A figure and what it counts. */
+export interface Result {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The figures of a case study: « 3 h : rendues par semaine » on each line; a line without a colon is a figure alone. */
+export const resultsOf = ({ results }: { readonly results: string }): Result[] =>
+  results
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, value = line, label = ''] = /^(.+?)\s:\s(.+)$/.exec(line) ?? [];
+      return { value: value.trim(), label: label.trim() };
+    });

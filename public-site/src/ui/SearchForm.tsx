@@ -15,7 +15,7 @@ interface SearchFormProps extends Pick<
   readonly children?: ReactNode;
 }
 
-/** A search: a form that leads to a list. A script takes blank fields out of the address (site.ts). */
+/** A search: a form that leads to a list. A script takes blank fields out of the address (site.browser.ts). */
 export function SearchForm({ action, region, label, children, ...field }: SearchFormProps) {
   return (
     <form action={action} role="search" aria-label={region} className="flex flex-col gap-1.5">

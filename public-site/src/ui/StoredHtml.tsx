@@ -1,7 +1,7 @@
 import { trustedHtml } from '@agency/domain/trusted-html';
 import { use, useMemo } from 'react';
 import { StyleSheetContext } from './Fold';
-import { loadElements } from '../data/stored-text/load-elements';
+import { loadElements } from '../data/stored-text/load-elements.browser';
 
 interface StoredHtmlProps {
   readonly html: string;
@@ -31,7 +31,7 @@ function folded(html: string, styleSheet: string): string {
   return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
-/** In the preview alone: a served page loads them itself (site.ts). */
+/** In the preview alone: a served page loads them itself (site.browser.ts). */
 const loadElementsOf = (place: HTMLElement | null): void => {
   if (place) loadElements(place);
 };

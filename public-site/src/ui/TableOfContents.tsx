@@ -10,7 +10,7 @@ interface TableOfContentsProps {
   readonly headings: readonly Heading[];
 }
 
-/** The parts of a long text: beside it on wide screens, where they follow the reader (reading-place.ts); folded above it on phones. */
+/** The parts of a long text: beside it on wide screens, where they follow the reader (reading-place.browser.ts); folded above it on phones. */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < WORTH_LISTING) return null;
   return (

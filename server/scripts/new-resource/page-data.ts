@@ -22,8 +22,8 @@ import { collections } from '@agency/domain/pages';
 import { ${row}Select, ${row}SummarySelect } from '@agency/domain/site-declarations';
 import type { NamesOf } from '@agency/domain/tables/column';
 import ${enums.length > 0 ? '' : 'type '}{ ${declared} } from '@agency/domain/tables/${kebabCase(name)}';
-import { dataOf, rowOf } from './answer';
-import type { SiteClient } from './client';
+import { dataOf, rowOf } from '../../data/answer';
+import type { SiteClient } from '../../data/client';
 
 type Row = Database['public']['Tables']['${name}']['Row'];
 

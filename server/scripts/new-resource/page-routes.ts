@@ -1,6 +1,6 @@
 import { labelOf, nameOf } from './french';
 import { leadOf, LONGEST_LINE, type Column } from './grammar';
-import { camelCase, kebabCase, pascalCase, singularOf } from './names';
+import { camelCase, pascalCase, singularOf } from './names';
 import { choicesName } from './page-data';
 import type { PublicScreen } from './screen';
 
@@ -48,9 +48,9 @@ export function listSource(screen: PublicScreen): string {
     : 'rows';
   return `import { collections } from '@agency/domain/pages';
 import { useLoaderData } from 'react-router-dom';
-import { ${names.join(', ')} } from '../../data/${kebabCase(name)}';
+import { ${names.join(', ')} } from './data';
 import { ScreenHead } from '../../ui/ScreenHead';
-import type { PageMetadata } from '../head/metadata';
+import type { PageMetadata } from '../../document/metadata';
 
 const { label, path } = collections.${name};
 const crumbs = [{ label }] as const;
@@ -119,10 +119,10 @@ export function detailSource(screen: PublicScreen): string {
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
-import { ${names.join(', ')} } from '../../data/${kebabCase(name)}';
+import { ${names.join(', ')} } from './data';
 import { ScreenHead } from '../../ui/ScreenHead';
-import type { PageMetadata } from '../head/metadata';
-import { notFound } from '../route';
+import type { PageMetadata } from '../../document/metadata';
+import { notFound } from '../../document/route';
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<${pascalCase(row)}> {
   const row = await load${pascalCase(row)}(client, params['slug'] ?? '');

@@ -24,9 +24,9 @@ export async function planPage(repository: Repository, screen: PublicScreen): Pr
 /** « ${french.title} ». */
 export const ${declared} = ${columnsSource(screen)} as const satisfies Columns<'${name}'>;
 `,
-    [`public-site/src/data/${file}.ts`]: dataSource(screen),
-    [`public-site/src/app/routes/${file}.tsx`]: listSource(screen),
-    [`public-site/src/app/routes/${kebabCase(row)}.tsx`]: detailSource(screen),
+    [`public-site/src/features/${file}/data.ts`]: dataSource(screen),
+    [`public-site/src/features/${file}/route.tsx`]: listSource(screen),
+    [`public-site/src/features/${file}/${kebabCase(row)}.route.tsx`]: detailSource(screen),
     [pageJourneyPath(name)]: pageJourneySource(screen),
   };
   return {
@@ -48,8 +48,8 @@ export const ${declared} = ${columnsSource(screen)} as const satisfies Columns<'
       {
         path: ROUTES,
         lines: [
-          `('${page.slice(1)}', client, () => import('./routes/${file}'))`,
-          `('${page.slice(1)}/:slug', client, () => import('./routes/${kebabCase(row)}'))`,
+          `('${page.slice(1)}', client, () => import('../features/${file}/route'))`,
+          `('${page.slice(1)}/:slug', client, () => import('../features/${file}/${kebabCase(row)}.route'))`,
         ]
           .map((words) => `            route${words},\n`)
           .join(''),

@@ -52,7 +52,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     },
     criticalCss: () => "@import '/src/ui/style/faces.css';@import '/src/ui/style/site.css';",
     styleSheet: undefined,
-    script: '/src/app/browser/site.ts',
+    script: '/src/app/site.browser.ts',
   };
 }
 

@@ -73,6 +73,6 @@ export async function loadSiteRenderer(): Promise<SiteRenderer & SiteModule> {
     criticalCss: (html) => faces + choose(html),
     styleSheet: `/${styleSheet}`,
     // The entry only imports the one file that a page runs.
-    script: `/${fileOf(manifest['src/app/browser/site.ts']?.imports?.[0] ?? 'src/app/browser/site.ts')}`,
+    script: `/${fileOf(manifest['src/app/site.browser.ts']?.imports?.[0] ?? 'src/app/site.browser.ts')}`,
   };
 }

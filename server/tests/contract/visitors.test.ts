@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteClient, type SiteClient } from '../../../public-site/src/data/client';
-import { loadComments } from '../../../public-site/src/data/comments';
-import { sendContactRequest } from '../../../public-site/src/data/contacts';
-import { loadPage } from '../../../public-site/src/data/pages';
+import { loadComments } from '../../../public-site/src/features/article/comments/data';
+import { sendContactRequest } from '../../../public-site/src/features/contact/data';
+import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadNeighbours, loadPost, loadPosts, loadSimilarPosts } from '../../../public-site/src/data/posts';
-import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
+import { loadPublishedAddresses } from '../../../public-site/src/features/machine-files/published-addresses';
 import { loadSettings } from '../../../public-site/src/data/settings';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';
 import { codeOf, rowsOf, serviceHeaders } from '../api-client';

@@ -1,8 +1,8 @@
 import { postCategories } from '@agency/domain/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
-import { loadPage } from '../../../public-site/src/data/pages';
+import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadPosts } from '../../../public-site/src/data/posts';
-import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
+import { loadPublishedAddresses } from '../../../public-site/src/features/machine-files/published-addresses';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { fallbackSettings, loadSettings } from '../../../public-site/src/data/settings';
 import {
@@ -13,7 +13,7 @@ import {
   loadTestimonials,
 } from '../../../public-site/src/data/site-content';
 import { createSiteClient, type SiteClient } from '../../../public-site/src/data/client';
-import { loadBlocks } from '../../../public-site/src/features/blocks/load-blocks';
+import { loadBlocks } from '../../../public-site/src/features/pages/blocks/load-blocks';
 import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 

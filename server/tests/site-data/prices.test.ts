@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadPage } from '../../../public-site/src/data/pages';
+import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';
 import { clientOf, rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { loadComments, sendComment } from '../../../public-site/src/data/comments';
-import { sendContactRequest } from '../../../public-site/src/data/contacts';
+import { loadComments, sendComment } from '../../../public-site/src/features/article/comments/data';
+import { sendContactRequest } from '../../../public-site/src/features/contact/data';
 import { followSubscriptionLink, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';

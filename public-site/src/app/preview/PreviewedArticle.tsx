@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { loadNeighbours, loadSimilarPosts } from '../../data/posts';
 import type { SiteClient } from '../../data/client';
-import { enhanceShareButton } from '../../features/article/share';
-import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
+import { enhanceShareButton } from '../../features/article/share.browser';
+import { NewsletterBox } from '../../ui/NewsletterBox';
 import { ArticleScreen, type ArticleScreenProps } from '../../features/article/ArticleScreen';
 
 type Surroundings = Pick<ArticleScreenProps, 'neighbours' | 'similar'>;

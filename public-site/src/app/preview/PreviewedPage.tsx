@@ -5,12 +5,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SiteClient } from '../../data/client';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { useOffers, useSettings } from '../../data/frame';
-import type { ShownPage } from '../../data/pages';
-import type { ShownBlock } from '../../features/blocks/block';
-import { blocksOfPage, loadBlock } from '../../features/blocks/load-blocks';
-import { BlocksScreen } from '../BlocksScreen';
+import type { ShownPage } from '../../features/pages/data';
+import type { ShownBlock } from '../../features/pages/blocks/block';
+import { blocksOfPage, loadBlock } from '../../features/pages/blocks/load-blocks';
+import { BlocksScreen } from '../../features/pages/BlocksScreen';
 import { ChosenBlock, OpenBlockContext } from './ChosenBlock';
-import { TextScreen } from '../routes/text';
+import { TextScreen } from '../../features/pages/route';
 import { escapeHtml } from '../../data/escape-html';
 
 interface PreviewedPageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followedLink } from './track-visits';
+import { followedLink } from './track-visits.browser';
 
 const booking = 'https://agenda.example/audit';
 

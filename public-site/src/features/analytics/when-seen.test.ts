@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { whenSeen } from './when-seen';
+import { whenSeen } from './when-seen.browser';
 
 test.each([
   [{ visibilityState: 'hidden', prerendering: false }, 'visibilitychange'],

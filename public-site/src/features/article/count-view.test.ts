@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRobot } from './count-view';
+import { isRobot } from './count-view.browser';
 
 test('declared robots are recognised, browsers are not', () => {
   expect(isRobot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);

@@ -1,4 +1,4 @@
-import { caseStudyAddress, sectorName, type CaseStudySummary } from '../../data/case-studies';
+import { caseStudyAddress, sectorName, type CaseStudySummary } from './data';
 import { Picture } from '../../ui/Picture';
 import { FirstResult } from '../../ui/FirstResult';
 

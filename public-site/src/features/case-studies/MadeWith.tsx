@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy, MadeWith as Named } from '../../data/case-studies';
+import type { CaseStudy, MadeWith as Named } from './data';
 
 /** The partner and the tools of a case study, below its figures. */
 export function MadeWith({ study: { partner, tools } }: { readonly study: CaseStudy }) {

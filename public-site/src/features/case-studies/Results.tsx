@@ -1,4 +1,5 @@
-import { resultsOf, type CaseStudy } from '../../data/case-studies';
+import { resultsOf } from '../../ui/FirstResult';
+import type { CaseStudy } from './data';
 
 /** The figures of a case study, beside its text. */
 export function Results({ study }: { readonly study: CaseStudy }) {

@@ -1,5 +1,5 @@
 import { sectors, type Sector } from '@agency/domain/sectors';
-import { caseStudiesAddress, type CaseStudySummary } from '../../data/case-studies';
+import { caseStudiesAddress, type CaseStudySummary } from './data';
 import { FilterLinks } from '../../ui/FilterLinks';
 
 interface SectorFilterProps {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 
 /**
- * Asks whether the visit may be measured, until there is an answer (consent.ts); silence measures nothing. It comes second in
+ * Asks whether the visit may be measured, until there is an answer (consent.browser.ts); silence measures nothing. It comes second in
  * the document, after the skip link, and last on the page, where it keeps a place of its own and sticks to the window's edge:
  * nothing stays hidden behind it. Where it would fill the window, it stays at the end of the page.
  * @param analyticsId Google Analytics’ measurement identifier

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../data/browser-storage';
+import { keep, readKept } from '../../data/storage.browser';
 
 /** What a visitor decided about audience measurement. */
 export type Choice = 'accepted' | 'refused';

@@ -1,6 +1,6 @@
 import { contactLimits, otherService } from '@agency/domain/contacts';
 import type { ComponentProps } from 'react';
-import type { ContactRequest } from '../../data/contacts';
+import type { ContactRequest } from './data';
 import { useOffers } from '../../data/frame';
 import { formChoice } from '../../data/offers';
 import { Labelled } from '../../ui/Labelled';

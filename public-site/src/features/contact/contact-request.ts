@@ -1,6 +1,6 @@
 import { contactLimits, emailShape } from '@agency/domain/contacts';
 import { valuesOf } from '@agency/domain/tables/column';
-import type { ContactRequest, ContactSource } from '../../data/contacts';
+import type { ContactRequest, ContactSource } from './data';
 import { formText } from '../../data/form-text';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
@@ -45,7 +45,7 @@ export const requestOf = (read: (name: keyof ContactRequest) => unknown): Contac
 /** The contact form's fields as text. */
 export const readContactRequest = (form: FormData): ContactRequest => requestOf((name) => formText(form, name));
 
-/** Where the visit came from, as the visitor's browser wrote it into the form (visit-source.ts); null where it did not. */
+/** Where the visit came from, as the visitor's browser wrote it into the form (visit-source.browser.ts); null where it did not. */
 export const readContactSource = (form: FormData): ContactSource =>
   valuesOf(['referrer', 'utm_source'] as const, (name) => formText(form, name) || null);
 

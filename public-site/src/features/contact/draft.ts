@@ -1,5 +1,5 @@
-import { keep, readKept } from '../../data/browser-storage';
-import type { ContactRequest } from '../../data/contacts';
+import { keep, readKept } from '../../data/storage.browser';
+import type { ContactRequest } from './data';
 import { requestOf } from './contact-request';
 
 const KEY = 'contact-draft';

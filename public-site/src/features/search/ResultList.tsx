@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../data/site-search';
+import type { SearchResult } from './data';
 
 const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',

@@ -1,0 +1,54 @@
+import { readClientConfiguration } from '@agency/domain/client-configuration';
+import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency/domain/preview-message';
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createSiteClient, type SiteClient } from '../../data/client';
+import { type FocalPoints, loadPointsOf, picturesIn } from '../../data/focal-points';
+import { fallbackFrame, FrameContext, loadFrame } from '../../data/frame';
+import { FocalPointsContext } from '../../ui/focal-points';
+import { keepPageInert } from './keep-page-inert.browser';
+import { PreviewedArticle } from './PreviewedArticle';
+import { PreviewedPage } from './PreviewedPage';
+
+const ready: PreviewReady = { type: 'preview-ready' };
+
+/**
+ * Shows the text that the back-office, which frames this page, hands over at each change: the one page of the site that
+ * React draws in the browser. Nobody else is listened to: the message must come from the window around this one, and that
+ * window be of our own origin.
+ */
+export async function showPreview(): Promise<void> {
+  const content = document.querySelector('main');
+  if (!content) return;
+  keepPageInert();
+  const client = createSiteClient(readClientConfiguration(document));
+  const frame = await loadFrame(client).catch(() => fallbackFrame);
+  const root = createRoot(content);
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== window.parent || !isPreviewMessage(data)) return;
+    root.render(
+      <FrameContext value={frame}>
+        <Previewed message={data} client={client} />
+      </FrameContext>,
+    );
+  });
+  window.parent.postMessage(ready, location.origin);
+}
+
+function Previewed({ message, client }: { readonly message: PreviewMessage; readonly client: SiteClient }) {
+  const pictures = picturesIn(message.content);
+  const [points, setPoints] = useState<FocalPoints>(new Map());
+  useEffect(() => {
+    // Without an answer, pictures are cut around their middle.
+    loadPointsOf(client, pictures).then(setPoints, () => {});
+  }, [client, pictures]);
+  return (
+    <FocalPointsContext value={points}>
+      {message.kind === 'article' ? (
+        <PreviewedArticle article={message.content} client={client} />
+      ) : (
+        <PreviewedPage page={message.content} openBlock={message.openBlock} client={client} />
+      )}
+    </FocalPointsContext>
+  );
+}

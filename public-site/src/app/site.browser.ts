@@ -1,0 +1,112 @@
+import { previewPath } from '@agency/domain/preview-message';
+import { loadElements } from '../data/stored-text/load-elements.browser';
+import { enhanceAnalyticsChoice } from '../features/pages/analytics-choice.browser';
+import { trackVisits } from '../features/analytics/track-visits.browser';
+import { keepVisitSource, visitSourceFields } from '../features/analytics/visit-source.browser';
+import { whenSeen } from '../features/analytics/when-seen.browser';
+import { countView } from '../features/article/count-view.browser';
+import { enhanceShareButton } from '../features/article/share.browser';
+import { arriveAtList } from '../ui/list-arrival.browser';
+import { enhanceContactForm } from '../features/contact/contact-form.browser';
+import { searchByKey } from '../features/search/search-key.browser';
+import { followReadingPlace } from '../ui/reading-place.browser';
+import { enhanceMobileMenu } from '../frame/mobile-menu.browser';
+import { enhanceServicesPanel } from '../frame/services-panel.browser';
+import { enhanceThemeSwitch } from '../frame/theme.browser';
+import { answerInPlace } from '../ui/answer-in-place.browser';
+import { keepOfflineLinks } from '../frame/offline-links.browser';
+import { isOtherDocument, isStaticHost } from './static-host.browser';
+
+/** Asks for a page, or posts a form: to the server, or where there is none to the database. */
+const ask = async (request: Request): Promise<Response> =>
+  isStaticHost(document) ? (await import('./render-here.browser')).renderHere(request) : fetch(request);
+
+/** All that a page runs in the browser: pages are documents, which read, lead on and post without it. */
+const parts: readonly ((page: Document) => void)[] = [
+  enhanceServicesPanel,
+  enhanceMobileMenu,
+  (page) => answerInPlace(page, ask),
+  searchByKey,
+  (page) => enhanceContactForm(page, visitSourceFields),
+  trimSearches,
+  enhanceThemeSwitch,
+  enhanceShareButton,
+  enhanceAnalyticsChoice,
+  enhanceBackButton,
+  followReadingPlace,
+  replaceBrokenLogos,
+  keepOfflineLinks,
+  keepVisitSource,
+  arriveAtList,
+  loadElements,
+  preparePages,
+];
+
+/** Each part in a task of its own, where the browser can: a tap meanwhile waits for one of them at most. */
+async function enhance(page: Document): Promise<void> {
+  for (const part of parts) {
+    part(page);
+    if ('scheduler' in window) await scheduler.yield();
+  }
+  void loadParts(page);
+  page.documentElement.dataset['enhanced'] = '';
+}
+
+/** Prepares the next page sooner for a mouse, and not at all for who saves data: browsers leave this preference to the page. */
+function preparePages(page: Document): void {
+  page.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches);
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
+}
+
+/** Parts that few pages have, each in a file of its own. What does not come leaves the page as it was served. */
+async function loadParts(page: Document): Promise<void> {
+  const consent = page.querySelector<HTMLElement>('[data-analytics-id]');
+  const search = page.querySelector<HTMLInputElement>('#recherche-site');
+  await Promise.allSettled([
+    search &&
+      import('../features/search/live-search.browser').then(({ searchWhileTyping }) => searchWhileTyping(search, ask)),
+    consent && import('../features/consent/consent.browser').then(({ askConsent }) => askConsent(consent)),
+    isFramedPreview && import('./preview/show-preview.browser').then(({ showPreview }) => showPreview()),
+  ]);
+}
+
+const isFramedPreview = location.pathname === previewPath && window.parent !== window;
+
+/** Shows the button « Page précédente » of a missing page, which goes back, or home where there is no page before. */
+function enhanceBackButton(page: Document): void {
+  const button = page.querySelector<HTMLButtonElement>('button[name="back"]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')));
+}
+
+/** A logo of the settings that cannot be shown gives its place to the mark, whether it failed before or after this script ran. */
+function replaceBrokenLogos(page: Document): void {
+  for (const logo of page.querySelectorAll<HTMLImageElement>('.logo img'))
+    logo.decode().catch(() => (logo.src = '/logo.svg'));
+}
+
+/** The address of a search says the words that are searched, and no field that is empty. */
+function trimSearches(page: Document): void {
+  page.addEventListener('formdata', ({ formData, target }) => {
+    if ((target as HTMLFormElement).method !== 'get') return;
+    // Deleted while one walks through them, the fields that follow would be missed.
+    for (const [name, value] of Array.from(formData.entries())) {
+      const words = typeof value === 'string' ? value.trim() : '';
+      if (words) formData.set(name, words);
+      else formData.delete(name);
+    }
+  });
+}
+
+/** Not by a top-level `await`: what is imported here imports this very file, and each would wait for the other. */
+async function start(): Promise<void> {
+  if (isOtherDocument(document))
+    await import('./render-here.browser').then(({ showHere }) => showHere()).catch(() => undefined);
+  await enhance(document);
+  if (location.pathname === previewPath) return;
+  trackVisits(document);
+  whenSeen(document, () => void countView(document));
+}
+
+void start();

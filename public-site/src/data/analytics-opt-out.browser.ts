@@ -1,0 +1,29 @@
+import { readClientConfiguration, sessionKey } from '@agency/domain/client-configuration';
+import { keep, readKept } from './storage.browser';
+
+const KEY = 'no-measures';
+
+/** The choice made on this page, for a browser that refuses storage. */
+let chosen: boolean | undefined;
+
+/** Whether this visitor chose on the privacy page not to be counted. */
+export const hasOptedOut = (): boolean => chosen ?? readKept(KEY) !== null;
+
+/**
+ * Keeps the choice for the visits to come.
+ * @returns whether the browser could keep it
+ */
+export function keepOptOut(refused: boolean): boolean {
+  chosen = refused;
+  return keep(KEY, refused ? '1' : null);
+}
+
+/** Whether the browser asks all sites not to follow its user: the Global Privacy Control, or its elder « Do Not Track ». */
+export const asksForPrivacy = (): boolean =>
+  navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+
+/** Whether the back-office is open in this browser, or was left without signing out. */
+const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
+
+/** Whether nothing may be recorded in this browser. The database asks again what it can know. */
+export const isNotCounted = (): boolean => asksForPrivacy() || hasOptedOut() || isAdministrator();

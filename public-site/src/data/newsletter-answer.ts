@@ -1,0 +1,44 @@
+import type { SiteClient } from './client';
+import { formText } from './form-text';
+import { subscribeToNewsletter, type SubscriptionFailure } from './newsletter';
+
+/** The outcome of a subscription. */
+export type NewsletterAnswer =
+  | { readonly subscribed: true }
+  | {
+      readonly subscribed: false;
+      readonly email: string;
+      readonly consented: boolean;
+      /** Error messages by field. */
+      readonly errors: { readonly email?: string; readonly consent?: string };
+      /** The error message of the whole form. */
+      readonly message?: string;
+      /** Others of the same connection came before. */
+      readonly tooMany?: boolean;
+    };
+
+const NOT_AN_EMAIL = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
+
+export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>> = {
+  'too-many': 'Trop d’inscriptions sont parties de cette connexion. Réessayez dans dix minutes.',
+  failed: 'Une erreur est survenue et votre adresse n’a pas été enregistrée. Réessayez dans un instant.',
+};
+
+/**
+ * Validates the form and stores the subscription, on the server and in the browser alike. What is seen to be wrong is said of
+ * both fields at once; the database has the last word on the address, so that its pattern stands in one place.
+ */
+export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
+  const email = formText(form, 'email');
+  const consented = form.has('consent');
+  const errors = {
+    ...(!/@.+\./.test(email) && { email: email ? NOT_AN_EMAIL : 'Indiquez votre adresse e-mail.' }),
+    ...(!consented && { consent: 'Cochez cette case pour que nous puissions vous écrire.' }),
+  };
+  const refused = { subscribed: false, email, consented } as const;
+  if (errors.email || errors.consent) return { ...refused, errors };
+  const failure = await subscribeToNewsletter(client, email);
+  if (!failure) return { subscribed: true };
+  if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
+  return { ...refused, errors: {}, message: failures[failure], tooMany: failure === 'too-many' };
+}

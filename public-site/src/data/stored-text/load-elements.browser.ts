@@ -1,0 +1,24 @@
+/** The custom elements that texts hold, with the modules that make them work. */
+const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'click-to-play': () => import('./click-to-play.browser'),
+  'copy-letter': () => import('./copy-letter.browser'),
+  'payback-calculator': () => import('./payback-calculator.browser'),
+};
+
+/**
+ * Imports the module of each custom element once it is near the window, as many readers never come so far. Should it not
+ * come, a video stays a link, a letter is selected by hand, a calculator shows its answer to the usual terms.
+ */
+export function loadElements(page: ParentNode): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        MODULES[target.localName]?.().catch(() => undefined);
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  for (const element of page.querySelectorAll(Object.keys(MODULES).join())) near.observe(element);
+}

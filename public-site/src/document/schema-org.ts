@@ -1,0 +1,22 @@
+import type { Offer } from '../data/offers';
+import type { FaqEntry } from '../data/site-content';
+
+/** A thing as https://schema.org describes it. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+/** Questions with their answers. */
+export const faqPage = (questions: readonly FaqEntry[]): Thing => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** A price: the lowest one where it says « à partir de ». */
+export const pricedAt = ({ price, price_words: words }: Offer): Thing => ({
+  '@type': 'Offer',
+  priceCurrency: 'EUR',
+  priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', [words ? 'minPrice' : 'price']: price },
+});

@@ -1,0 +1,35 @@
+import { isNotCounted } from '../../data/analytics-opt-out.browser';
+import { keep, readKept } from '../../data/storage.browser';
+import type { AnalyticsEvent } from './record-event.browser';
+
+type VisitSource = Pick<AnalyticsEvent, 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign'>;
+
+const KEY = 'visit-source';
+
+/** Where a visitor of this page comes from: the other site's host, and what its link says of itself. */
+export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'location'>): VisitSource {
+  const parameters = new URLSearchParams(location.search);
+  const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
+  const named = ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => [name, parameters.get(name)] as const);
+  return {
+    ...(host && host !== location.hostname && { referrer: host }),
+    ...Object.fromEntries(named.filter(([, value]) => value)),
+  };
+}
+
+/** Keeps where the visit comes from until the tab is closed, for a contact request to say; nothing for who is not counted. */
+export function keepVisitSource(page: Document): void {
+  const { referrer, utm_source } = sourceOf(page);
+  if ((referrer || utm_source) && !isNotCounted())
+    keep(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
+}
+
+/** What a contact request says of the visit before it, as fields of its form; nothing for a visitor who is not counted. */
+export function visitSourceFields(): Readonly<Record<string, string>> {
+  if (isNotCounted()) return {};
+  try {
+    return JSON.parse(readKept(KEY, 'sessionStorage') ?? '{}') as Readonly<Record<string, string>>;
+  } catch {
+    return {}; // The text is not ours.
+  }
+}

@@ -1,0 +1,54 @@
+import { siteName } from '@agency/domain/site-settings';
+import type { Comment } from './data';
+import { useSettings } from '../../../data/frame';
+
+const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** One comment: who, when, and the words with their links. */
+export function CommentBox({ comment }: { readonly comment: Comment }) {
+  const { id, from_agency: fromAgency, created_at: createdAt, words } = comment;
+  const site = siteName(useSettings());
+  const name = fromAgency ? `${comment.name} ${site}` : comment.name;
+  return (
+    <article id={`commentaire-${id}`} aria-label={`Commentaire signé ${name}`} className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-base">
+        <strong className={fromAgency ? 'text-teal' : undefined}>{name}</strong>
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {dayInParis.format(new Date(createdAt))}
+        </time>
+      </p>
+      <p className="whitespace-pre-line">
+        {linkedWords(words).map(({ text, start, isLink }) =>
+          isLink ? (
+            <a key={start} href={text} rel="nofollow ugc noopener" className="underline underline-offset-4">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </article>
+  );
+}
+
+/** A piece of a comment: words, or a web address, which becomes a link. */
+interface Piece {
+  readonly text: string;
+  /** Where it begins. */
+  readonly start: number;
+  readonly isLink: boolean;
+}
+
+/** Web addresses alone: no other scheme becomes a link. What closes a sentence or a bracket is no part of an address. */
+const ADDRESS = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?…)\]'’])/i;
+
+/** Splits plain text at its web addresses. */
+export function linkedWords(words: string): Piece[] {
+  let start = 0;
+  return words.split(ADDRESS).map((text, index) => {
+    const piece = { text, start, isLink: index % 2 === 1 };
+    start += text.length;
+    return piece;
+  });
+}

@@ -1,0 +1,91 @@
+import { Check } from 'lucide-react';
+import type { Comment } from './data';
+import { Button } from '../../../ui/Button';
+import { FormFailure } from '../../../ui/FormFailure';
+import { type CommentAnswer, FAILED } from './answer-comment';
+import { CommentFields } from './CommentFields';
+
+interface CommentFormProps {
+  readonly postId: string;
+  /** The comment to answer; without one, the form begins a new thread. */
+  readonly parent?: Pick<Comment, 'id' | 'name'>;
+  /** What a posted comment was answered, by this form or another one. */
+  readonly posted: CommentAnswer | undefined;
+}
+
+/** The form for a comment, folded below the one that it answers. It posts to the article, whose action answers. */
+export function CommentForm({ postId, parent, posted }: CommentFormProps) {
+  const answer = posted?.parentId === (parent?.id ?? '') ? posted : undefined;
+  const place = parent ? `repondre-${parent.id}` : 'commenter';
+  const content = answer?.sent ? <Sent /> : <SendingForm {...{ postId, place, parent, answer }} />;
+  if (!parent) {
+    return (
+      <section
+        id={place}
+        aria-labelledby="titre-commenter"
+        className="flex flex-col gap-4 rounded-card bg-sand p-5 sm:p-7"
+      >
+        <h3 id="titre-commenter" className="text-title-s">
+          Laisser un commentaire
+        </h3>
+        {content}
+      </section>
+    );
+  }
+  return (
+    <details id={place} open={answer !== undefined}>
+      <summary className="inline-block list-none py-1 text-base font-semibold underline underline-offset-4 hover:text-action">
+        Répondre<span className="sr-only"> à {parent.name}</span>
+      </summary>
+      <div className="pt-4">{content}</div>
+    </details>
+  );
+}
+
+function Sent() {
+  return (
+    <p role="status" data-outcome tabIndex={-1} className="flex items-start gap-3">
+      <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
+      <span>
+        <strong>Merci.</strong> Votre commentaire sera publié après relecture.
+      </span>
+    </p>
+  );
+}
+
+interface SendingFormProps {
+  readonly postId: string;
+  readonly place: string;
+  readonly parent: CommentFormProps['parent'] | undefined;
+  readonly answer: Extract<CommentAnswer, { sent: false }> | undefined;
+}
+
+function SendingForm({ postId, place, parent, answer }: SendingFormProps) {
+  return (
+    <form
+      method="post"
+      action={`#${place}`}
+      data-answer={place}
+      aria-label={parent && `Répondre à ${parent.name}`}
+      className="relative flex flex-col gap-5"
+    >
+      <noscript />
+      <input type="hidden" name="post" value={postId} />
+      {parent && <input type="hidden" name="parent" value={parent.id} />}
+      {answer?.message && <FormFailure>{answer.message}</FormFailure>}
+      <template>
+        <FormFailure>{FAILED}</FormFailure>
+      </template>
+      <CommentFields place={place} refused={answer} />
+      {answer?.doubtful && (
+        <p data-outcome tabIndex={-1} role="alert" className="rounded-control border-[1.5px] border-ink p-3 text-base">
+          Votre commentaire ressemble à ceux que nous envoient des robots. Si vous êtes une personne, envoyez-le à
+          nouveau : il part tel quel.
+        </p>
+      )}
+      <Button type="submit" data-sending="Envoi en cours…" className="self-start">
+        Envoyer le commentaire
+      </Button>
+    </form>
+  );
+}

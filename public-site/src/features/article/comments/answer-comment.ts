@@ -1,0 +1,80 @@
+import { commentLimits } from '@agency/domain/comments';
+import { sendComment, type NewComment } from './data';
+import { tooManyCodes } from '../../../data/answer';
+import type { SiteClient } from '../../../data/client';
+import { formText } from '../../../data/form-text';
+import { robotFields } from '../../../data/robot-fields';
+
+/** The fields that a visitor fills in. */
+type Field = 'name' | 'email' | 'words';
+
+/** What is wrong with a comment, by field; empty when it can be sent. */
+type CommentErrors = Readonly<Partial<Record<Field, string>>>;
+
+/** The result of sending a comment. One that was not stored is returned unchanged. */
+export type CommentAnswer =
+  | { readonly sent: true; readonly parentId: string }
+  | {
+      readonly sent: false;
+      readonly parentId: string;
+      readonly values: NewComment;
+      readonly errors: CommentErrors;
+      /** What is said above the form, where no field is wrong. */
+      readonly message?: string;
+      /** It looks automatic and needs a confirmation. */
+      readonly doubtful?: true;
+      /** Others of the same connection came before. */
+      readonly tooMany?: true;
+    };
+
+const INCOMPLETE = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
+export const FAILED = 'Une erreur est survenue et votre commentaire n’est pas parti. Réessayez dans un instant.';
+const CLOSED = 'On ne peut plus répondre ici. Rechargez la page pour voir où en est la discussion.';
+const MESSAGES: Readonly<Record<string, string>> = {
+  PT403: CLOSED,
+  PT409: CLOSED,
+};
+const TOO_MANY = 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.';
+
+/**
+ * Validates a comment and sends it, on the server and in the browser alike. The database validates the e-mail address, so
+ * that its pattern stands in one place.
+ */
+export async function answerComment(client: SiteClient, form: FormData): Promise<CommentAnswer> {
+  const values = readComment(form);
+  const { parentId } = values;
+  const refused = { sent: false, parentId, values } as const;
+  const errors = commentErrors(values);
+  if (Object.keys(errors).length > 0) return { ...refused, errors };
+  if (form.get(robotFields.honeypot) && !form.get(robotFields.confirmed)) return { ...refused, errors, doubtful: true };
+  try {
+    await sendComment(client, values);
+    return { sent: true, parentId };
+  } catch (error) {
+    const code = error instanceof Error ? String(error.cause) : '';
+    if (tooManyCodes.has(code)) return { ...refused, errors, message: TOO_MANY, tooMany: true };
+    if (code === 'PT400') return { ...refused, errors: { email: INCOMPLETE } };
+    return { ...refused, errors, message: MESSAGES[code] ?? FAILED };
+  }
+}
+
+const readComment = (form: FormData): NewComment => ({
+  postId: formText(form, 'post'),
+  parentId: formText(form, 'parent'),
+  name: formText(form, 'name'),
+  email: formText(form, 'email'),
+  words: formText(form, 'message'),
+});
+
+/** Validates a comment: browsers check less, and a comment may be posted without a browser. */
+function commentErrors(values: NewComment): CommentErrors {
+  const errors: Partial<Record<Field, string>> = {};
+  if (!values.name) errors.name = 'Indiquez votre nom.';
+  if (!values.email) errors.email = 'Indiquez votre e-mail.';
+  if (!values.words) errors.words = 'Écrivez votre commentaire.';
+  for (const name of ['name', 'email', 'words'] as const) {
+    if (values[name].length > commentLimits[name])
+      errors[name] = `C’est trop long : ${commentLimits[name]} caractères au plus.`;
+  }
+  return errors;
+}

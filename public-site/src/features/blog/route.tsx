@@ -1,0 +1,141 @@
+import { categoryBesideFilter, categoryName } from '@agency/domain/blog-posts';
+import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { CategoryLinks } from './CategoryLinks';
+import { NewsletterBox } from '../../ui/NewsletterBox';
+import { ActiveFilters } from './ActiveFilters';
+import { blogCrumbs, BlogHeader } from './BlogHeader';
+import { CategoryFilter } from './CategoryFilter';
+import { EmptyList } from './EmptyList';
+import { FeaturedPosts } from './FeaturedPosts';
+import { Fold } from '../../ui/Fold';
+import { Pagination } from '../../ui/Pagination';
+import { PostGrid } from '../../ui/PostGrid';
+import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
+import { countWords, listName } from './list-words';
+import { answerSubscription, type NewsletterAnswer } from '../../data/newsletter-answer';
+import type { SiteClient } from '../../data/client';
+import { type SiteFrame, useCategories } from '../../data/frame';
+import { lowered } from '../../data/numbers';
+import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
+import { loadSettings } from '../../data/settings';
+import type { PageMetadata } from '../../document/metadata';
+import type { LoadResult } from '../../document/route';
+
+interface BlogData {
+  readonly filter: BlogFilter;
+  readonly posts: readonly PostSummary[];
+  /** On all pages, the featured ones included. */
+  readonly total: number;
+  readonly pages: number;
+  readonly featured: readonly PostSummary[];
+  /** A category with articles that the filter has no button for. */
+  readonly beside: string | undefined;
+}
+
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
+  const filter = readBlogFilter(new URL(request.url).searchParams);
+  const { category, tag, search, page } = filter;
+  const [settings, featured, isBeside] = await Promise.all([
+    loadSettings(client),
+    isFiltered(filter) ? [] : loadFeaturedPosts(client),
+    hasPosts(client, categoryBesideFilter),
+  ]);
+  const perPage = Number(settings.blog_posts_per_page);
+  // The whole blog lists each article once: those of the featured block are on its first page, above the others.
+  const except = featured.map(({ slug }) => slug);
+  const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
+  const pages = Math.ceil(total / perPage);
+  const list: BlogData = {
+    filter,
+    posts,
+    total: total + featured.length,
+    pages,
+    featured: page === 1 ? featured : [],
+    beside: isBeside ? categoryBesideFilter : undefined,
+  };
+  // A page beyond the last does not exist, but its visitor is shown the way back.
+  return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
+}
+
+/** The words of a search of the whole blog that found nothing. */
+const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
+  total === 0 && !category && !tag ? search : undefined;
+
+/** The newsletter box posts here. */
+export async function submit(
+  client: SiteClient,
+  { request }: LoaderFunctionArgs,
+): Promise<LoadResult<NewsletterAnswer>> {
+  const answer = await answerSubscription(client, await request.formData());
+  if (answer.subscribed) return answer;
+  if (answer.tooMany) return data(answer, { status: 429 });
+  return answer.errors.email || answer.errors.consent ? data(answer, { status: 400 }) : answer;
+}
+
+export function metadata(list: BlogData, { settings, categories }: SiteFrame): PageMetadata {
+  const { filter, posts, featured } = list;
+  const narrowed = Boolean(filter.search ?? filter.tag);
+  const page = filter.page > 1 ? `, page ${filter.page}` : '';
+  const name = isFiltered(filter)
+    ? `Blog, ${lowered(listName(filter, categories))}`
+    : `Blog\u00A0: ${lowered(settings.blog_title.replaceAll('*', ''))}`;
+  return {
+    title: `${name}${page}`,
+    // Each page of the list says which one it is.
+    description:
+      (filter.category ? `Nos articles de la catégorie ${categoryName(categories, filter.category)}. ` : '') +
+      settings.blog_text +
+      (page && ` Page ${filter.page}.`),
+    keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
+    // A category has a page of its own.
+    path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
+    crumbs: blogCrumbs(filter, categories),
+    // Results of a search are not pages of their own, and an empty list is nothing to find.
+    emptySearch: emptySearch(list),
+    hidden: narrowed || posts.length + featured.length === 0,
+    ...(!narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
+  };
+}
+
+/** The list of articles: whole, or narrowed by category, search and tag. */
+export function Component() {
+  const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
+  const categories = useCategories();
+  const answer = useActionData<NewsletterAnswer>();
+  return (
+    <>
+      <BlogHeader filter={filter} />
+      <div className="container-site flex flex-col gap-12 pt-8">
+        <div className="flex flex-col gap-4">
+          <CategoryFilter filter={filter} beside={beside} />
+          <ActiveFilters filter={filter} />
+        </div>
+        <FeaturedPosts posts={featured} />
+        {featured.length > 0 && <Fold />}
+        <section aria-labelledby="liste" data-results={filter.search && total} className="flex flex-col gap-6">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
+              {listName(filter, categories)}
+            </h2>
+            <p role="status" className="text-muted tabular">
+              {countWords({ total, featured: featured.length, page: filter.page, pages })}
+            </p>
+          </div>
+          {posts.length > 0 && <PostGrid posts={posts} eager={featured.length === 0} />}
+          {posts.length > 0 && featured.length === 0 && <Fold />}
+          {posts.length > 0 && (
+            <Pagination
+              label="Pages du blog"
+              page={filter.page}
+              pages={pages}
+              addressOf={(page) => blogAddress({ ...filter, page })}
+            />
+          )}
+          {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
+        </section>
+        <CategoryLinks />
+        <NewsletterBox answer={answer} />
+      </div>
+    </>
+  );
+}

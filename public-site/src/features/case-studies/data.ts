@@ -1,0 +1,80 @@
+import type { Database } from '@agency/supabase/types';
+import { collections } from '@agency/domain/pages';
+import { sectors, type Sector } from '@agency/domain/sectors';
+import { caseStudySelect, caseStudySummarySelect } from '@agency/domain/site-declarations';
+import type { caseStudyColumns } from '@agency/domain/tables/case-studies';
+import type { NamesOf } from '@agency/domain/tables/column';
+import { dataOf, rowOf } from '../../data/answer';
+import type { SiteClient } from '../../data/client';
+
+type Row = Database['public']['Tables']['case_studies']['Row'];
+
+/** What a card shows of a case study. */
+export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'summary' }>>;
+
+/** Who or what a case study was done with. */
+export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
+
+/** A whole case study. */
+export type CaseStudy = CaseStudySummary &
+  Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'page' }>> & {
+    readonly partner: (MadeWith & { readonly is_example: boolean }) | undefined;
+    readonly tools: readonly MadeWith[];
+  };
+
+const { path } = collections.case_studies;
+
+/** The published case studies in their order. Administrators may read the others as well, so each query asks for these. */
+export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySummary[]> =>
+  dataOf(
+    await client
+      .from('case_studies')
+      .select(caseStudySummarySelect)
+      .eq('published', true)
+      .order('position')
+      .order('id'),
+  );
+
+/** The columns of a `CaseStudy`, and what it was done with. */
+const SELECTION =
+  `${caseStudySelect},partner:partners(name,url,sentence,is_example,published),tools(name,url,sentence,published)` as const;
+
+/** A case study by its address, or undefined; visitors find published ones, administrators the others too. */
+export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
+  const answer = await client
+    .from('case_studies')
+    .select(SELECTION)
+    .eq('slug', slug)
+    .order('position', { referencedTable: 'tools' })
+    .maybeSingle();
+  const row = rowOf(answer);
+  if (!row) return undefined;
+  const { partner, tools, ...study } = row;
+  return {
+    ...study,
+    partner: partner?.published ? partner : undefined,
+    tools: tools.filter(({ published }) => published),
+  };
+}
+
+/** The sector that an address filters the list by, if it is one. */
+export function readSector(parameters: URLSearchParams): Sector | undefined {
+  const value = parameters.get('secteur');
+  return value !== null && isSector(value) ? value : undefined;
+}
+
+const isSector = (value: string): value is Sector => Object.hasOwn(sectors, value);
+
+export const sectorName = (sector: string): string => (isSector(sector) ? sectors[sector] : sector);
+
+/** The page of the list that an address asks for, the first one without. */
+export const readPage = (parameters: URLSearchParams): number =>
+  /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
+
+/** The address of the list: whole, or that of a sector; from the second page on, with its number. */
+export function caseStudiesAddress(sector?: Sector, page = 1): string {
+  const query = new URLSearchParams({ ...(sector && { secteur: sector }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+export const caseStudyAddress = ({ slug }: Pick<CaseStudy, 'slug'>): string => `${path}/${slug}`;

@@ -1,0 +1,104 @@
+import { collections } from '@agency/domain/pages';
+import type { Sector } from '@agency/domain/sectors';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { SiteClient } from '../../data/client';
+import { caseStudiesAddress, loadCaseStudies, readPage, readSector, sectorName, type CaseStudySummary } from './data';
+import { type SiteFrame, useSettings } from '../../data/frame';
+import { Pagination } from '../../ui/Pagination';
+import { CaseStudyCard } from './CaseStudyCard';
+import { SectorFilter } from './SectorFilter';
+import { AuditCall } from '../../ui/AuditCall';
+import { ScreenHead } from '../../ui/ScreenHead';
+import type { PageMetadata } from '../../document/metadata';
+import type { LoadResult } from '../../document/route';
+
+interface CaseStudiesData {
+  readonly sector: Sector | undefined;
+  readonly page: number;
+  /** Of all sectors. */
+  readonly studies: readonly CaseStudySummary[];
+}
+
+/** How many a page of the list has. */
+const PER_PAGE = 12;
+
+const crumbs = [{ label: collections.case_studies.label }] as const;
+
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CaseStudiesData>> {
+  const { searchParams } = new URL(request.url);
+  const list = {
+    sector: readSector(searchParams),
+    page: readPage(searchParams),
+    studies: await loadCaseStudies(client),
+  };
+  // A page beyond the last does not exist, but its visitor is shown the way back.
+  return list.page > Math.max(1, pagesOf(list)) ? data(list, { status: 404 }) : list;
+}
+
+const ofSector = ({ sector, studies }: CaseStudiesData) =>
+  sector ? studies.filter((study) => study.sector === sector) : studies;
+
+const pagesOf = (list: CaseStudiesData): number => Math.ceil(ofSector(list).length / PER_PAGE);
+const onPage = (list: CaseStudiesData) => ofSector(list).slice((list.page - 1) * PER_PAGE, list.page * PER_PAGE);
+
+export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMetadata {
+  const { sector, page } = list;
+  const studies = onPage(list);
+  const number = page > 1 ? `, page ${page}` : '';
+  const about = sector ? `, ${sectorName(sector)}` : '';
+  return {
+    title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}${number}`,
+    description: `Études de cas${about}${number}. ${settings.case_studies_text}`,
+    keywords: 'études de cas, automatisation, exemples, TPE',
+    path: caseStudiesAddress(sector, page),
+    crumbs,
+    hidden: studies.length === 0,
+    subject: { type: 'collection', rows: studies },
+    social: {
+      title: settings.case_studies_title,
+      kicker: 'Études de cas',
+      picture: '/illustrations/services-automatisations.svg',
+    },
+  };
+}
+
+/** The case studies, of all sectors or of one. */
+export function Component() {
+  const list = useLoaderData<CaseStudiesData>();
+  const studies = onPage(list);
+  const settings = useSettings();
+  return (
+    <>
+      <ScreenHead
+        crumbs={crumbs}
+        title={settings.case_studies_title}
+        lead={settings.case_studies_text}
+        picture={undefined}
+      />
+      <div className="container-site flex flex-col gap-8 py-10 lg:py-14">
+        <SectorFilter studies={list.studies} sector={list.sector} />
+        {/* The keyboard goes on from here after a filter (list-arrival.browser.ts). */}
+        <section id="liste" tabIndex={-1} aria-label="Les études de cas">
+          {studies.length > 0 ? (
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {studies.map((study, index) => (
+                <li key={study.slug}>
+                  <CaseStudyCard study={study} eager={index === 0} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p>Aucune étude de cas pour le moment{list.sector ? ' dans ce secteur' : ''}.</p>
+          )}
+          <Pagination
+            label="Pages des études de cas"
+            page={list.page}
+            pages={pagesOf(list)}
+            addressOf={(page) => caseStudiesAddress(list.sector, page)}
+          />
+        </section>
+      </div>
+      <AuditCall />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { collections } from '@agency/domain/pages';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { SiteClient } from '../../data/client';
+import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from './data';
+import { loadRedirect } from '../../data/redirects';
+import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
+import { MadeWith } from './MadeWith';
+import { Results } from './Results';
+import { AuditCall } from '../../ui/AuditCall';
+import { Fold } from '../../ui/Fold';
+import { ScreenHead } from '../../ui/ScreenHead';
+import { StoredHtml } from '../../ui/StoredHtml';
+import type { PageMetadata } from '../../document/metadata';
+import { PreviewBanner } from '../../ui/PreviewBanner';
+import { notFound } from '../../document/route';
+
+export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CaseStudy> {
+  const study = await loadCaseStudy(client, params['slug'] ?? '');
+  if (!study) throw (await loadRedirect(client, request)) ?? notFound('page');
+  return { ...study, content: (await prepareStoredText(study.content)).html };
+}
+
+const { label, path: to } = collections.case_studies;
+const crumbsOf = ({ title }: CaseStudy) => [{ label, to }, { label: title }];
+
+export const metadata = (study: CaseStudy): PageMetadata => ({
+  title: study.meta_title || study.title,
+  description: study.meta_description || study.summary,
+  keywords: `étude de cas, ${sectorName(study.sector)}, automatisation, TPE`,
+  path: caseStudyAddress(study),
+  hidden: !study.published,
+  crumbs: crumbsOf(study),
+  subject: { type: 'row', headline: study.title, updatedAt: study.updated_at },
+  social: {
+    title: study.title,
+    kicker: 'Étude de cas',
+    picture: study.picture_url || undefined,
+    alt: study.picture_alt,
+  },
+});
+
+export function Component() {
+  const study = useLoaderData<CaseStudy>();
+  const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;
+  return (
+    <article>
+      {!study.published && <PreviewBanner kind="draft" />}
+      <ScreenHead crumbs={crumbsOf(study)} title={title} lead={summary} picture={src ? { src, alt } : undefined}>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-semibold">{client}</span>
+          <a href={`/cas-usage/${sector}`} className="inline-block py-1 underline underline-offset-4 hover:text-action">
+            {sectorName(sector)}
+          </a>
+          {isExample && <span className="example-mark">exemple</span>}
+        </p>
+      </ScreenHead>
+      <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
+        <div className="flex flex-col gap-8">
+          {isExample && (
+            <p className="border-l-[3px] border-action pl-4 text-muted">
+              Cette étude est un exemple : ce client est inventé, et le compte est à refaire avec vos chiffres.
+            </p>
+          )}
+          <StoredHtml html={study.content} />
+        </div>
+        <div className="flex flex-col gap-8 self-start">
+          <Results study={study} />
+          <MadeWith study={study} />
+        </div>
+      </div>
+      <Fold />
+      <AuditCall />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepChoice, readChoice, type Choice } from './choice';
+import { startAnalytics, stopAnalytics } from './google-analytics.browser';
+
+/** Asks for the consent to Google Analytics (ConsentPanel.tsx), obeys the choice, and lets it be changed from the footer. */
+export function askConsent(panel: HTMLElement): void {
+  const analyticsId = panel.dataset['analyticsId'] ?? '';
+  const words = panel.querySelector<HTMLElement>('p[hidden]');
+  const reopen = document.getElementById('gerer-les-cookies');
+  let choice = readChoice(new Date());
+
+  const obey = (): void => {
+    if (choice === 'accepted') startAnalytics(analyticsId);
+    if (choice === 'refused') stopAnalytics(analyticsId);
+  };
+  const show = (isOpen: boolean): void => {
+    panel.hidden = !isOpen;
+    // While the panel is there, what takes the focus scrolls clear of it.
+    document.documentElement.style.scrollPaddingBottom = isOpen ? `${panel.offsetHeight + 16}px` : '';
+  };
+  for (const button of panel.querySelectorAll('button')) {
+    button.addEventListener('click', () => {
+      const isReopened = choice !== undefined;
+      choice = button.value as Choice;
+      keepChoice(choice, new Date());
+      show(false);
+      obey();
+      if (isReopened) reopen?.focus();
+    });
+  }
+  reopen?.classList.remove('invisible');
+  reopen?.addEventListener('click', () => {
+    if (words && choice) {
+      words.hidden = false;
+      words.textContent = `Votre choix actuel : ${choice === 'accepted' ? 'accepté' : 'refusé'}.`;
+    }
+    show(true);
+    panel.focus();
+  });
+  show(choice === undefined);
+  obey();
+}

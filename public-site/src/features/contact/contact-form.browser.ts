@@ -1,0 +1,115 @@
+import type { ContactRequest } from './data';
+import { byThousands } from '../../data/numbers';
+import { clearDraft, keepDraft, readDraft } from './draft';
+import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
+import { signFields } from './robot-signs';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a script adds to the contact form: a draft that survives a reload, a count, signs of a person, errors that go. */
+export function enhanceContactForm(page: Document, sourceFields: () => Readonly<Record<string, string>>): void {
+  const find = (): HTMLFormElement | null => page.querySelector('#demande form');
+  const form = find();
+  if (!form) return;
+  const shownAt = performance.now();
+  let handled = false;
+  restoreDraft(form);
+  countMessage(form);
+
+  // The form is another one after each answer: its events are heard from above.
+  const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void): void =>
+    page.addEventListener(type, (event) => {
+      const shown = find();
+      if (shown && event.target instanceof Node && shown.contains(event.target)) act(shown, event);
+    });
+  onForm('pointerdown', (_form, { isTrusted }) => (handled ||= isTrusted));
+  onForm('keydown', (_form, { isTrusted }) => (handled ||= isTrusted));
+  onForm('input', (shown, { target }) => {
+    keepDraft(valuesOf(shown));
+    countMessage(shown);
+    removeError(shown, target as Control);
+  });
+  onForm('click', (shown, { target }) => {
+    if (target instanceof Element && target.closest('[data-restored] button')) startAgain(shown);
+  });
+  onForm('formdata', (_form, event) => {
+    const { formData } = event as FormDataEvent;
+    formData.set(signFields.elapsed, String(Math.round(performance.now() - shownAt)));
+    formData.set(signFields.handled, handled ? 'oui' : '');
+    for (const [name, value] of Object.entries(sourceFields())) formData.set(name, value);
+  });
+  page.addEventListener('answered', () => {
+    const shown = find();
+    if (shown) countMessage(shown);
+    else clearDraft();
+  });
+}
+
+const controlOf = (form: HTMLFormElement, name: string): Control | null =>
+  form.elements.namedItem(name) as Control | null;
+
+/** What is typed, read from the fields themselves: a `FormData` takes ten milliseconds, at each key. */
+const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => controlOf(form, name)?.value.trim());
+
+/** From how many characters before the limit screen readers announce it. */
+const NEAR = 500;
+
+/** Counts the message (`MessageField`): seen from the first word on, said only near the limit, and then not at every key. */
+function countMessage(form: HTMLFormElement): void {
+  const length = form.querySelector('textarea')?.value.trim().length ?? 0;
+  const seen = form.querySelector<HTMLElement>('[data-count]');
+  const said = seen?.nextElementSibling;
+  if (!seen || !said) return;
+  const limit = Number(seen.dataset['count']);
+  const left = limit - length;
+  seen.hidden = length === 0;
+  seen.textContent = `${byThousands(length)} / ${byThousands(limit)}\u00A0caractères`;
+  seen.classList.toggle('text-danger', left < 0);
+  seen.classList.toggle('font-semibold', left < 0);
+  said.textContent =
+    left < 0
+      ? `Message trop long : ${byThousands(limit)} caractères au plus.`
+      : left < NEAR
+        ? `Il reste moins de ${100 * Math.floor(left / 100 + 1)} caractères.`
+        : '';
+}
+
+/** Restores the draft into the fields that are still empty; what was typed before this script ran becomes part of it. */
+function restoreDraft(form: HTMLFormElement): void {
+  const kept = readDraft();
+  const empty = contactFields.filter((name) => kept[name] && controlOf(form, name)?.value === '');
+  for (const name of empty) {
+    const control = controlOf(form, name);
+    if (control) control.value = kept[name];
+  }
+  const words = form.querySelector<HTMLElement>('[data-restored]');
+  if (words) words.hidden = empty.length === 0;
+  keepDraft(valuesOf(form));
+}
+
+function startAgain(form: HTMLFormElement): void {
+  clearDraft();
+  for (const name of contactFields) {
+    const control = controlOf(form, name);
+    if (control) control.value = '';
+  }
+  for (const notice of form.querySelectorAll<HTMLElement>('[data-restored]')) notice.hidden = true;
+  countMessage(form);
+  controlOf(form, 'name')?.focus();
+}
+
+/** An answer that is right now loses its error, beside the field and in the summary. */
+function removeError(form: HTMLFormElement, control: Control): void {
+  const name = contactFields.find((field) => field === control.name);
+  if (!name || control.ariaInvalid !== 'true' || contactErrors(valuesOf(form))[name]) return;
+  control.removeAttribute('aria-invalid');
+  form.querySelector(`#${name}-erreur`)?.remove();
+  const help = form.querySelector(`#${name}-aide`);
+  if (help) control.setAttribute('aria-describedby', help.id);
+  else control.removeAttribute('aria-describedby');
+  const notice = form.querySelector('[data-outcome]');
+  notice?.querySelector(`a[href="#${name}"]`)?.closest('li')?.remove();
+  const left = notice?.querySelectorAll('li').length ?? 0;
+  if (left === 0) notice?.remove();
+  else notice?.querySelector('p')?.replaceChildren(leftToCorrect(left));
+}

@@ -1,0 +1,63 @@
+import { identity } from '@agency/brand/identity';
+import type { Element, Nodes, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import type { PageMetadata } from '../../document/metadata';
+
+/** What one presses, fills in or looks at: none of it is text. */
+const LEFT_OUT = new Set(['button', 'form', 'iframe', 'nav', 'script', 'style', 'svg', 'template']);
+
+/**
+ * A page as Markdown: its main part, as visitors are shown it, after a front matter that says which page it is.
+ * @param body the page's markup, as `renderPage` gives it
+ * @param siteUrl public address without a trailing slash; addresses in the text become absolute
+ */
+export function markdownOf(body: string, { title, description, path }: PageMetadata, siteUrl: string): string {
+  const main = mainOf(fromHtml(body, { fragment: true }));
+  visit(main, (node, index, parent) => {
+    if (parent && index !== undefined && isLeftOut(node)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    if (node.type !== 'element') return undefined;
+    for (const name of ['href', 'src']) {
+      const address = node.properties[name];
+      if (typeof address === 'string' && URL.canParse(address, siteUrl + path))
+        node.properties[name] = new URL(address, siteUrl + path).href;
+    }
+    // Elements side by side, which only the style sheet keeps apart.
+    if (parent && index !== undefined && parent.children[index + 1]?.type === 'element')
+      parent.children.splice(index + 1, 0, { type: 'text', value: ' ' });
+    return undefined;
+  });
+  const facts = { title, description, url: siteUrl + path, language: identity.language };
+  // A JSON string is a YAML string.
+  const frontMatter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${frontMatter.join('\n')}\n---\n\n${written(main)}`;
+}
+
+/** A stored text as Markdown, as it is: for an export. */
+export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
+
+const written = (tree: Root): string => toMarkdown(toMdast(tree), { bullet: '-', extensions: [gfmTableToMarkdown()] });
+
+function isLeftOut(node: Nodes): boolean {
+  if (node.type !== 'element') return node.type === 'comment';
+  const { tagName, properties } = node;
+  const { ariaHidden, className, hidden } = properties;
+  const isHidden = ariaHidden === 'true' || hidden !== undefined;
+  const isForScreens = Array.isArray(className) && className.includes('no-print');
+  return isHidden || isForScreens || LEFT_OUT.has(tagName) || (tagName === 'img' && !properties['alt']);
+}
+
+function mainOf(page: Root): Root {
+  let main: Element | undefined;
+  visit(page, { tagName: 'main' }, (element: Element) => {
+    main = element;
+    return EXIT;
+  });
+  return { type: 'root', children: main?.children ?? [] };
+}

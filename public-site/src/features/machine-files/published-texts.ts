@@ -1,0 +1,73 @@
+import { fillPrices } from '@agency/domain/filled-text';
+import { addressOfPage, pageScreens } from '@agency/domain/pages';
+import { dataOf } from '../../data/answer';
+import { authorAddress, loadAuthors } from '../../data/authors';
+import type { SiteClient } from '../../data/client';
+import { loadOffers } from '../../data/site-content';
+
+/** A published text as lists name it. */
+export interface PublishedText {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** Texts of one kind, under the name of the kind. */
+export interface PublishedTexts {
+  readonly label: string;
+  readonly texts: readonly PublishedText[];
+}
+
+/** Of each kind; the sitemap has the rest. */
+const MOST = 200;
+
+/** What visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
+export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
+  const [pages, authors, posts, offers] = await Promise.all([
+    client
+      .from('pages')
+      .select('slug,title,excerpt')
+      .lte('published_at', 'now')
+      .order('sort_order')
+      .order('id')
+      .limit(MOST),
+    loadAuthors(client),
+    client
+      .from('blog_posts')
+      .select('slug,title,excerpt')
+      .lte('published_at', 'now')
+      .order('published_at', { ascending: false })
+      .order('id')
+      .limit(MOST),
+    loadOffers(client),
+  ]);
+  const priced = dataOf(pages).map((page) => ({ ...page, excerpt: fillPrices(page.excerpt, offers) }));
+  return [
+    { label: 'Pages', texts: textsAt(priced.filter(isOwn), '/') },
+    {
+      label: 'Auteurs',
+      texts: authors.map(({ name, slug, biography }) => ({
+        title: name,
+        description: biography,
+        path: authorAddress(slug),
+      })),
+    },
+    { label: 'Articles, du plus récent au plus ancien', texts: textsAt(dataOf(posts), '/blog/') },
+  ];
+}
+
+/** What the screens say of themselves is not said twice. */
+const isOwn = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
+
+const textsAt = (
+  rows: readonly { slug: string; title: string; excerpt: string }[],
+  folder: string,
+): readonly PublishedText[] =>
+  rows.map(({ slug, title, excerpt }) => ({
+    title,
+    description: isWhole(excerpt) ? excerpt : '',
+    path: folder + slug,
+  }));
+
+/** Whether nothing is left to be completed or filled in (supabase/schemas/30_content/05_pages.sql). */
+const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

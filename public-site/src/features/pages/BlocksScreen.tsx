@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { type BlockFrame, BlockList } from './blocks/BlockList';
+import type { ShownBlock } from './blocks/block';
+import { blockKinds } from './blocks/registry';
+import { useMenu } from '../../data/frame';
+import type { ShownPage } from './data';
+import { PageHead } from './PageHead';
+import { pageCrumbs } from './page-crumbs';
+
+interface BlocksScreenProps {
+  readonly page: ShownPage;
+  readonly blocks: readonly ShownBlock[];
+  readonly Around?: BlockFrame | undefined;
+}
+
+/** A page made of blocks: one that does not open it leaves the page's own title above. */
+export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
+  const menu = useMenu();
+  const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);
+  return (
+    <>
+      {!blockKinds.get(blocks[0]?.kind ?? '')?.declaration.opensPage && <PageHead page={page} />}
+      <BlockList blocks={blocks} Around={Around} page={page} crumbs={crumbs} />
+    </>
+  );
+}

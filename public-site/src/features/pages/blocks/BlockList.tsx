@@ -1,0 +1,38 @@
+import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
+import { Fold } from '../../../ui/Fold';
+import type { BlockContext, ShownBlock } from './block';
+import { blockKinds } from './registry';
+
+interface BlockListProps extends BlockContext {
+  readonly blocks: readonly ShownBlock[];
+  /** What is put around each block: in the preview, what makes it a thing to click. */
+  readonly Around?: BlockFrame | undefined;
+}
+
+export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
+
+/** As many blocks as the first screen of a desk shows. */
+const ABOVE_THE_FOLD = 2;
+
+/** The blocks of a page, one after the other. */
+export function BlockList({ blocks, page, crumbs, Around }: BlockListProps) {
+  return blocks.map((shown, index) => {
+    const block = <Block shown={shown} page={page} crumbs={crumbs} />;
+    return (
+      <Fragment key={shown.id}>
+        {index === ABOVE_THE_FOLD && <Fold />}
+        {Around ? <Around id={shown.id}>{block}</Around> : block}
+      </Fragment>
+    );
+  });
+}
+
+interface OneBlockProps extends BlockContext {
+  readonly shown: ShownBlock;
+}
+
+/** Drawn again where it or its page changed: the preview is handed all of them at each key. */
+const Block = memo(function Block({ shown: { kind, values, data }, ...context }: OneBlockProps) {
+  const Component = blockKinds.get(kind)?.Component;
+  return Component && <Component block={values} data={data} {...context} />;
+});

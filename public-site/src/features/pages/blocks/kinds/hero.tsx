@@ -1,0 +1,120 @@
+import { identity } from '@agency/brand/identity';
+import type { BlockDeclaration } from '@agency/domain/block';
+import { useOffer } from '../../../../data/frame';
+import { Button } from '../../../../ui/Button';
+import { Emphasised } from '../../../../ui/Emphasised';
+import { useFocus } from '../../../../ui/focal-points';
+import { ScreenHead } from '../../../../ui/ScreenHead';
+import { CallButton } from '../../../../ui/CallButton';
+import { callField, type BlockProps } from '../block';
+
+export const declaration = {
+  label: 'Haut de page',
+  help: 'Vides, le titre, l’accroche et l’image sont ceux de la page.',
+  opensPage: true,
+  fields: {
+    layout: {
+      label: 'Disposition',
+      choices: {
+        picture: 'Fil d’Ariane, mots et image',
+        words: 'Fil d’Ariane et mots',
+        home: 'En grand, comme l’accueil',
+      },
+    },
+    kicker: { label: 'Au-dessus du titre', help: 'En grand seulement. Vide, c’est la devise.', longest: 120 },
+    title: { label: 'Titre', help: 'En grand, des mots entre *étoiles* sont soulignés à la main.', longest: 200 },
+    lead: { label: 'Accroche', longest: 1000, input: 'lines' },
+    call: callField,
+    actions: {
+      label: 'Autres boutons',
+      one: 'Bouton',
+      type: 'list',
+      max: 2,
+      fields: { link: { label: 'Bouton', type: 'link', required: true } },
+    },
+    facts: {
+      label: 'Points cochés',
+      help: 'En grand seulement.',
+      one: 'Point',
+      type: 'list',
+      max: 4,
+      fields: { text: { label: 'Point', longest: 80, required: true } },
+    },
+  },
+} as const satisfies BlockDeclaration;
+
+type HeroProps = BlockProps<typeof declaration>;
+
+export function Component(props: HeroProps) {
+  const { block, page, crumbs } = props;
+  if (block.layout === 'home') return <HomeHero {...props} />;
+  const { featured_image_url: src, featured_image_alt: alt } = page;
+  return (
+    <ScreenHead
+      crumbs={crumbs}
+      title={block.title || page.title}
+      lead={block.lead || page.excerpt}
+      picture={src && block.layout === 'picture' ? { src, alt } : undefined}
+    >
+      {(block.call === 'shown' || block.actions.length > 0) && <Actions {...props} />}
+    </ScreenHead>
+  );
+}
+
+function Actions({ block: { call, actions, layout }, page }: HeroProps) {
+  const offer = useOffer(page.slug);
+  // In large, both on one line of a phone.
+  const large = layout === 'home' && {
+    size: 'lg' as const,
+    className: 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap',
+  };
+  return (
+    <>
+      {call === 'shown' && <CallButton offer={offer} {...large} />}
+      {actions.map(({ link }, index) => (
+        <Button key={index} href={link.href} variant="outline" {...large}>
+          {link.label}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+/** The promise, the way to the free audit, and a drawing. */
+function HomeHero(props: HeroProps) {
+  const { block, page } = props;
+  const { title, excerpt, featured_image_url: src, featured_image_alt: alt } = page;
+  const focus = useFocus(src ?? '');
+  return (
+    <div className="bench border-b border-line">
+      <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-5 phone:py-6 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
+        <div className="flex flex-col gap-6 phone:gap-4">
+          <p className="text-base font-semibold text-teal">{block.kicker || identity.tagline}</p>
+          <h1 className="text-title-xl phone:text-title-l">
+            <Emphasised text={block.title || title} />
+          </h1>
+          <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">{block.lead || excerpt}</p>
+          <div className="flex flex-wrap gap-3">
+            <Actions {...props} />
+          </div>
+          <ul className="ticked flex flex-wrap gap-x-6 gap-y-1 text-base text-muted">
+            {block.facts.map(({ text }, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        {/* The words come first, in their own face. */}
+        {src && (
+          <img
+            src={src}
+            alt={alt}
+            width={800}
+            height={600}
+            fetchPriority="low"
+            className={`aspect-4/3 w-full object-cover${focus}`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockDeclaration } from '@agency/domain/block';
+import { playerPath, videoAt, videoThumbnail } from '@agency/domain/videos';
+import { prepareText } from '../../../../data/stored-text/sanitise';
+import { StoredHtml } from '../../../../ui/StoredHtml';
+import { escapeHtml } from '../../../../data/escape-html';
+import type { BlockFacts, BlockProps } from '../block';
+
+export const declaration = {
+  label: 'Vidéo',
+  help: 'De YouTube, Vimeo ou Dailymotion. Rien n’en est chargé avant un clic.',
+  fields: {
+    href: { label: 'Adresse de la vidéo', type: 'address', longest: 500, required: true },
+    caption: { label: 'Légende', longest: 300 },
+  },
+} as const satisfies BlockDeclaration;
+
+/** Where the provider has a picture of it at a known address, without which search engines refuse a video. */
+export function structuredData({ block: { href, caption }, page, absolute }: BlockFacts<typeof declaration>) {
+  const video = videoAt(href);
+  const thumbnailUrl = video && videoThumbnail(video);
+  if (!thumbnailUrl || !page.published_at) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: caption || page.title,
+      thumbnailUrl,
+      // By schema.org, when it came to this site.
+      uploadDate: page.published_at,
+      embedUrl: absolute(playerPath(video)),
+    },
+  ];
+}
+
+/** The figure of a video as texts hold it, which waits for a click. */
+export function Component({ block }: BlockProps<typeof declaration>) {
+  const caption = block.caption && `<figcaption>${escapeHtml(block.caption)}</figcaption>`;
+  const address = escapeHtml(block.href);
+  const figure = `<figure><a href="${address}">${address}</a>${caption}</figure>`;
+  return (
+    <div className="container-site py-10 lg:py-16">
+      <StoredHtml html={prepareText(figure).html} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { blocksOf, filledValues, type StoredBlock } from '@agency/domain/block';
+import type { SiteClient } from '../../../data/client';
+import type { SitePage } from '../data';
+import type { ShownBlock } from './block';
+import { blockKinds } from './registry';
+
+type StoredPage = Pick<SitePage, 'slug' | 'blocks'>;
+
+/** A page below a folder that has no blocks. */
+const plainBlocks: readonly StoredBlock[] = [
+  { id: 'hero', kind: 'hero' },
+  { id: 'text', kind: 'text', box: 'offer' },
+];
+
+/** What a page shows: its blocks or, below a folder, its texts and its price. None for a page of words alone. */
+export function blocksOfPage({ slug, blocks }: StoredPage): readonly StoredBlock[] {
+  const stored = blocksOf(blocks);
+  return stored.length === 0 && slug.includes('/') ? plainBlocks : stored;
+}
+
+/** The blocks of a page with what they show of the database; those of an unknown kind are left out. */
+export async function loadBlocks(client: SiteClient, page: StoredPage): Promise<readonly ShownBlock[]> {
+  const blocks = await Promise.all(blocksOfPage(page).map((block) => loadBlock(client, block)));
+  return blocks.filter((block) => block !== undefined);
+}
+
+/** @returns undefined for a kind that this version does not know */
+export async function loadBlock(client: SiteClient, stored: StoredBlock): Promise<ShownBlock | undefined> {
+  const { id, kind } = stored;
+  const declared = blockKinds.get(kind);
+  if (!declared) return undefined;
+  const values = filledValues(declared.declaration.fields, stored);
+  return { id, kind, values, data: (await declared.load?.(client, values)) ?? null };
+}

@@ -1,0 +1,26 @@
+import type { Database } from '@agency/supabase/types';
+import { pageSelect } from '@agency/domain/site-declarations';
+import type { NamesOf } from '@agency/domain/tables/column';
+import type { pageColumns } from '@agency/domain/tables/pages';
+import { rowOf } from '../../data/answer';
+import type { SiteClient } from '../../data/client';
+
+/** A stored page as a visitor sees it. */
+export type SitePage = Pick<
+  Database['public']['Tables']['pages']['Row'],
+  NamesOf<typeof pageColumns, { site: 'page' }>
+>;
+
+/** What is shown of a page; its content is sanitised. */
+export type ShownPage = Pick<
+  SitePage,
+  'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
+>;
+
+/**
+ * A page by its slug (« services/automatisations », « cgv »), or undefined. The database shows drafts, and passages that are
+ * still to be completed, to administrators only.
+ */
+export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
+  return rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
+}

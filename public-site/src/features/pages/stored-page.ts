@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { identity } from '@agency/brand/identity';
+import { isShareable } from '@agency/domain/media';
+import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/domain/pages';
+import type { ShownBlock } from './blocks/block';
+import { loadBlocks } from './blocks/load-blocks';
+import { structuredDataOf } from './blocks/structured-data';
+import { pageCrumbs } from './page-crumbs';
+import type { Heading } from '../../data/stored-text/outline';
+import type { SiteClient } from '../../data/client';
+import type { SiteFrame } from '../../data/frame';
+import { loadPage, type SitePage } from './data';
+import { isPublic } from '../../data/publication';
+import { loadRedirect } from '../../data/redirects';
+import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
+import type { PageMetadata } from '../../document/metadata';
+import { notFound } from '../../document/route';
+import { capitalised, inWords } from '../../data/numbers';
+import { fromPrice, inSentence, offerOf, type Offer } from '../../data/offers';
+
+/** A stored page, ready to be shown. */
+export interface StoredPage {
+  /** Its content is made of the allow-list. */
+  readonly page: SitePage;
+  readonly headings: readonly Heading[];
+  /** What the page shows instead, where there are some. */
+  readonly blocks: readonly ShownBlock[];
+}
+
+/** The stored page at the address of a request. */
+export async function loadStoredPage(client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> {
+  const slug = slugAtAddress(new URL(request.url).pathname);
+  const page = slug && (await loadPage(client, slug));
+  if (!page) throw (await loadRedirect(client, request)) ?? notFound('page');
+  const [{ html, headings }, blocks] = await Promise.all([prepareStoredText(page.content), loadBlocks(client, page)]);
+  return { page: { ...page, content: html }, headings, blocks };
+}
+
+/** « automatisations dès 500 € HT, outils no-code, audit de processus » */
+const listed = (offers: readonly Offer[]): string =>
+  offers.map((offer, index) => inSentence(offer)[1] + (index === 0 ? ` ${fromPrice(offer)}` : '')).join(', ');
+
+/** What search engines show of a page that does not say it: prices stand once, in the services' own rows. */
+function descriptionOf({ slug, excerpt }: SitePage, { settings, offers }: SiteFrame): string {
+  if (slug === homeSlug) return settings.site_description || identity.tagline;
+  if (slug !== 'services' || offers.length === 0) return excerpt;
+  return `${capitalised(listed(offers))}\u00A0: ${inWords(offers.length)} services, leurs prix et les étapes d’un projet.`;
+}
+
+export function storedPageMetadata(
+  { page, blocks }: Pick<StoredPage, 'page' | 'blocks'>,
+  frame: SiteFrame,
+): PageMetadata {
+  const { offers, menu } = frame;
+  const offer = offerOf(offers, page.slug);
+  const crumbs = pageCrumbs(page, menu);
+  const isScreen = pageScreens.includes(addressOfPage(page.slug));
+  const picture = page.featured_image_url ?? undefined;
+  // That of a screen which shows the drawing of its page is the general one.
+  const hasSocialPicture = !isScreen || isShareable(picture) || blocks[0]?.values['layout'] === 'words';
+  return {
+    title: page.meta_title || page.title,
+    description: page.meta_description || descriptionOf(page, frame),
+    path: addressOfPage(page.slug),
+    keywords: page.meta_keywords,
+    hidden: !isPublic(page),
+    crumbs,
+    things: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
+    // A trade's page and an example tell what is sold as well, without a price of their own.
+    ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
+      ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
+      : {}),
+    ...(hasSocialPicture && {
+      social: {
+        title: page.title,
+        kicker: (isScreen && crumbs[0]?.label) || pageTypeLabel(page.slug),
+        picture,
+        alt: page.featured_image_alt,
+      },
+    }),
+  };
+}

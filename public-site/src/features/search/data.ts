@@ -1,0 +1,61 @@
+import { searchPath } from '@agency/domain/pages';
+import { dataOf } from '../../data/answer';
+import { cleaned, readPage } from '../../data/blog-filter';
+import type { SiteClient } from '../../data/client';
+
+/** What is looked for on the site. */
+export interface SiteSearch {
+  readonly words: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** How many results a page has. */
+export const RESULTS_PER_PAGE = 10;
+
+export const readSearch = (parameters: URLSearchParams): SiteSearch => ({
+  words: cleaned(parameters.get('q')) ?? '',
+  page: readPage(parameters),
+});
+
+/** The address of a page of results, the same for the same search. */
+export function searchAddress({ words, page }: SiteSearch): string {
+  if (!words) return searchPath;
+  return `${searchPath}?${new URLSearchParams({ q: words, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`;
+}
+
+/** A part of a passage: a word that was looked for, or what stands between two. */
+interface PassagePart {
+  readonly text: string;
+  readonly isFound: boolean;
+  /** Where it stands among the parts. */
+  readonly start: number;
+}
+
+/** A page, an article, a case study or a question that holds the words. */
+export interface SearchResult {
+  readonly kind: string;
+  readonly path: string;
+  readonly title: string;
+  readonly passage: readonly PassagePart[];
+}
+
+/** What the database writes around a word that was found. */
+const FOUND = /\uE000([^\uE001]*)\uE001/;
+
+/** A page of what the site holds on the words, the best first, and the number of all results. */
+export async function searchSite(
+  client: SiteClient,
+  { words, page }: SiteSearch,
+): Promise<{ results: SearchResult[]; total: number }> {
+  const first = (page - 1) * RESULTS_PER_PAGE;
+  const rows = dataOf(await client.rpc('search_site', { words, first }, { get: true }));
+  const results = rows.map(({ passage, ...row }) => ({
+    ...row,
+    passage: passage
+      .split(FOUND)
+      .map((text, start) => ({ text, isFound: start % 2 === 1, start }))
+      .filter(({ text }) => text),
+  }));
+  return { results, total: rows[0]?.total ?? 0 };
+}

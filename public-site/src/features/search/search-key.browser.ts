@@ -1,0 +1,24 @@
+import { keep, readKept } from '../../data/storage.browser';
+
+const KEY = 'search-key';
+
+/**
+ * « / » leads to the search from any page, except while one types. The screen of the search has a box that switches the key
+ * off, for whoever presses keys without meaning to (WCAG 2.1.4).
+ */
+export function searchByKey(page: Document): void {
+  const field = page.querySelector<HTMLInputElement>('#recherche-site');
+  page.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || readKept(KEY) === 'off') return;
+    if ((event.target as Element).closest('input, textarea, select, [contenteditable]')) return;
+    event.preventDefault();
+    if (field) field.focus();
+    else page.querySelector<HTMLAnchorElement>('a[href$="#recherche-site"]')?.click();
+  });
+  const choice = page.querySelector<HTMLElement>('[data-search-key]');
+  const box = choice?.querySelector('input');
+  if (!choice || !box) return;
+  choice.hidden = false;
+  box.checked = readKept(KEY) !== 'off';
+  box.addEventListener('change', () => keep(KEY, box.checked ? null : 'off'));
+}

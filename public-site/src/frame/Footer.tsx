@@ -1,0 +1,130 @@
+import { identity } from '@agency/brand/identity';
+import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { useState, type ReactNode } from 'react';
+import { useMenu } from '../data/frame';
+import type { MenuGroup } from '../data/menu';
+import { phoneHref, phoneText } from '../data/numbers';
+import { FooterSearch } from './FooterSearch';
+import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** First year of the copyright line (docs/differences.md). */
+const COPYRIGHT_SINCE = 2024;
+
+const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline';
+
+interface FooterProps {
+  readonly settings: SiteSettings;
+  /** Whether the site measures something that needs consent: the choice can then be changed here. */
+  readonly asksConsent: boolean;
+}
+
+/** The footer of every page; contact details and social links come from the settings. */
+export function Footer({ settings, asksConsent }: FooterProps) {
+  const { footer, contact, legal } = useMenu();
+  const [currentYear] = useState(() => new Date().getFullYear());
+  return (
+    <footer className="mt-24 border-t border-line bg-sand">
+      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
+        <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
+          <Logo settings={settings} />
+          <p className="text-base text-muted phone:text-sm">{settings.footer_text}</p>
+          <FooterSearch />
+        </div>
+        <Column title={footer.title?.label}>
+          <LinkList links={footer.links} />
+        </Column>
+        <Column title={contact.title?.label}>
+          <ContactDetails settings={settings} />
+          <LinkList links={contact.links} />
+          <SocialLinks settings={settings} />
+        </Column>
+        <Column title={legal.title?.label}>
+          <LinkList links={legal.links} />
+          {asksConsent && (
+            // It needs a script: until one runs it keeps its place and stays out of sight (consent.browser.ts).
+            <button type="button" id="gerer-les-cookies" className={`${LINK} invisible cursor-pointer text-base`}>
+              Gérer les cookies
+            </button>
+          )}
+        </Column>
+      </div>
+      <div className="container-site">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
+          <p>
+            {`Atelier ouvert en ${identity.foundedYear}, site © ${COPYRIGHT_SINCE}–${currentYear} ${siteName(settings)}`}
+          </p>
+          <p>{identity.tagline}</p>
+          {/* A plain link: the feed is a file, not a page of the application. */}
+          <a href="/rss.xml" className={`${LINK} phone:py-1`}>
+            Flux RSS du blog
+          </a>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { readonly title: string | undefined; readonly children: ReactNode }) {
+  return (
+    <div>
+      {title && <h2 className="mb-3 text-title-s phone:mb-1.5">{title}</h2>}
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ links }: Pick<MenuGroup, 'links'>) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="text-base phone:columns-[8.5rem]">
+      {links.map(({ to, label }) => (
+        <li key={`${to} ${label}`}>
+          <a href={to} className={LINK}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
+  const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
+  return (
+    <address className="flex flex-col items-start text-base not-italic">
+      {email && (
+        <a href={`mailto:${email}`} className={`${LINK} max-w-full [overflow-wrap:anywhere]`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={phoneHref(phone)} className={LINK}>
+          {phoneText(phone)}
+        </a>
+      )}
+      <span className="py-1 whitespace-pre-line">{address}</span>
+    </address>
+  );
+}
+
+function SocialLinks({ settings }: { readonly settings: SiteSettings }) {
+  const networks = [
+    { label: 'LinkedIn', href: settings.linkedin_url },
+    { label: 'Twitter', href: settings.twitter_url },
+    { label: 'Facebook', href: settings.facebook_url },
+  ].filter(({ href }) => href);
+  if (networks.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 text-base">
+      {networks.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" className="inline-block py-1 underline underline-offset-4 hover:text-action">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

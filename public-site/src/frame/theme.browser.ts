@@ -1,0 +1,46 @@
+import { keep, readKept } from '../data/storage.browser';
+
+/** Where the choice is kept; the document's script reads it before the page is painted (`headScript`). */
+const KEY = 'theme';
+
+/** Shows the choice of the theme (ThemeSwitch.tsx), follows it, and follows what is chosen in another tab of the site. */
+export function enhanceThemeSwitch(page: Document): void {
+  const options = [...page.querySelectorAll<HTMLInputElement>('input[name="theme"]')];
+  const mark = (): void => {
+    const chosen = chosenTheme();
+    for (const option of options) option.checked = option.value === chosen;
+  };
+  mark();
+  options[0]?.closest('[role="radiogroup"]')?.classList.remove('invisible');
+  for (const option of options) {
+    option.addEventListener('change', () => {
+      showTheme(option.value);
+      keep(KEY, option.value || null);
+    });
+  }
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    showTheme(chosenTheme());
+    mark();
+  });
+}
+
+/** The theme chosen on this device; empty for the system's, or where a browser keeps nothing. */
+function chosenTheme(): string {
+  const kept = readKept(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : '';
+}
+
+/** Gives the page a theme, and browsers the colour to surround it with: the first that fits. */
+function showTheme(theme: string): void {
+  document.head.querySelector('meta[name="theme-color"][media=""]')?.remove();
+  delete document.documentElement.dataset['theme'];
+  if (!theme) return;
+  document.documentElement.dataset['theme'] = theme;
+  const colour = document.head.querySelector<HTMLMetaElement>(`meta[media*="${theme}"]`)?.cloneNode() as
+    | HTMLMetaElement
+    | undefined;
+  if (!colour) return;
+  colour.media = '';
+  document.head.prepend(colour);
+}

@@ -1,0 +1,42 @@
+import { CalendarClock, Eye, Wrench } from 'lucide-react';
+import { isPublic } from '../data/publication';
+
+const BANNERS = {
+  draft: { Icon: Eye, label: 'Aperçu', words: 'Brouillon — visible par vous seul' },
+  scheduled: { Icon: CalendarClock, label: 'Aperçu', words: 'visible par vous seul d’ici là' },
+  maintenance: { Icon: Wrench, label: 'Maintenance', words: 'Site en maintenance — visible par vous seul' },
+} as const;
+
+/**
+ * Tells a signed-in administrator that visitors do not see this page.
+ * @param kind why they do not
+ * @param until the moment from which they do
+ */
+export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BANNERS; readonly until?: string }) {
+  const { Icon, label, words } = BANNERS[kind];
+  return (
+    <aside aria-label={label} className="border-b-[1.5px] border-ink bg-action-soft">
+      <p className="container-site flex items-center justify-center gap-2.5 py-2 text-center text-base font-semibold">
+        <Icon aria-hidden="true" size={18} className="shrink-0 text-action" />
+        {until && `Publication le ${momentInParis.format(new Date(until))} — `}
+        {words}
+      </p>
+    </aside>
+  );
+}
+
+const momentInParis = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** The banner of a text that visitors do not see, or do not see yet. */
+export function UnpublishedBanner({ text }: { readonly text: Parameters<typeof isPublic>[0] }) {
+  if (isPublic(text)) return null;
+  return text.published_at ? (
+    <PreviewBanner kind="scheduled" until={text.published_at} />
+  ) : (
+    <PreviewBanner kind="draft" />
+  );
+}

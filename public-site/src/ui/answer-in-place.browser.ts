@@ -1,0 +1,117 @@
+import { trustedHtml } from '@agency/domain/trusted-html';
+import { keepStyleSheet } from './keep-style-sheet.browser';
+
+/** How long an answer is waited for before the form says that it was not sent. */
+const PATIENCE_MS = 25_000;
+
+/**
+ * Sends the site's forms without leaving the page. A form with `data-answer` posts, scripts or not; this script posts it
+ * itself, and puts the part of the answering page that has the id named by `data-answer` in the place of its own. An answer
+ * without that part takes the whole content's place.
+ * @param ask posts the form: to the server, or where there is none to the database
+ */
+export function answerInPlace(page: Document, ask: (form: Request) => Promise<Response>): void {
+  page.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.dataset['answer']) return;
+    event.preventDefault();
+    void send(form, ask);
+  });
+  // What the browser would refuse with a bubble of its own is answered in our words, beside each field.
+  page.addEventListener(
+    'invalid',
+    (event) => {
+      const { form } = event.target as HTMLInputElement;
+      if (!form?.dataset['answer']) return;
+      event.preventDefault();
+      void send(form, ask);
+    },
+    { capture: true },
+  );
+}
+
+async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Response>): Promise<void> {
+  // Another click meanwhile sends nothing.
+  if (form.ariaBusy === 'true') return;
+  const end = showProgress(form);
+  // In the task after the frame that says so: what is sent takes a slow processor longer than that frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  try {
+    // Not `form.action`, which a field could be named.
+    const address = new URL(form.getAttribute('action') ?? '', location.href);
+    const response = await ask(
+      new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
+    );
+    if (!(await show(form, await response.text()))) showFailure(form);
+  } catch {
+    showFailure(form);
+  }
+  end();
+}
+
+/** Says that the form is being sent; returns what says that it no longer is. */
+function showProgress(form: HTMLFormElement): () => void {
+  const button = form.querySelector<HTMLButtonElement>('[data-sending]');
+  const status = form.querySelector('[data-progress]');
+  const words = button?.textContent ?? '';
+  const say = (isSending: boolean): void => {
+    form.ariaBusy = String(isSending);
+    if (!button) return;
+    button.disabled = isSending;
+    button.textContent = isSending ? (button.dataset['sending'] ?? '') : words;
+    if (status) status.textContent = isSending ? button.textContent : '';
+  };
+  say(true);
+  return () => say(false);
+}
+
+/**
+ * Shows what a page answers to a form.
+ * @returns false when it is no page of the site
+ */
+async function show(form: HTMLFormElement, html: string): Promise<boolean> {
+  // Without its head: the security policy would complain of a style that is never applied.
+  const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
+  const answer = new DOMParser().parseFromString(markup, 'text/html');
+  const id = form.dataset['answer'] ?? '';
+  const [place, part] = [form.closest(`#${CSS.escape(id)}`), answer.getElementById(id)];
+  const [content, page] = [document.querySelector('main'), answer.querySelector('main:not(:has([data-failure]))')];
+  if (place && part) {
+    for (const field of part.querySelectorAll<HTMLInputElement>('form [name]')) keepTyped(form, field);
+    place.replaceWith(part);
+    focusOutcome(part);
+  } else if (content && page) {
+    await keepStyleSheet(document);
+    content.replaceChildren(...page.childNodes);
+    scrollTo(0, 0);
+    focusOutcome(content);
+  } else return false;
+  document.dispatchEvent(new Event('answered'));
+  return true;
+}
+
+/** What was typed while the answer was on its way stays. */
+function keepTyped(form: HTMLFormElement, field: HTMLInputElement): void {
+  const before = form.elements.namedItem(field.name);
+  if (field.type === 'hidden' || !(before instanceof HTMLElement) || !('value' in before)) return;
+  if (field.type === 'checkbox') field.checked = (before as HTMLInputElement).checked;
+  else field.value = String(before.value);
+}
+
+/** Shows that nothing was sent, in the words that the form carries for it. */
+function showFailure(form: HTMLFormElement): void {
+  const template = form.querySelector('template');
+  if (!template) return;
+  form.querySelector('[data-outcome]')?.remove();
+  const words = template.content.cloneNode(true) as DocumentFragment;
+  for (const sentence of words.querySelectorAll<HTMLElement>('[data-offline]')) sentence.hidden = navigator.onLine;
+  template.after(words);
+  focusOutcome(form);
+}
+
+/** The keyboard goes on from what was answered, or from the first answer to correct. */
+function focusOutcome(part: Element): void {
+  const outcome =
+    part.querySelector<HTMLElement>('[data-outcome]') ?? part.querySelector<HTMLElement>('[aria-invalid]');
+  (outcome ?? part.querySelector<HTMLElement>('[data-sending]'))?.focus();
+}

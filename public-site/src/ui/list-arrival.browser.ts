@@ -1,0 +1,18 @@
+import { keep, readKept } from '../data/storage.browser';
+
+const KEY = 'arrival-by-keyboard';
+
+/**
+ * After a page link, a search or a filter the keyboard goes on from the first heading of the new list. Whoever points sees
+ * the new list, and « Back » leaves the page where it was.
+ */
+export function arriveAtList(page: Document): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { href, origin, pathname, search } = page.location;
+  const from = URL.parse(page.referrer, href);
+  const isSameList = from?.origin === origin && from.pathname === pathname && from.search !== search;
+  if (navigation?.type === 'navigate' && isSameList && readKept(KEY, 'sessionStorage'))
+    page.querySelector<HTMLElement>('#a-la-une, #liste')?.focus();
+  const note = ({ type }: Event): void => void keep(KEY, type === 'keydown' ? '1' : null, 'sessionStorage');
+  if (page.querySelector('#liste')) for (const event of ['keydown', 'pointerdown']) page.addEventListener(event, note);
+}
