@@ -69,14 +69,15 @@ const foreignKeys = (database: postgres.Sql) => database<ForeignKey[]>`
 const types: Readonly<Record<string, Column['type']>> = {
   boolean: 'boolean',
   integer: 'integer',
+  numeric: 'money',
   date: 'date',
-  'timestamp with time zone': 'date',
+  'timestamp with time zone': 'datetime',
 };
 
 /** What the database asks of a column, in the words of a declaration. An emptied text is sent as '', all else as null. */
 function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { written }: Column) {
   const bound = (operand: string, operator: string) => {
-    const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?(-?\d+)`).exec(checks) ?? [];
+    const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?\(?(-?\d+)`).exec(checks) ?? [];
     return found === undefined ? undefined : Number(found);
   };
   // A check may allow an empty text and refuse one of spaces only.
@@ -94,7 +95,8 @@ function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { writte
 }
 
 const declaredRules = ({ type, required, longest, min, max, choices, initial }: Column) => ({
-  type,
+  // The address of a picture is stored as a text.
+  type: type === 'picture' ? undefined : type,
   required,
   longest,
   min,

@@ -13,6 +13,7 @@ import {
   useGetList,
 } from 'react-admin';
 import { from } from '../../ui/resource/from';
+import { Referrers } from '../../ui/resource/Referrers';
 import type { Contact } from './contact';
 
 const { validate, choices } = from(contactColumns);
@@ -77,5 +78,6 @@ const corrected = ({ name, email, phone, company }: Contact) => ({ name, email, 
 export const ContactEdit = () => (
   <Edit<Contact> redirect={detailOf} transform={corrected}>
     <SimpleForm validate={reachable}>{particulars}</SimpleForm>
+    <Referrers />
   </Edit>
 );

@@ -1,7 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import {
+  LinkBase,
   ReferenceManyField,
   SingleFieldList,
+  useCanAccess,
+  useCreatePath,
   useGetResourceLabel,
   useRecordContext,
   useResourceContext,
@@ -17,9 +20,10 @@ export function Referrers() {
   const labelOf = useGetResourceLabel();
   const definitions = useResourceDefinitions<BackOfficeOptions>();
   const tables = Object.values(definitions).flatMap(({ name, options }) => (options ? [{ name, options }] : []));
-  if (!useRecordContext()) return null;
+  const record = useRecordContext();
+  if (!record) return null;
   return referrersOf(resource, tables).map(({ name, target, columns }) => {
-    const { recordRepresentation: title } = definitions[name] ?? {};
+    const { recordRepresentation: title, hasCreate } = definitions[name] ?? {};
     return (
       <Box key={name + target} component="section" aria-label={labelOf(name, 2)} sx={{ px: 2, pb: 2 }}>
         <Typography component="h2" variant="subtitle1">
@@ -34,7 +38,26 @@ export function Referrers() {
         >
           <SingleFieldList linkType="edit" />
         </ReferenceManyField>
+        {/* A foreign key alone: several rows are chosen in the form of what names them. */}
+        {hasCreate && !target.includes('.') && <AddReferrer resource={name} values={{ [target]: record.id }} />}
       </Box>
     );
   });
+}
+
+interface AddReferrerProps {
+  readonly resource: string;
+  readonly values: object;
+}
+
+/** Leads to the form of a new row, with values in it. */
+function AddReferrer({ resource, values }: AddReferrerProps) {
+  const { canAccess } = useCanAccess({ action: 'create', resource });
+  const path = useCreatePath()({ resource, type: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Button component={LinkBase} to={`${path}?source=${encodeURIComponent(JSON.stringify(values))}`} size="small">
+      Ajouter
+    </Button>
+  );
 }

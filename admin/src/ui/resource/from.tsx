@@ -1,5 +1,7 @@
+import { identity } from '@agency/brand/identity';
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
 import { slugFromTitle } from '@agency/domain/slug';
+import { InputAdornment } from '@mui/material';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import {
   BooleanField,
@@ -7,6 +9,8 @@ import {
   DataTable,
   DateField,
   DateInput,
+  DateTimeInput,
+  ImageField,
   maxLength,
   maxValue,
   minValue,
@@ -22,6 +26,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ReferredField, ReferredInput } from './references';
+import { PictureInput } from '../media/PictureInput';
 import { useFollowTitle } from './use-follow-title';
 
 type Declared = Readonly<Record<string, Column>>;
@@ -55,6 +60,11 @@ const choicesOf = ({ choices = {} }: Column): Choice[] => Object.entries(choices
 const isWhole = (value: unknown): string | undefined =>
   typeof value !== 'number' || Number.isInteger(value) ? undefined : 'Écrivez un nombre entier.';
 
+const isAmount = (value: unknown): string | undefined =>
+  typeof value !== 'number' || Number(value.toFixed(2)) === value ? undefined : 'Écrivez des euros et des centimes.';
+
+const euros = { locales: identity.locale, options: { style: 'currency', currency: 'EUR' } } as const;
+
 export const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
 
 /** What the database refuses. */
@@ -63,6 +73,7 @@ const rulesOf = ({ type, required: isRequired, longest, min, max, follows }: Col
   ...(longest === undefined ? [] : [maxLength(longest)]),
   ...(follows ? [isSlug] : []),
   ...(type === 'integer' ? [isWhole] : []),
+  ...(type === 'money' ? [isAmount] : []),
   ...(min === undefined ? [] : [minValue(min)]),
   ...(max === undefined ? [] : [maxValue(max)]),
 ];
@@ -81,9 +92,14 @@ function inputOf(source: string, column: Column): ReactElement {
   if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
   if (type === 'boolean') return <BooleanInput key={source} {...props} />;
   if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;
+  if (type === 'money') return <NumberInput key={source} {...props} step={0.01} slotProps={inEuros} />;
   if (type === 'date') return <DateInput key={source} {...props} />;
+  if (type === 'datetime') return <DateTimeInput key={source} {...props} />;
+  if (type === 'picture') return <PictureInput key={source} {...props} altSource={source.replace(/_url$/, '_alt')} />;
   return <TextInput key={source} {...props} {...(column.input === 'lines' && { multiline: true, minRows: 3 })} />;
 }
+
+const inEuros = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
 
 /** The last part of a public address. It follows the title of a new row until somebody writes another. */
 function SlugInput({ follows, ...props }: TextInputProps & { readonly follows: string }) {
@@ -95,6 +111,8 @@ function SlugInput({ follows, ...props }: TextInputProps & { readonly follows: s
   return <TextInput {...props} />;
 }
 
+const moment = { locales: identity.locale, options: { dateStyle: 'short', timeStyle: 'short' } } as const;
+
 function cellOf(source: string, column: Column): ReactElement {
   const { type, choices, references, through } = column;
   if (references)
@@ -105,7 +123,20 @@ function cellOf(source: string, column: Column): ReactElement {
     );
   if (type === 'boolean') return <DataTable.Col key={source} source={source} field={BooleanField} />;
   if (type === 'integer') return <DataTable.NumberCol key={source} source={source} />;
+  if (type === 'money') return <DataTable.NumberCol key={source} source={source} {...euros} />;
   if (type === 'date') return <DataTable.Col key={source} source={source} field={DateField} />;
+  if (type === 'datetime')
+    return (
+      <DataTable.Col key={source} source={source}>
+        <DateField source={source} showTime {...moment} />
+      </DataTable.Col>
+    );
+  if (type === 'picture')
+    return (
+      <DataTable.Col key={source} source={source} disableSort>
+        <ImageField source={source} sx={{ '& img': { width: 64, height: 48, m: 0 } }} />
+      </DataTable.Col>
+    );
   return (
     <DataTable.Col key={source} source={source}>
       {choices && <SelectField source={source} choices={choicesOf(column)} />}
@@ -118,7 +149,7 @@ function filterOf(source: string, column: Column): ReactElement {
   if (references) return <ReferredInput key={source} source={source} reference={references} />;
   if (choices) return <SelectInput key={source} source={source} choices={choicesOf(column)} />;
   if (type === 'boolean') return <NullableBooleanInput key={source} source={source} />;
-  if (type === 'integer') return <NumberInput key={source} source={source} />;
+  if (type === 'integer' || type === 'money') return <NumberInput key={source} source={source} />;
   if (type === 'date') return <DateInput key={source} source={source} />;
   return <TextInput key={source} source={`${source}@ilike`} />;
 }

@@ -61,5 +61,7 @@ describe('a column that names rows of another table', () => {
     show('/tools/edit/o1');
     const [referring] = await screen.findAllByRole('region', { name: 'Études' });
     expect(await within(referring as HTMLElement).findByRole('link', { name: 'Toit' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ajouter' }));
+    expect(await screen.findByRole('combobox', { name: 'Avec' })).toHaveValue('Marteau');
   });
 });

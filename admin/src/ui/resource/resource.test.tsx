@@ -177,3 +177,40 @@ describe('the form of declared columns', () => {
     expect(list).toBeDefined();
   });
 });
+
+describe('amounts, moments and pictures', () => {
+  const kinds = resource('services', {
+    icon: Icon,
+    path: 'kinds',
+    columns: {
+      id: {},
+      price: { label: 'Prix', type: 'money', written: 'value', listed: true },
+      starts_at: { label: 'Début', type: 'datetime', written: 'value', listed: true },
+      photo_url: { label: 'Photo', type: 'picture', written: 'text', listed: true },
+      photo_alt: { label: 'Description de la photo', written: 'text' },
+    },
+    french: { name: 'Cours |||| Cours' },
+  });
+  const row = { id: 'k1', price: 65.5, starts_at: '2026-11-26T08:05:00Z', photo_url: '/a.webp', photo_alt: '' };
+  const show = (at: string) => renderAdmin([kinds], { services: [row] }, { at: `/kinds${at}` });
+
+  it('are told in a list as they are read', async () => {
+    show('');
+    expect(await screen.findByText(/^65,50\s€$/)).toBeVisible();
+    expect(screen.getByText(/^26\/11\/2026 \d\d:05$/)).toBeVisible();
+    expect(document.querySelector('img[src="/a.webp"]')).toBeVisible();
+  });
+
+  it('are written in euros, with a day and an hour, from the library', async () => {
+    const { written } = show('/edit/k1');
+    // After 65,5.
+    await write(await screen.findByLabelText('Prix'), '12');
+    expect(screen.getByLabelText('Début')).toHaveAttribute('type', 'datetime-local');
+    expect(screen.getByRole('button', { name: 'Médiathèque' })).toBeVisible();
+    await save();
+    expect(await screen.findByText('Écrivez des euros et des centimes.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Prix'), '{Backspace}');
+    await save();
+    await waitFor(() => expect(written).toMatchObject([{ data: { price: 65.51 } }]));
+  });
+});

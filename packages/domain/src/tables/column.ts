@@ -8,8 +8,8 @@ export interface Column {
   readonly label?: string;
   /** A sentence below its input. */
   readonly help?: string;
-  /** What the column holds; by default a text. */
-  readonly type?: 'boolean' | 'integer' | 'date';
+  /** What the column holds; by default a text. The description of a `picture` is in the column `_alt` beside its `_url`. */
+  readonly type?: 'boolean' | 'integer' | 'money' | 'date' | 'datetime' | 'picture';
   /** Whether the database refuses a row without it, or with a blank text. */
   readonly required?: true;
   /** Longest value the database stores, in characters. */
@@ -47,7 +47,11 @@ export interface Column {
 
 /** What a column of such values may say. */
 type ColumnOf<Value> = Column & {
-  readonly type?: Value extends boolean ? 'boolean' : Value extends number ? 'integer' : 'date';
+  readonly type?: Value extends boolean
+    ? 'boolean'
+    : Value extends number
+      ? 'integer' | 'money'
+      : 'date' | 'datetime' | 'picture';
   readonly initial?: Value;
 };
 

@@ -16,6 +16,7 @@ import { formatDateTime } from '../../../data/formats/dates';
 import { mailTo } from '../../../data/formats/mail-to';
 import { useIsView } from '../../../ui/layout/ViewSwitch';
 import { RecordPanels } from '../../../ui/resource/RecordPanels';
+import { Referrers } from '../../../ui/resource/Referrers';
 import { frame } from '../../../ui/theme/styles';
 import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
@@ -42,6 +43,7 @@ export function ContactDetail({ id }: { readonly id: string }) {
         <RecordContextProvider value={contact}>
           <LoadedContact contact={contact} />
           <RecordPanels />
+          <Referrers />
         </RecordContextProvider>
       )}
       {!contact &&
