@@ -8,7 +8,7 @@ import type { Post } from '../src/features/articles/post';
 export const storedPost: Post = {
   ...newPost,
   ...newPostDefaults,
-  ...valuesOf(namesOf(postColumns, { written: 'text' }), () => ''),
+  ...valuesOf(namesOf(postColumns, { editable: 'text' }), () => ''),
   id: 'p1',
   slug: 'relances',
   title: 'Relances',

@@ -102,7 +102,7 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     _: DataProvider,
     resource: string,
   ) => {
-    const texts = namesOf(optionsOf.get(resource)?.columns ?? {}, { written: 'text' });
+    const texts = namesOf(optionsOf.get(resource)?.columns ?? {}, { editable: 'text' });
     const emptied = texts.filter((name) => params.data[name] === null);
     return { ...params, data: { ...params.data, ...valuesOf(emptied, () => '') } };
   };

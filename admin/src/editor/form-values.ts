@@ -10,7 +10,7 @@ export function tooLong<Form extends object>(
 ): { [Name in keyof Form]?: string } {
   const problems: { [Name in keyof Form]?: string } = {};
   for (const name in form) {
-    const limit = columns[name]?.longest;
+    const limit = columns[name]?.maxLength;
     const value: unknown = form[name];
     const { length } = typeof value === 'string' ? value.trim() : '';
     if (limit !== undefined && length > limit)

@@ -1,23 +1,23 @@
 import type { Columns } from '@agency/domain/tables/column';
 import SynonymsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { regex, SimpleForm, TextInput } from 'react-admin';
-import { from } from '../ui/resource/from';
+import { fieldsOf } from '../ui/resource/fields-of';
 import { resource } from '../ui/resource/resource';
 
 const columns = {
   id: {},
   words: {
     label: 'Mots équivalents',
-    written: 'text',
+    editable: 'text',
     required: true,
-    longest: 500,
-    listed: true,
+    maxLength: 500,
+    inList: true,
     searched: true,
     sorted: 'ASC',
   },
 } satisfies Columns<'search_synonyms'>;
 
-const { validate } = from(columns);
+const { validate } = fieldsOf(columns);
 const several = regex(/[^\s,][^,]*,\s*[^\s,]/, 'Écrivez au moins deux mots, séparés par une virgule.');
 
 /** /admin/synonyms: what the search takes for the same, on the site, in the list of articles and in the palette. */

@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import { useCopy } from '../data/use-copy';
 import { useFunctionCall } from '../data/use-function-call';
-import { from } from '../ui/resource/from';
+import { fieldsOf } from '../ui/resource/fields-of';
 import { resource } from '../ui/resource/resource';
 import { ResourceList } from '../ui/resource/ResourceList';
 
@@ -25,14 +25,14 @@ type Webhook = Database['public']['Tables']['webhooks']['Row'];
 
 const columns = {
   id: {},
-  url: { label: 'Adresse appelée', written: 'text', required: true, longest: 2000 },
-  events: { label: 'Événements', choices: webhookEvents, written: 'value', required: true },
-  enabled: { label: 'Actif', type: 'boolean', written: 'value', initial: true },
+  url: { label: 'Adresse appelée', editable: 'text', required: true, maxLength: 2000 },
+  events: { label: 'Événements', choices: webhookEvents, editable: 'value', required: true },
+  enabled: { label: 'Actif', type: 'boolean', editable: 'value', defaultValue: true },
   secret: {},
   created_at: { sorted: 'ASC' },
 } satisfies Columns<'webhooks'>;
 
-const { inputs, cells, choices, validate } = from(columns);
+const { inputs, cells, choices, validate } = fieldsOf(columns);
 const namesOfEvents = ({ events: chosen }: Webhook) =>
   choices.events
     .filter(({ id }) => chosen.includes(id))

@@ -2,14 +2,14 @@ import type { Json } from '@agency/supabase/types';
 import type { Column } from './tables/column';
 
 /** What all fields of a block have, in the vocabulary of columns. */
-interface Field extends Pick<Column, 'help' | 'required'> {
+interface Field extends Pick<Column, 'helperText' | 'required'> {
   readonly label: string;
 }
 
 /** A text: plain words, HTML, or an address. */
 export interface TextField extends Field, Pick<Column, 'input'> {
   readonly type?: 'html' | 'address';
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 /** One of a few values, the first unless another is chosen. */
@@ -43,7 +43,7 @@ export type BlockFields = Readonly<Record<string, BlockField>>;
 /** A kind of block: what the back-office calls it, and what it holds. */
 export interface BlockDeclaration {
   readonly label: string;
-  readonly help: string;
+  readonly helperText: string;
   /** Whether it has the title of the page, and so comes first. */
   readonly opensPage?: boolean;
   readonly fields: BlockFields;
@@ -136,6 +136,6 @@ function shapeOf(field: BlockField): object {
   const rules = field.required ? required : {};
   if (field.type === 'picture' || field.type === 'link')
     return { type: 'group', ...rules, fields: pairFields[field.type] };
-  if (field.type === 'html') return { type: 'html', longest: field.longest, ...rules };
-  return text(field.longest, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
+  if (field.type === 'html') return { type: 'html', longest: field.maxLength, ...rules };
+  return text(field.maxLength, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
 }

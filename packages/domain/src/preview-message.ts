@@ -11,7 +11,7 @@ type Unknown = 'id' | 'status' | 'updated_at';
 /** An article as visitors see it; not yet stored, so without the columns that the database fills in. */
 export type ArticlePreview = Pick<
   Tables['blog_posts']['Row'],
-  Exclude<NamesOf<typeof postColumns, { site: 'summary' } | { site: 'page' }>, Unknown>
+  Exclude<NamesOf<typeof postColumns, { public: 'list' } | { public: 'detail' }>, Unknown>
 > & {
   /** Null before the first save. Excludes the article from its own similar articles. */
   readonly id: string | null;
@@ -20,7 +20,7 @@ export type ArticlePreview = Pick<
 /** A page as visitors see it. */
 export type PagePreview = Pick<
   Tables['pages']['Row'],
-  Exclude<NamesOf<typeof pageColumns, { site: 'page' }>, Unknown | 'published_at'>
+  Exclude<NamesOf<typeof pageColumns, { public: 'detail' }>, Unknown | 'published_at'>
 >;
 
 /** Sent by the back-office to the frame that shows `previewPath`, after the frame's « ready » message. */

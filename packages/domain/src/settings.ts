@@ -21,7 +21,7 @@ export interface Setting {
   readonly label: string;
   readonly type: SettingType;
   /** The effect on the site, where the label does not tell. */
-  readonly help?: string;
+  readonly helperText?: string;
   /** The question before it is switched on, where that is no small matter. */
   readonly question?: string;
   /** The values that the database accepts, as a regular expression; by default those of the type. */
@@ -56,7 +56,11 @@ const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'adv
   roles: { pattern: `^(${anyRole}( ${anyRole}){0,3})?$` },
 };
 
-const network = { section: 'networks', type: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' } as const;
+const network = {
+  section: 'networks',
+  type: 'url',
+  helperText: 'Vide\u00A0: le pied de page ne le montre pas.',
+} as const;
 
 const option = { section: 'advanced', type: 'switch' } as const;
 
@@ -65,20 +69,20 @@ const declared = {
     section: 'general',
     label: 'Titre du site',
     type: 'text',
-    help: 'Écrit après le titre de chaque page. Ce qui précède un tiret est le nom montré en haut du site.',
+    helperText: 'Écrit après le titre de chaque page. Ce qui précède un tiret est le nom montré en haut du site.',
     fallback: '{product} - Agence NoCode & Automatisation pour TPE',
   },
   site_description: {
     section: 'general',
     label: 'Description du site',
     type: 'lines',
-    help: 'Pour les moteurs de recherche, sur l’accueil et les pages qui n’ont pas la leur.',
+    helperText: 'Pour les moteurs de recherche, sur l’accueil et les pages qui n’ont pas la leur.',
   },
   site_logo_url: {
     section: 'general',
     label: 'URL du logo',
     type: 'picture',
-    help: 'Large, il tient lieu de nom. Vide\u00A0: le logo de la marque.',
+    helperText: 'Large, il tient lieu de nom. Vide\u00A0: le logo de la marque.',
   },
   contact_email: { section: 'contact', label: 'E-mail', type: 'email' },
   contact_phone: { section: 'contact', label: 'Téléphone', type: 'tel' },
@@ -91,7 +95,7 @@ const declared = {
     section: 'tools',
     label: 'Identifiant Google Analytics',
     type: 'text',
-    help: 'Rempli, les visiteurs voient un bandeau de consentement\u00A0; rien n’est chargé sans leur accord.',
+    helperText: 'Rempli, les visiteurs voient un bandeau de consentement\u00A0; rien n’est chargé sans leur accord.',
     pattern: '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$',
     advice: 'Un identifiant ressemble à G-ABCD123456',
   },
@@ -99,7 +103,7 @@ const declared = {
     section: 'tools',
     label: 'Lien de prise de rendez-vous',
     type: 'url',
-    help: 'Vide\u00A0: la page Contact ne propose pas de créneaux.',
+    helperText: 'Vide\u00A0: la page Contact ne propose pas de créneaux.',
   },
   blog_posts_per_page: {
     section: 'advanced',
@@ -111,37 +115,40 @@ const declared = {
   newsletter_enabled: {
     label: 'Inscription à la newsletter',
     ...option,
-    help: 'Montre sur le blog la boîte d’inscription.',
+    helperText: 'Montre sur le blog la boîte d’inscription.',
   },
   comments_enabled: {
     label: 'Commentaires',
     ...option,
-    help: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
+    helperText: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
   },
   ai_answers_allowed: {
     label: 'Réponses des assistants',
     ...option,
-    help: 'Dit dans robots.txt (ai-input) si un assistant peut lire une page pour répondre à quelqu’un, en citant sa source.',
+    helperText:
+      'Dit dans robots.txt (ai-input) si un assistant peut lire une page pour répondre à quelqu’un, en citant sa source.',
     fallback: 'true',
   },
   ai_training_allowed: {
     label: 'Entraînement d’IA',
     ...option,
-    help: 'Dit dans robots.txt (ai-train) si vos textes peuvent servir à entraîner des modèles. C’est un souhait déclaré\u00A0: rien ne l’impose aux robots.',
+    helperText:
+      'Dit dans robots.txt (ai-train) si vos textes peuvent servir à entraîner des modèles. C’est un souhait déclaré\u00A0: rien ne l’impose aux robots.',
     fallback: 'false',
   },
   indexnow_key: {
     section: 'advanced',
     label: 'Clé IndexNow',
     type: 'text',
-    help: 'Remplie, chaque page publiée est signalée aussitôt aux moteurs qui l’acceptent (Bing, Yandex, Seznam). Inventez-la\u00A0: elle est publique.',
+    helperText:
+      'Remplie, chaque page publiée est signalée aussitôt aux moteurs qui l’acceptent (Bing, Yandex, Seznam). Inventez-la\u00A0: elle est publique.',
     pattern: '^([A-Za-z0-9-]{8,128})?$',
     advice: 'De 8 à 128 lettres, chiffres ou tirets',
   },
   maintenance_mode: {
     label: 'Mode maintenance',
     ...option,
-    help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
+    helperText: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
     question:
       'À chaque adresse, vos visiteurs ne trouveront plus qu’une page d’attente, dès que vous aurez sauvegardé et jusqu’à ce que vous l’éteigniez ici.',
   },
@@ -149,13 +156,14 @@ const declared = {
     section: 'advanced',
     label: 'Second facteur exigé',
     type: 'roles',
-    help: 'Ces personnes donnent à la connexion un code de leur téléphone\u00A0; qui n’en a pas encore commence par l’activer.',
+    helperText:
+      'Ces personnes donnent à la connexion un code de leur téléphone\u00A0; qui n’en a pas encore commence par l’activer.',
     readBy: 'back-office',
   },
   weekly_digest_enabled: {
     label: 'Résumé de la semaine par e-mail',
     ...option,
-    help: 'Le lundi à 8\u00A0h, à l’adresse de contact\u00A0: demandes en attente, articles les plus lus.',
+    helperText: 'Le lundi à 8\u00A0h, à l’adresse de contact\u00A0: demandes en attente, articles les plus lus.',
     fallback: 'true',
     readBy: 'back-office',
   },

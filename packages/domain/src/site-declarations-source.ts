@@ -7,8 +7,8 @@ import { serviceColumns } from './tables/services';
 
 /** The columns that visitors read of a table, in its lists and on the page of a row. */
 function selects(name: string, columns: Readonly<Record<string, Column>>): Readonly<Record<string, string>> {
-  const summary = namesOf(columns, { site: 'summary' });
-  const whole = [...summary, ...namesOf(columns, { site: 'page' })];
+  const summary = namesOf(columns, { public: 'list' });
+  const whole = [...summary, ...namesOf(columns, { public: 'detail' })];
   return { [`${name}SummarySelect`]: summary.join(','), [`${name}Select`]: whole.join(',') };
 }
 
@@ -21,8 +21,8 @@ export function siteDeclarationsSource(): string {
   const values = {
     ...selects('post', postColumns),
     ...selects('caseStudy', caseStudyColumns),
-    serviceSelect: namesOf(serviceColumns, { site: 'summary' }).join(','),
-    pageSelect: namesOf(pageColumns, { site: 'page' }).join(','),
+    serviceSelect: namesOf(serviceColumns, { public: 'list' }).join(','),
+    pageSelect: namesOf(pageColumns, { public: 'detail' }).join(','),
     // What visitors read where a setting is empty.
     siteSettingFallbacks: Object.fromEntries(
       settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),

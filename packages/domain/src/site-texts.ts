@@ -16,13 +16,13 @@ export const siteTexts = {
   call_text: {
     ...words,
     label: 'Invitation',
-    help: 'Sous les articles, les services et les études de cas, à côté du bouton des menus.',
+    helperText: 'Sous les articles, les services et les études de cas, à côté du bouton des menus.',
     fallback: 'Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ. L’audit est gratuit.',
   },
   offer_points: {
     ...words,
     label: 'Encadré du prix, points cochés',
-    help: 'Un par ligne, à côté des textes dont le bloc n’a pas les siens.',
+    helperText: 'Un par ligne, à côté des textes dont le bloc n’a pas les siens.',
     fallback: `Audit gratuit de 30\u00A0minutes
 En visio ou au téléphone
 Réponse sous 24\u00A0heures`,
@@ -37,7 +37,7 @@ Réponse sous 24\u00A0heures`,
   contact_steps: {
     ...words,
     label: 'Contact, ce qui se passe ensuite',
-    help: 'Une étape par ligne\u00A0: son titre, deux points, son texte.',
+    helperText: 'Une étape par ligne\u00A0: son titre, deux points, son texte.',
     pattern: '^([^\\n:]+:[^\\n]+(\\n+|$))*$',
     advice: 'Chaque ligne a un titre, deux points et un texte',
     fallback: `Sous 24\u00A0heures\u00A0: Une personne de l’atelier vous lit et vous répond, les jours ouvrés.
@@ -53,13 +53,13 @@ Une proposition écrite\u00A0: Le prix, le délai, les heures gagnées. Ou le co
   opening_hours: {
     ...title,
     label: 'Horaires',
-    help: 'Écrits ainsi, les moteurs de recherche les comprennent aussi.',
+    helperText: 'Écrits ainsi, les moteurs de recherche les comprennent aussi.',
     fallback: 'Du lundi au vendredi, 9\u00A0h–18\u00A0h',
   },
   blog_title: {
     ...title,
     label: 'Blog, titre',
-    help: 'Des mots entre *étoiles* sont soulignés à la main.',
+    helperText: 'Des mots entre *étoiles* sont soulignés à la main.',
     fallback: 'Le *carnet* de l’atelier',
   },
   blog_text: {
@@ -85,7 +85,7 @@ Une proposition écrite\u00A0: Le prix, le délai, les heures gagnées. Ou le co
   maintenance_text: {
     ...words,
     label: 'Page d’attente',
-    help: 'Pendant le mode maintenance.',
+    helperText: 'Pendant le mode maintenance.',
     fallback:
       'Nous changeons une pièce. Il revient dans un moment, au même endroit\u00A0: inutile de noter quoi que ce soit.',
   },

@@ -6,7 +6,7 @@ import type { serviceColumns } from '@agency/domain/tables/services';
 /** A service with its price, as the table `services` has it. */
 export type Offer = Pick<
   Database['public']['Tables']['services']['Row'],
-  NamesOf<typeof serviceColumns, { site: 'summary' }>
+  NamesOf<typeof serviceColumns, { public: 'list' }>
 >;
 
 /**

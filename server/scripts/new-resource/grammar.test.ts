@@ -13,14 +13,14 @@ test('a declaration is read as it is written', () => {
   const { columns, links } = parseTable('case_studies', everything);
   expect(links).toEqual([{ references: 'tools', through: 'case_study_tools' }]);
   expect(columns).toEqual([
-    { name: 'title', type: 'text', required: true, longest: 200 },
-    { name: 'client', type: 'text', required: false, longest: 200 },
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    { name: 'client', type: 'text', required: false, maxLength: 200 },
     { name: 'sector', type: 'enum', required: true, choices: ['btp', 'sante'] },
-    { name: 'summary', type: 'text', required: true, longest: 500 },
+    { name: 'summary', type: 'text', required: true, maxLength: 500 },
     { name: 'result', type: 'integer', required: false, min: 0, max: 100 },
     { name: 'since', type: 'date', required: false },
     { name: 'slug', type: 'slug', required: true },
-    { name: 'published', type: 'boolean', required: false, initial: true },
+    { name: 'published', type: 'boolean', required: false, defaultValue: true },
     { name: 'partner_id', type: 'ref', required: false, references: 'partners' },
     { name: 'position', type: 'position', required: false },
   ]);

@@ -28,10 +28,10 @@ import type { SiteClient } from '../../data/client';
 type Row = Database['public']['Tables']['${name}']['Row'];
 
 /** What a card shows of a row. */
-export type ${pascalCase(singularOf(name))}Summary = Pick<Row, NamesOf<typeof ${declared}, { site: 'summary' }>>;
+export type ${pascalCase(singularOf(name))}Summary = Pick<Row, NamesOf<typeof ${declared}, { public: 'list' }>>;
 
 /** A whole row. */
-export type ${pascalCase(singularOf(name))} = ${pascalCase(singularOf(name))}Summary & Pick<Row, NamesOf<typeof ${declared}, { site: 'page' }>>;
+export type ${pascalCase(singularOf(name))} = ${pascalCase(singularOf(name))}Summary & Pick<Row, NamesOf<typeof ${declared}, { public: 'detail' }>>;
 
 /** The published rows in their order. Administrators may read the others as well, so each query asks for these. */
 export const load${pascalCase(name)} = async (client: SiteClient): Promise<${pascalCase(singularOf(name))}Summary[]> =>

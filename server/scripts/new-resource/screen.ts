@@ -53,10 +53,10 @@ export function columnsSource({ table, labels, page }: Screen): string {
   });
   const links = table.links.map(
     ({ references, through }) =>
-      `  ${references}: { label: '${labelOf(references, labels)}', references: '${references}', through: '${through}', written: 'value' },\n`,
+      `  ${references}: { label: '${labelOf(references, labels)}', references: '${references}', through: '${through}', editable: 'value' },\n`,
   );
   const created = table.isDated && !isOrdered(table) ? `  created_at: { sorted: 'DESC' },\n` : '';
-  return `{\n  id: {},\n${lines.join('')}${links.join('')}${created}${page ? `  updated_at: { site: 'page' },\n` : ''}}`;
+  return `{\n  id: {},\n${lines.join('')}${links.join('')}${created}${page ? `  updated_at: { public: 'detail' },\n` : ''}}`;
 }
 
 function frenchSource(french: French): string {
@@ -76,15 +76,15 @@ function columnParts(column: Column, labels: Labels, title: Column | undefined, 
   const isTitle = column === title;
   // Dragged into place, in a column that the list has of itself.
   if (column.type === 'position')
-    return [`label: '${labelOf(name, labels)}'`, `type: 'integer'`, `written: 'computed'`];
+    return [`label: '${labelOf(name, labels)}'`, `type: 'integer'`, `editable: 'computed'`];
   if (column.type === 'slug')
     return [
       `label: '${labelOf(name, labels)}'`,
-      ...(page ? [`help: 'Après ${page}/.'`] : []),
-      `written: 'text'`,
-      ...(title ? [`follows: '${title.name}'`] : []),
+      ...(page ? [`helperText: 'Après ${page}/.'`] : []),
+      `editable: 'text'`,
+      ...(title ? [`slugOf: '${title.name}'`] : []),
       `required: true`,
-      `longest: ${LONGEST_LINE}`,
+      `maxLength: ${LONGEST_LINE}`,
     ];
   const kind = column.type === 'text' ? 'text' : 'value';
   const written = [`written: '${kind}'`, ...(required ? ['required: true'] : []), ...limitsOf(column)];
@@ -94,7 +94,7 @@ function columnParts(column: Column, labels: Labels, title: Column | undefined, 
     ...typeOf(column, labels),
     ...(isKept ? [] : written),
     ...(isLong && !isKept ? [`input: 'lines'`] : []),
-    ...(isTitle || !isLong ? ['listed: true'] : []),
+    ...(isTitle || !isLong ? ['inList: true'] : []),
     ...(isTitle ? ['searched: true'] : []),
     ...(column.type === 'enum' || column.type === 'boolean' || column.type === 'ref' ? ['filtered: true'] : []),
   ];
@@ -110,8 +110,8 @@ function typeOf(column: Column, labels: Labels): string[] {
 
 /** What the constraints of a column ask for. */
 function limitsOf(column: Column): string[] {
-  if (column.type === 'text') return Number.isFinite(column.longest) ? [`longest: ${column.longest}`] : [];
-  if (column.type === 'boolean') return column.initial ? ['initial: true'] : [];
+  if (column.type === 'text') return Number.isFinite(column.longest) ? [`maxLength: ${column.longest}`] : [];
+  if (column.type === 'boolean') return column.initial ? ['defaultValue: true'] : [];
   if (column.type !== 'integer') return [];
   const { min, max } = column;
   return [...(min === undefined ? [] : [`min: ${min}`]), ...(max === undefined ? [] : [`max: ${max}`])];

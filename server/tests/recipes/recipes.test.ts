@@ -107,7 +107,7 @@ const found = async (client: Call, words: string): Promise<unknown> =>
 test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page (§10.10)', async () => {
   const { postColumns } = await imported<typeof posts>('packages/domain/src/tables/blog-posts.ts');
   const { namesOf, labelsOf } = await imported<typeof columns>('packages/domain/src/tables/column.ts');
-  const listed = namesOf(postColumns, { listed: true }).join(',');
+  const listed = namesOf(postColumns, { inList: true }).join(',');
   expect(labelsOf(postColumns)).toHaveProperty('subtitle', 'Sous-titre');
 
   const { id, slug } = await createPost(administrator, { status: 'published', subtitle: 'Les relances' });

@@ -10,7 +10,7 @@ import type { Permissions, TableRights } from './table-rights';
 const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly string[]) => ({
   written: plain.join(' '),
   inserted: namesOf(columns)
-    .filter((name) => columns[name]?.written && !plain.includes(name))
+    .filter((name) => columns[name]?.editable && !plain.includes(name))
     .join(' '),
 });
 

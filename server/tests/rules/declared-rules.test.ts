@@ -23,11 +23,11 @@ async function resourcesOf(file: string): Promise<BackOfficeResource[]> {
   return Object.values(module).filter((exported) => isResource(exported));
 }
 
-const isWritten = ({ written }: Column): boolean => written === 'text' || written === 'value';
+const isEditable = ({ editable }: Column): boolean => editable === 'text' || editable === 'value';
 
 /** Those with a form. */
 const formsOf = async (file: string): Promise<BackOfficeResource[]> =>
-  (await resourcesOf(file)).filter(({ options }) => Object.values(options.columns).some(isWritten));
+  (await resourcesOf(file)).filter(({ options }) => Object.values(options.columns).some(isEditable));
 
 interface Stored {
   readonly name: string;
@@ -75,34 +75,34 @@ const types: Readonly<Record<string, Column['type']>> = {
 };
 
 /** What the database asks of a column, in the words of a declaration. An emptied text is sent as '', all else as null. */
-function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { written }: Column) {
+function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { editable }: Column) {
   const bound = (operand: string, operator: string) => {
     const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?\(?(-?\d+)`).exec(checks) ?? [];
     return found === undefined ? undefined : Number(found);
   };
   // A check may allow an empty text and refuse one of spaces only.
   const refusesEmpty = checks.includes(`btrim(${name}) <> `) && !checks.includes(`(${name} = ''::text) OR `);
-  const isNeeded = written === 'text' && standard !== null ? refusesEmpty : refusesNull;
+  const isNeeded = editable === 'text' && standard !== null ? refusesEmpty : refusesNull;
   return {
     type: types[type],
     required: (isNeeded && type !== 'boolean') || undefined,
-    longest: bound(String.raw`char_length\(${name}\)`, '<='),
+    maxLength: bound(String.raw`char_length\(${name}\)`, '<='),
     min: bound(name, '>='),
     max: bound(name, '<='),
     choices: /(= ANY \(|<@ )ARRAY\[/.test(checks) ? checks.match(/(?<=')[^']+(?='::text)/g)?.toSorted() : undefined,
-    initial: type === 'boolean' && standard === 'true' ? true : undefined,
+    defaultValue: type === 'boolean' && standard === 'true' ? true : undefined,
   };
 }
 
-const declaredRules = ({ type, required, longest, min, max, choices, initial }: Column) => ({
+const declaredRules = ({ type, required, maxLength, min, max, choices, defaultValue }: Column) => ({
   // The address of a picture is stored as a text.
   type: type === 'picture' ? undefined : type,
   required,
-  longest,
+  maxLength,
   min,
   max,
   choices: choices && Object.keys(choices).toSorted(),
-  initial: typeof initial === 'boolean' ? initial : undefined,
+  defaultValue: typeof defaultValue === 'boolean' ? defaultValue : undefined,
 });
 
 test('some files declare their forms', () => expect(declaring).not.toEqual([]));
@@ -141,7 +141,7 @@ test.each(declaring)('%s declares what the database asks for, no more and no les
     const stored = new Map((await storedColumns(supabase.database, table)).map((column) => [column.name, column]));
     const written = Object.entries(options.columns).flatMap(([name, column]) => {
       const found = stored.get(name);
-      return found && isWritten(column) ? [{ name, column, found }] : [];
+      return found && isEditable(column) ? [{ name, column, found }] : [];
     });
     expect(written).not.toEqual([]);
     expect(written.map(({ name, column }) => [name, declaredRules(column)])).toEqual(

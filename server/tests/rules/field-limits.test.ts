@@ -40,8 +40,8 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   featured_image_url: longAddress,
 };
 const declared = Object.entries(tables).flatMap(([table, columns]) =>
-  Object.entries(columns).flatMap(([name, { longest }]) =>
-    longest ? [[table, name, longest, shapes[name] ?? longText] as const] : [],
+  Object.entries(columns).flatMap(([name, { maxLength }]) =>
+    maxLength ? [[table, name, maxLength, shapes[name] ?? longText] as const] : [],
   ),
 );
 

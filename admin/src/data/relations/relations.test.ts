@@ -11,9 +11,9 @@ const studies = {
     french,
     columns: {
       id: {},
-      title: { written: 'text' },
-      partner_id: { references: 'partners', written: 'value' },
-      tools: { references: 'tools', through: 'case_study_tools', written: 'value' },
+      title: { editable: 'text' },
+      partner_id: { references: 'partners', editable: 'value' },
+      tools: { references: 'tools', through: 'case_study_tools', editable: 'value' },
     },
   },
 } as const;

@@ -50,7 +50,7 @@ export function withLinks(
 
   const write = async (resource: string, data: Values, columns: Columns, row_id?: Identifier) => {
     const links = linksIn(columns).filter((name) => name in data);
-    const own = Object.keys(data).filter((name) => columns[name]?.written && !columns[name].through);
+    const own = Object.keys(data).filter((name) => columns[name]?.editable && !columns[name].through);
     return callFunction('write_with_links', {
       into_table: resource,
       written: valuesOf(own, (name) => data[name]),

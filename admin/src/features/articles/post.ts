@@ -10,7 +10,7 @@ type Row = Database['public']['Tables']['blog_posts']['Row'];
 export type Post = Pick<Row, NamesOf<typeof postColumns>>;
 
 /** The columns that lists read: not the content, which can be half a megabyte. */
-export const listedPostColumns = namesOf(postColumns, { listed: true });
+export const listedPostColumns = namesOf(postColumns, { inList: true });
 
 export type PostSummary = Pick<Post, (typeof listedPostColumns)[number]>;
 

@@ -7,7 +7,7 @@ import { onlyLogged } from '../../data/failed-calls/query-client';
 import { useSiteSettings } from '../../data/use-site-settings';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
@@ -23,7 +23,7 @@ const filters = [
   <SelectInput
     key="status"
     source="status"
-    choices={from(commentColumns).choices.status}
+    choices={fieldsOf(commentColumns).choices.status}
     emptyText="Tous les statuts"
     SelectProps={shownWhenEmpty}
     alwaysOn

@@ -12,11 +12,11 @@ import {
   TextInput,
   useGetList,
 } from 'react-admin';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { Referrers } from '../../ui/resource/Referrers';
 import type { Contact } from './contact';
 
-const { validate, choices } = from(contactColumns);
+const { validate, choices } = fieldsOf(contactColumns);
 
 /** How a request came that is added by hand. */
 const sources = choices.source.filter(({ id }) => id !== 'website');

@@ -3,11 +3,11 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId } from 'react';
 import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpdate } from 'react-admin';
 import { type MediaPicture, mediaResource } from '../../data/media/media-library';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { FocusInput } from './FocusInput';
 import { OriginalDownload } from './OriginalDownload';
 
-const { inputs } = from(pictureColumns);
+const { inputs } = fieldsOf(pictureColumns);
 
 /** What is known of a picture. Open until it is stored: a refused save keeps what was typed. */
 export function PictureForm({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {

@@ -3,34 +3,35 @@ import type { Columns } from '@agency/domain/tables/column';
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazy, Suspense } from 'react';
 import { SimpleForm } from 'react-admin';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { FormToolbar } from '../../ui/resource/deletion';
 import { resource } from '../../ui/resource/resource';
 
 const columns = {
   id: {},
-  label: { label: 'Libellé', written: 'text', required: true, longest: 80, listed: true },
-  place: { label: 'Emplacement', choices: menuPlaces, written: 'value', required: true, listed: true },
-  target: { label: 'Adresse', written: 'text', longest: 2000, listed: true },
+  label: { label: 'Libellé', editable: 'text', required: true, maxLength: 80, inList: true },
+  place: { label: 'Emplacement', choices: menuPlaces, editable: 'value', required: true, inList: true },
+  target: { label: 'Adresse', editable: 'text', maxLength: 2000, inList: true },
   hint: {
     label: 'Précision',
-    help: 'Sous le libellé, dans le panneau «\u00A0Services\u00A0»\u00A0; pour un titre de colonne, le nom de sa page sur téléphone.',
-    written: 'text',
-    longest: 120,
-    listed: true,
+    helperText:
+      'Sous le libellé, dans le panneau «\u00A0Services\u00A0»\u00A0; pour un titre de colonne, le nom de sa page sur téléphone.',
+    editable: 'text',
+    maxLength: 120,
+    inList: true,
   },
   heading: {
     label: 'Titre de l’emplacement',
-    help: 'Un seul par emplacement\u00A0; il peut ne mener nulle part.',
+    helperText: 'Un seul par emplacement\u00A0; il peut ne mener nulle part.',
     type: 'boolean',
-    written: 'value',
-    listed: true,
+    editable: 'value',
+    inList: true,
   },
-  hidden: { label: 'Masqué', type: 'boolean', written: 'value', listed: true },
-  position: { label: 'Rang', type: 'integer', written: 'computed', listed: true },
+  hidden: { label: 'Masqué', type: 'boolean', editable: 'value', inList: true },
+  position: { label: 'Rang', type: 'integer', editable: 'computed', inList: true },
 } satisfies Columns<'menu_links'>;
 
-const { inputs } = from(columns);
+const { inputs } = fieldsOf(columns);
 
 // Lazy: dragging and the search of an address are as large as all that else this screen needs.
 const MenuGroups = lazy(async () => ({ default: (await import('./MenuGroups')).MenuGroups }));

@@ -12,7 +12,7 @@ import { useMailState } from '../../data/use-mail-state';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { issuePath } from './IssueArticles';
@@ -37,7 +37,7 @@ const columns = {
   created_at: { label: 'Envoyée le', sorted: 'DESC' },
 } satisfies Columns<'newsletter_issues'>;
 
-const { cells } = from(columns);
+const { cells } = fieldsOf(columns);
 
 const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
 

@@ -8,7 +8,7 @@ import { setupStep } from '../../data/setup-step';
 import { useFunctionCall } from '../../data/use-function-call';
 import { mailStateOf, useMailState } from '../../data/use-mail-state';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
 
 const columns = {
@@ -27,7 +27,7 @@ const columns = {
 } satisfies Columns<'outbox'>;
 
 const channels: Readonly<Record<string, string>> = columns.channel.choices;
-const { filters: filterOf } = from(columns);
+const { filters: filterOf } = fieldsOf(columns);
 
 const filters = [
   <SearchInput key="recipient" source="recipient@ilike" placeholder="Rechercher un destinataire" alwaysOn />,

@@ -9,7 +9,7 @@ type Row = Database['public']['Tables']['pages']['Row'];
 export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
 /** The columns that the list reads: not the content. */
-const listedPageColumns = namesOf(pageColumns, { listed: true });
+const listedPageColumns = namesOf(pageColumns, { inList: true });
 
 export type PageSummary = Pick<Page, (typeof listedPageColumns)[number]>;
 

@@ -4,9 +4,9 @@ import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-
 import { useWatch } from 'react-hook-form';
 import { PictureInput } from '../../ui/media/PictureInput';
 import { useFocalPosition } from '../../ui/media/use-focal-position';
-import { from, isSlug } from '../../ui/resource/from';
+import { fieldsOf, isSlug } from '../../ui/resource/fields-of';
 
-const { inputs, validate } = from(profileColumns);
+const { inputs, validate } = fieldsOf(profileColumns);
 const { slug, picture_url: picture } = profileColumns;
 
 const save = (
@@ -22,7 +22,7 @@ export function ProfileForm() {
   return (
     <SimpleForm toolbar={save}>
       {inputs.name}
-      <TextInput source="slug" validate={[...validate.slug, isSlug]} helperText={slug.help} />
+      <TextInput source="slug" validate={[...validate.slug, isSlug]} helperText={slug.helperText} />
       {mayUpload && (
         <>
           <PictureInput source="picture_url" label={picture.label} validate={validate.picture_url} />

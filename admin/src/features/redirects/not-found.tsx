@@ -5,7 +5,7 @@ import EmptySearchIcon from '@mui/icons-material/SearchOffOutlined';
 import { Button, Link, Typography } from '@mui/material';
 import { DataTable, LinkBase, useCreatePath } from 'react-admin';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { readableAddress } from './redirects';
@@ -21,7 +21,7 @@ const meetings = {
   last_seen_at: { label: 'Dernière fois', type: 'date' },
 } as const;
 
-const { cells } = from(meetings);
+const { cells } = fieldsOf(meetings);
 
 const referrer = ({ referring_host: host }: MissingPage): string =>
   host === window.location.hostname ? 'Ce site' : host;

@@ -16,7 +16,7 @@ import {
 import { CsvImport } from '../../ui/components/CsvImport';
 import { countOf } from '../../data/formats/numbers';
 import { readCsv } from '../../data/formats/read-csv';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
 
@@ -44,15 +44,15 @@ const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } 
 
 const columns = {
   id: {},
-  from_path: { label: 'Ancienne adresse', written: 'text', required: true, longest: 500, searched: true },
-  to_address: { label: 'Nouvelle adresse', written: 'text', required: true },
-  kind: { label: 'Type', choices: kinds, written: 'value', required: true },
+  from_path: { label: 'Ancienne adresse', editable: 'text', required: true, maxLength: 500, searched: true },
+  to_address: { label: 'Nouvelle adresse', editable: 'text', required: true },
+  kind: { label: 'Type', choices: kinds, editable: 'value', required: true },
   hits: { label: 'Passages', type: 'integer' },
   last_used_at: { label: 'Dernier passage', type: 'date' },
   created_at: { sorted: 'DESC' },
 } satisfies Columns<'redirects'>;
 
-const { cells, validate, choices } = from(columns);
+const { cells, validate, choices } = fieldsOf(columns);
 
 const csvImport = (
   <CsvImport

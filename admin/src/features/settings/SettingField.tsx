@@ -8,10 +8,10 @@ import { PictureInput } from '../../ui/media/PictureInput';
 
 /** The input that the declaration of a setting asks for. */
 export function SettingField({ source }: { readonly source: SettingKey }) {
-  const { label, type, range, help = range && `De ${range.join(' à ')}.` } = settings[source];
+  const { label, type, range, helperText = range && `De ${range.join(' à ')}.` } = settings[source];
   if (type === 'switch') return <SwitchField source={source} />;
   if (type === 'roles') return <RolesField source={source} />;
-  const props = { source, label, helperText: help ?? false };
+  const props = { source, label, helperText: helperText ?? false };
   if (type === 'picture')
     return (
       <>
@@ -29,7 +29,7 @@ export function SettingField({ source }: { readonly source: SettingKey }) {
 
 /** A boolean setting, stored as the text « true » or « false ». Where its declaration has a question, asks before it is on. */
 function SwitchField({ source }: { readonly source: SettingKey }) {
-  const { label, help, question } = settings[source];
+  const { label, helperText, question } = settings[source];
   const { field } = useInput({ source });
   const [isAsking, setAsking] = useState(false);
   const helpId = useId();
@@ -46,13 +46,13 @@ function SwitchField({ source }: { readonly source: SettingKey }) {
               if (isOn && question) setAsking(true);
               else field.onChange(String(isOn));
             }}
-            slotProps={{ input: { ref: field.ref, role: 'switch', ...(help && { 'aria-describedby': helpId }) } }}
+            slotProps={{ input: { ref: field.ref, role: 'switch', ...(helperText && { 'aria-describedby': helpId }) } }}
           />
         }
       />
-      {help && (
+      {helperText && (
         <Typography variant="caption" component="p" color="text.secondary" id={helpId} sx={{ pl: '47px' }}>
-          {help}
+          {helperText}
         </Typography>
       )}
       <Confirm
@@ -74,7 +74,7 @@ const roles = Object.entries(roleLabels);
 
 /** Roles, stored as their names separated by spaces. */
 function RolesField({ source }: { readonly source: SettingKey }) {
-  const { label, help } = settings[source];
+  const { label, helperText } = settings[source];
   const { field } = useInput({ source });
   const helpId = useId();
   const chosen = new Set(String(field.value ?? '').split(' '));
@@ -101,7 +101,7 @@ function RolesField({ source }: { readonly source: SettingKey }) {
         ))}
       </FormGroup>
       <Typography variant="caption" component="p" color="text.secondary" id={helpId}>
-        {help}
+        {helperText}
       </Typography>
     </Box>
   );

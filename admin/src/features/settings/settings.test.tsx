@@ -59,7 +59,7 @@ describe('the settings screen', () => {
       'Informations système',
       'Textes du site',
     ]);
-    for (const { section, label, type, range, help = range ? `De ${range.join(' à ')}.` : '' } of Object.values(
+    for (const { section, label, type, range, helperText = range ? `De ${range.join(' à ')}.` : '' } of Object.values(
       settings,
     )) {
       const region = within(screen.getByRole('region', { name: settingSections[section] }));
@@ -68,7 +68,7 @@ describe('the settings screen', () => {
           ? region.getByRole('group', { name: label })
           : region.getByLabelText(label, { selector: 'input, textarea' });
       expect(input, label).toHaveProperty('type', inputTypes[type] ?? type);
-      expect(input, label).toHaveAccessibleDescription(help);
+      expect(input, label).toHaveAccessibleDescription(helperText);
     }
     const inputs = ['textbox', 'spinbutton', 'switch'].flatMap((role) => screen.getAllByRole(role));
     const roles = Object.values(settings).filter(({ type }) => type === 'roles');

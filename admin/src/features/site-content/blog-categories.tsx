@@ -5,31 +5,31 @@ import { resource } from '../../ui/resource/resource';
 
 const columns = {
   id: {},
-  title: { label: 'Titre de sa page', written: 'text', required: true, longest: 200, listed: true, searched: true },
+  title: { label: 'Titre de sa page', editable: 'text', required: true, maxLength: 200, inList: true, searched: true },
   category: {
     label: 'Catégorie',
-    written: 'value',
+    editable: 'value',
     required: true,
     choices: Object.fromEntries(postCategories.map((category) => [category, category])),
-    listed: true,
+    inList: true,
     sorted: 'ASC',
   },
   name: {
     label: 'Nom',
-    help: 'Ce que lisent vos visiteurs partout où elle est citée. Sans rien, la catégorie choisie ci-dessus.',
-    written: 'text',
-    longest: 60,
-    listed: true,
+    helperText: 'Ce que lisent vos visiteurs partout où elle est citée. Sans rien, la catégorie choisie ci-dessus.',
+    editable: 'text',
+    maxLength: 60,
+    inList: true,
   },
-  introduction: { label: 'Introduction', written: 'text', longest: 600, input: 'lines' },
+  introduction: { label: 'Introduction', editable: 'text', maxLength: 600, input: 'lines' },
   description: {
     label: 'Description pour les moteurs de recherche',
-    help: 'Sans rien, l’introduction.',
-    written: 'text',
-    longest: 300,
+    helperText: 'Sans rien, l’introduction.',
+    editable: 'text',
+    maxLength: 300,
     input: 'lines',
   },
-  keywords: { label: 'Mots-clés', written: 'text', longest: 300 },
+  keywords: { label: 'Mots-clés', editable: 'text', maxLength: 300 },
 } satisfies Columns<'blog_categories'>;
 
 export const blogCategories = resource('blog_categories', {

@@ -7,11 +7,11 @@ import { imageProblem } from '../../editor/form-values';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
 import { PictureInput } from '../../ui/media/PictureInput';
 import { FormToolbar } from '../../ui/resource/deletion';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { PublishedList } from './publication';
 
-const { inputs, validate } = from(columns);
+const { inputs, validate } = fieldsOf(columns);
 
 const pictureProblem = (address: string | null) => imageProblem(address).featured_image_url;
 

@@ -7,14 +7,14 @@ import { PublishedList } from './publication';
 
 const columns = {
   id: {},
-  question: { label: 'Question', written: 'text', required: true, longest: 300, listed: true, searched: true },
+  question: { label: 'Question', editable: 'text', required: true, maxLength: 300, inList: true, searched: true },
   answer: {
     label: 'Réponse',
-    help: '{{prix audit-processus}} y écrit le prix du service dont la page finit ainsi.',
-    written: 'text',
+    helperText: '{{prix audit-processus}} y écrit le prix du service dont la page finit ainsi.',
+    editable: 'text',
     input: 'lines',
     required: true,
-    longest: 3000,
+    maxLength: 3000,
   },
   ...publicationColumns,
 } satisfies Columns<'faq_entries'>;

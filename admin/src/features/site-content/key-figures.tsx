@@ -2,19 +2,19 @@ import type { Columns } from '@agency/domain/tables/column';
 import { publicationColumns } from '@agency/domain/tables/publication';
 import FigureIcon from '@mui/icons-material/PinOutlined';
 import { SimpleForm, TextInput } from 'react-admin';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { PublishedList } from './publication';
 
 const columns = {
   id: {},
-  prefix: { label: 'Avant le chiffre', written: 'text', longest: 40 },
-  value: { label: 'Chiffre', written: 'text', required: true, longest: 20 },
-  label: { label: 'Ce qu’il compte', written: 'text', required: true, longest: 300, searched: true },
+  prefix: { label: 'Avant le chiffre', editable: 'text', maxLength: 40 },
+  value: { label: 'Chiffre', editable: 'text', required: true, maxLength: 20 },
+  label: { label: 'Ce qu’il compte', editable: 'text', required: true, maxLength: 300, searched: true },
   ...publicationColumns,
 } satisfies Columns<'key_figures'>;
 
-const { inputs, cells, validate } = from(columns);
+const { inputs, cells, validate } = fieldsOf(columns);
 
 export const keyFigures = resource('key_figures', {
   icon: FigureIcon,

@@ -6,15 +6,15 @@ import { PublishedList } from './publication';
 
 const columns = {
   id: {},
-  name: { label: 'Nom', written: 'text', required: true, longest: 200, listed: true, searched: true },
-  url: { label: 'Site web', help: 'Commence par https://.', written: 'text', longest: 2000 },
+  name: { label: 'Nom', editable: 'text', required: true, maxLength: 200, inList: true, searched: true },
+  url: { label: 'Site web', helperText: 'Commence par https://.', editable: 'text', maxLength: 2000 },
   sentence: {
     label: 'Phrase',
-    help: 'Ce que vous faites ensemble.',
-    written: 'text',
+    helperText: 'Ce que vous faites ensemble.',
+    editable: 'text',
     input: 'lines',
-    longest: 500,
-    listed: true,
+    maxLength: 500,
+    inList: true,
   },
   ...publicationColumns,
 } satisfies Columns<'partners'>;

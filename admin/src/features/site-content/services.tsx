@@ -3,12 +3,12 @@ import ServicesIcon from '@mui/icons-material/SellOutlined';
 import { regex, SimpleForm, TextInput } from 'react-admin';
 import { imageProblem } from '../../editor/form-values';
 import { PictureInput } from '../../ui/media/PictureInput';
-import { from } from '../../ui/resource/from';
+import { fieldsOf } from '../../ui/resource/fields-of';
 import { FormToolbar } from '../../ui/resource/deletion';
 import { OrderedList } from '../../ui/resource/OrderedList';
 import { resource } from '../../ui/resource/resource';
 
-const { inputs, validate } = from(columns);
+const { inputs, validate } = fieldsOf(columns);
 
 const pictureProblem = (address: string | null) => imageProblem(address).featured_image_url;
 const isPage = regex(
@@ -26,7 +26,7 @@ export const services = resource('services', {
   form: (
     <SimpleForm toolbar={<FormToolbar />}>
       {inputs.name}
-      <TextInput source="slug" validate={[...validate.slug, isPage]} helperText={columns.slug.help} />
+      <TextInput source="slug" validate={[...validate.slug, isPage]} helperText={columns.slug.helperText} />
       {inputs.price}
       {inputs.price_words}
       {inputs.line}

@@ -6,9 +6,9 @@ import { PublishedList } from './publication';
 
 const columns = {
   id: {},
-  name: { label: 'Nom', written: 'text', required: true, longest: 200, listed: true, searched: true },
-  role: { label: 'Rôle', written: 'text', required: true, longest: 200, listed: true },
-  bio: { label: 'Présentation', written: 'text', input: 'lines', longest: 1000 },
+  name: { label: 'Nom', editable: 'text', required: true, maxLength: 200, inList: true, searched: true },
+  role: { label: 'Rôle', editable: 'text', required: true, maxLength: 200, inList: true },
+  bio: { label: 'Présentation', editable: 'text', input: 'lines', maxLength: 1000 },
   ...publicationColumns,
 } satisfies Columns<'team_members'>;
 

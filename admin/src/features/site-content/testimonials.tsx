@@ -6,15 +6,15 @@ import { PublishedList } from './publication';
 
 const columns = {
   id: {},
-  words: { label: 'Témoignage', written: 'text', input: 'lines', required: true, longest: 1000 },
-  name: { label: 'Nom', written: 'text', required: true, longest: 200, listed: true, searched: true },
-  trade: { label: 'Métier', written: 'text', longest: 200, listed: true },
+  words: { label: 'Témoignage', editable: 'text', input: 'lines', required: true, maxLength: 1000 },
+  name: { label: 'Nom', editable: 'text', required: true, maxLength: 200, inList: true, searched: true },
+  trade: { label: 'Métier', editable: 'text', maxLength: 200, inList: true },
   place: {
     label: 'Ville',
-    help: 'Sans « à » : le site l’écrit devant.',
-    written: 'text',
-    longest: 200,
-    listed: true,
+    helperText: 'Sans « à » : le site l’écrit devant.',
+    editable: 'text',
+    maxLength: 200,
+    inList: true,
   },
   ...publicationColumns,
 } satisfies Columns<'testimonials'>;

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { BackOfficeOptions } from '../../data/resource';
-import { from } from './from';
+import { fieldsOf } from './fields-of';
 import { RowsDeleteButton } from './deletion';
 
 /** What is the table's own of its props; what a list has too is the list's. */
@@ -33,7 +33,7 @@ const isOfTable = (name: string): boolean => TABLE_PROPS.some((own) => own === n
 
 export interface ResourceListProps
   extends Omit<ListProps, 'children'>, Pick<DataTableProps, (typeof TABLE_PROPS)[number]> {
-  /** Its columns; by default those that are declared as `listed`. */
+  /** Its columns; by default those that are declared as `inList`. */
   readonly children?: ReactNode;
   /** Between the filters and the table. */
   readonly notice?: ReactNode;
@@ -73,15 +73,15 @@ export function useColumns(): Columns {
 
 /** The columns of a list, where its file names none. */
 export function listedCells(columns: Columns): ReactElement[] {
-  const { cells } = from(columns);
-  return namesOf(columns, { listed: true }).flatMap((name) => cells[name] ?? []);
+  const { cells } = fieldsOf(columns);
+  return namesOf(columns, { inList: true }).flatMap((name) => cells[name] ?? []);
 }
 
 /** The search, where a column is searched, and the filters. */
 function useFilters(columns: Columns): ReactElement[] {
   const translate = useTranslate();
   const { name } = useResourceDefinition();
-  const { filters } = from(columns);
+  const { filters } = fieldsOf(columns);
   const placeholder = translate(`resources.${name}.search`, { _: translate('ra.action.search') });
   const search = <SearchInput key="q" source="q" placeholder={placeholder} alwaysOn />;
   const chosen = namesOf(columns, { filtered: true }).flatMap((column) => filters[column] ?? []);

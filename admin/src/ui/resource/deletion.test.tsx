@@ -8,7 +8,7 @@ import { resource } from './resource';
 const tools = resource('tools', {
   icon: Icon,
   path: 'tools',
-  columns: { id: {}, name: { label: 'Nom', written: 'text', listed: true, searched: true } },
+  columns: { id: {}, name: { label: 'Nom', editable: 'text', inList: true, searched: true } },
   keepsDeleted: true,
   french: { name: 'Outil |||| Outils' },
 });

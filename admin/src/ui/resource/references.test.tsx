@@ -9,7 +9,7 @@ describe('a column that names rows of another table', () => {
   const named = resource('tools', {
     icon: Icon,
     path: 'tools',
-    columns: { id: {}, name: { label: 'Nom', written: 'text', listed: true, searched: true } },
+    columns: { id: {}, name: { label: 'Nom', editable: 'text', inList: true, searched: true } },
     french: { name: 'Outil |||| Outils' },
   });
   const naming = resource('case_studies', {
@@ -17,9 +17,9 @@ describe('a column that names rows of another table', () => {
     path: 'studies',
     columns: {
       id: {},
-      title: { label: 'Titre', written: 'text', listed: true },
-      partner_id: { label: 'Avec', references: 'tools', written: 'value', listed: true, filtered: true },
-      tools: { label: 'Outils', references: 'tools', through: 'case_study_tools', written: 'value', listed: true },
+      title: { label: 'Titre', editable: 'text', inList: true },
+      partner_id: { label: 'Avec', references: 'tools', editable: 'value', inList: true, filtered: true },
+      tools: { label: 'Outils', references: 'tools', through: 'case_study_tools', editable: 'value', inList: true },
     },
     french: { name: 'Étude |||| Études' },
   });

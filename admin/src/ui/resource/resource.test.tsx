@@ -5,33 +5,33 @@ import Icon from '@mui/icons-material/ArticleOutlined';
 import { DataTable, SimpleForm, TextInput } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { from } from './from';
+import { fieldsOf } from './fields-of';
 import { resource } from './resource';
 import { ResourceList } from './ResourceList';
 
 const columns = {
   id: {},
-  title: { label: 'Titre', written: 'text', required: true, longest: 8, listed: true, searched: true },
-  excerpt: { label: 'Extrait', help: 'En deux phrases.', written: 'text', input: 'lines' },
+  title: { label: 'Titre', editable: 'text', required: true, maxLength: 8, inList: true, searched: true },
+  excerpt: { label: 'Extrait', helperText: 'En deux phrases.', editable: 'text', input: 'lines' },
   status: {
     label: 'Statut',
     choices: { draft: 'Brouillon', published: 'En ligne' },
-    written: 'value',
+    editable: 'value',
     required: true,
-    listed: true,
+    inList: true,
     filtered: true,
   },
-  featured: { label: 'À la une', type: 'boolean', written: 'value', initial: true, listed: true, filtered: true },
+  featured: { label: 'À la une', type: 'boolean', editable: 'value', defaultValue: true, inList: true, filtered: true },
   read_time_minutes: {
     label: 'Minutes',
     type: 'integer',
     min: 1,
     max: 90,
-    written: 'value',
-    listed: true,
+    editable: 'value',
+    inList: true,
     sorted: 'DESC',
   },
-  created_at: { label: 'Créé le', type: 'date', listed: true },
+  created_at: { label: 'Créé le', type: 'date', inList: true },
 } satisfies Columns<'blog_posts'>;
 
 const texts = {
@@ -104,7 +104,7 @@ describe('the list of declared columns', () => {
     const list = (
       <ResourceList sort={{ field: 'title', order: 'ASC' }} filters={[]} notice="Deux textes">
         <DataTable.Col source="excerpt" />
-        {from(columns).cells.title}
+        {fieldsOf(columns).cells.title}
       </ResourceList>
     );
     open('', resource('blog_posts', { ...texts, list }));
@@ -146,7 +146,7 @@ describe('the form of declared columns', () => {
   });
 
   it('is the one of its file, for new rows and for those that exist', async () => {
-    const { inputs, validate } = from(columns);
+    const { inputs, validate } = fieldsOf(columns);
     const form = (
       <SimpleForm>
         {inputs.status}
@@ -164,7 +164,7 @@ describe('the form of declared columns', () => {
   });
 
   it('gives choices as react-admin takes them, and the export its name', () => {
-    expect(from(columns).choices.status).toEqual([
+    expect(fieldsOf(columns).choices.status).toEqual([
       { id: 'draft', name: 'Brouillon' },
       { id: 'published', name: 'En ligne' },
     ]);
@@ -172,7 +172,7 @@ describe('the form of declared columns', () => {
   });
 
   it('is none where administrators write nothing', () => {
-    const { create, edit, list } = resource('blog_posts', { ...texts, columns: { id: {}, title: { listed: true } } });
+    const { create, edit, list } = resource('blog_posts', { ...texts, columns: { id: {}, title: { inList: true } } });
     expect([create, edit]).toEqual([undefined, undefined]);
     expect(list).toBeDefined();
   });
@@ -184,10 +184,10 @@ describe('amounts, moments and pictures', () => {
     path: 'kinds',
     columns: {
       id: {},
-      price: { label: 'Prix', type: 'money', written: 'value', listed: true },
-      starts_at: { label: 'Début', type: 'datetime', written: 'value', listed: true },
-      photo_url: { label: 'Photo', type: 'picture', written: 'text', listed: true },
-      photo_alt: { label: 'Description de la photo', written: 'text' },
+      price: { label: 'Prix', type: 'money', editable: 'value', inList: true },
+      starts_at: { label: 'Début', type: 'datetime', editable: 'value', inList: true },
+      photo_url: { label: 'Photo', type: 'picture', editable: 'text', inList: true },
+      photo_alt: { label: 'Description de la photo', editable: 'text' },
     },
     french: { name: 'Cours |||| Cours' },
   });

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';
 import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
-import { from } from './from';
+import { fieldsOf } from './fields-of';
 import { FormToolbar } from './deletion';
 import { RecordPanels } from './RecordPanels';
 import { Referrers } from './Referrers';
@@ -26,9 +26,9 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
   const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
   const { columns, filters, french } = options;
-  const { inputs } = from(columns);
+  const { inputs } = fieldsOf(columns);
   const searched = namesOf(columns, { searched: true });
-  const written = Object.keys(columns).filter((column) => isWritten(columns[column]));
+  const written = Object.keys(columns).filter((column) => isEditable(columns[column]));
   const fields =
     form ??
     (written.length > 0 && (
@@ -61,4 +61,4 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
   };
 }
 
-const isWritten = (column: Column | undefined): boolean => column?.written === 'text' || column?.written === 'value';
+const isEditable = (column: Column | undefined): boolean => column?.editable === 'text' || column?.editable === 'value';

@@ -5,17 +5,17 @@ import { siteDeclarationsSource } from '../site-declarations-source';
 
 const columns = {
   id: {},
-  title: { label: 'Titre', written: 'text', listed: true },
-  words: { label: 'Texte', written: 'text', large: true },
-  sort_order: { written: 'computed', listed: true },
+  title: { label: 'Titre', editable: 'text', inList: true },
+  words: { label: 'Texte', editable: 'text', large: true },
+  sort_order: { editable: 'computed', inList: true },
 } as const;
 
 it('names columns by what they share, in their order', () => {
   expect(namesOf(columns)).toEqual(['id', 'title', 'words', 'sort_order']);
-  const listed = namesOf(columns, { listed: true });
+  const listed = namesOf(columns, { inList: true });
   expect(listed).toEqual(['title', 'sort_order']);
   expectTypeOf(listed).toEqualTypeOf<('title' | 'sort_order')[]>();
-  expect(namesOf(columns, { written: 'text', listed: true })).toEqual(['title']);
+  expect(namesOf(columns, { editable: 'text', inList: true })).toEqual(['title']);
 });
 
 it('gives each column a value, and displayed columns their label', () => {

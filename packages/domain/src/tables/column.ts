@@ -7,13 +7,13 @@ export interface Column {
   /** French name of the column: beside its input, in files, in the history. A column without a label is never shown. */
   readonly label?: string;
   /** A sentence below its input. */
-  readonly help?: string;
+  readonly helperText?: string;
   /** What the column holds; by default a text. The description of a `picture` is in the column `_alt` beside its `_url`. */
   readonly type?: 'boolean' | 'integer' | 'money' | 'date' | 'datetime' | 'picture';
   /** Whether the database refuses a row without it, or with a blank text. */
   readonly required?: true;
   /** Longest value the database stores, in characters. */
-  readonly longest?: number;
+  readonly maxLength?: number;
   /** Smallest and largest number the database stores. */
   readonly min?: number;
   readonly max?: number;
@@ -24,9 +24,9 @@ export interface Column {
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
-  readonly site?: 'summary' | 'page';
+  readonly public?: 'list' | 'detail';
   /** In the lists of the back-office; the edit screen reads every declared column. */
-  readonly listed?: true;
+  readonly inList?: true;
   /** Whether the search above the list looks for words in it. */
   readonly searched?: true;
   /** Whether the list has a filter for it, behind « Ajouter un filtre ». */
@@ -36,13 +36,13 @@ export interface Column {
   /** Up to half a megabyte: excluded from lists and files. */
   readonly large?: true;
   /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
-  readonly written?: 'text' | 'value' | 'computed';
+  readonly editable?: 'text' | 'value' | 'computed';
   /** The input of a text, of one line or several. The article's editor has a place of its own for those without. */
   readonly input?: 'line' | 'lines';
   /** For the last part of a public address: the column that a new row's is made from, until somebody writes another. */
-  readonly follows?: string;
+  readonly slugOf?: string;
   /** What the form of a new row has in it. */
-  readonly initial?: string | number | boolean;
+  readonly defaultValue?: string | number | boolean;
 }
 
 /** What a column of such values may say. */
@@ -52,7 +52,7 @@ type ColumnOf<Value> = Column & {
     : Value extends number
       ? 'integer' | 'money'
       : 'date' | 'datetime' | 'picture';
-  readonly initial?: Value;
+  readonly defaultValue?: Value;
 };
 
 /** The columns of a table that the product uses, in display order, and the tables that it is joined with. */
@@ -65,7 +65,7 @@ export type Columns<Name extends keyof Tables> = {
   };
 };
 
-/** The names of the columns with a property: `NamesOf<typeof postColumns, { listed: true }>`. */
+/** The names of the columns with a property: `NamesOf<typeof postColumns, { inList: true }>`. */
 export type NamesOf<Declared, Shared extends Column = Column> = {
   [Name in keyof Declared]: Declared[Name] extends Shared ? Name : never;
 }[keyof Declared] &

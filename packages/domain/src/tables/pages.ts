@@ -3,22 +3,22 @@ import type { Columns } from './column';
 
 /** The site's stored pages. Their address is set at creation and never changes. */
 export const pageColumns = {
-  id: { listed: true },
-  title: { label: 'Titre', longest: 300, written: 'text', listed: true, site: 'page' },
-  slug: { label: 'Slug', written: 'computed', listed: true, site: 'page' },
-  status: { label: 'Statut', choices: postStatusLabels, written: 'value', listed: true, site: 'page' },
-  published_at: { label: 'Publiée le', written: 'value', listed: true, site: 'page' },
-  sort_order: { written: 'computed', listed: true },
+  id: { inList: true },
+  title: { label: 'Titre', maxLength: 300, editable: 'text', inList: true, public: 'detail' },
+  slug: { label: 'Slug', editable: 'computed', inList: true, public: 'detail' },
+  status: { label: 'Statut', choices: postStatusLabels, editable: 'value', inList: true, public: 'detail' },
+  published_at: { label: 'Publiée le', editable: 'value', inList: true, public: 'detail' },
+  sort_order: { editable: 'computed', inList: true },
   // Menus link to the page or the law requires it: deletion asks for confirmation.
-  essential: { listed: true },
-  excerpt: { label: 'Extrait', longest: 2000, written: 'text', site: 'page' },
-  content: { label: 'Contenu', longest: 500_000, large: true, written: 'value', site: 'page' },
-  blocks: { label: 'Blocs', large: true, written: 'value', site: 'page' },
-  featured_image_url: { label: 'URL de l’image', longest: 2000, written: 'value', site: 'page' },
-  featured_image_alt: { label: 'Texte alternatif de l’image', longest: 500, written: 'text', site: 'page' },
-  meta_title: { label: 'Meta Title', longest: 300, written: 'text', site: 'page' },
-  meta_description: { label: 'Meta Description', longest: 1000, written: 'text', site: 'page' },
-  meta_keywords: { label: 'Mots-clés SEO', longest: 1000, written: 'text', site: 'page' },
+  essential: { inList: true },
+  excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', public: 'detail' },
+  content: { label: 'Contenu', maxLength: 500_000, large: true, editable: 'value', public: 'detail' },
+  blocks: { label: 'Blocs', large: true, editable: 'value', public: 'detail' },
+  featured_image_url: { label: 'URL de l’image', maxLength: 2000, editable: 'value', public: 'detail' },
+  featured_image_alt: { label: 'Texte alternatif de l’image', maxLength: 500, editable: 'text', public: 'detail' },
+  meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
+  meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
+  meta_keywords: { label: 'Mots-clés SEO', maxLength: 1000, editable: 'text', public: 'detail' },
   // The row's version: a save sends the version it was made from, and is refused when the row is newer.
-  updated_at: { site: 'page' },
+  updated_at: { public: 'detail' },
 } as const satisfies Columns<'pages'>;

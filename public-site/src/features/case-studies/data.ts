@@ -10,14 +10,14 @@ import type { SiteClient } from '../../data/client';
 type Row = Database['public']['Tables']['case_studies']['Row'];
 
 /** What a card shows of a case study. */
-export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'summary' }>>;
+export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'list' }>>;
 
 /** Who or what a case study was done with. */
 export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
 
 /** A whole case study. */
 export type CaseStudy = CaseStudySummary &
-  Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'page' }>> & {
+  Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'detail' }>> & {
     readonly partner: (MadeWith & { readonly is_example: boolean }) | undefined;
     readonly tools: readonly MadeWith[];
   };

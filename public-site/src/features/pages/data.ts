@@ -8,7 +8,7 @@ import type { SiteClient } from '../../data/client';
 /** A stored page as a visitor sees it. */
 export type SitePage = Pick<
   Database['public']['Tables']['pages']['Row'],
-  NamesOf<typeof pageColumns, { site: 'page' }>
+  NamesOf<typeof pageColumns, { public: 'detail' }>
 >;
 
 /** What is shown of a page; its content is sanitised. */

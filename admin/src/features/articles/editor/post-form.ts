@@ -11,7 +11,7 @@ import type { SaveIntent } from '../../../saving/save-engine';
 import type { Post } from '../post';
 
 /** The text columns, stored as typed and trimmed. */
-const postTexts = namesOf(postColumns, { written: 'text' });
+const postTexts = namesOf(postColumns, { editable: 'text' });
 
 /** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
@@ -47,12 +47,12 @@ export const newPost: PostForm = {
 };
 
 /** The fields that a person can edit. */
-export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];
+export const postFields = [...postTexts, ...namesOf(postColumns, { editable: 'value' })];
 
-type Written = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>;
+type Editable = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'editable'>>>>;
 
 /** Without a publication date, the database sets one. */
-export type PostToSave = Omit<Written, 'published_at'> & { readonly published_at?: string };
+export type PostToSave = Omit<Editable, 'published_at'> & { readonly published_at?: string };
 
 /**
  * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published,
@@ -83,7 +83,7 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: P
 /** The slug of a form, normalised as the database requires; without one, made from the title. */
 export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string {
   return slugFromTitle(trimmed(slug) || trimmed(title))
-    .slice(0, postColumns.slug.longest)
+    .slice(0, postColumns.slug.maxLength)
     .replace(/-$/, '');
 }
 

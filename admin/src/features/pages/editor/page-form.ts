@@ -8,7 +8,7 @@ import { InvalidTextError } from '../../../saving/lost-answers';
 import type { Page } from '../page';
 import { savedBlocks } from './saved-blocks';
 
-const texts = namesOf(pageColumns, { written: 'text' });
+const texts = namesOf(pageColumns, { editable: 'text' });
 
 /** The fields of the editor, without the address, which does not change; an emptied text input holds null. */
 export interface PageForm extends Readonly<Record<(typeof texts)[number], string | null>> {
@@ -19,9 +19,9 @@ export interface PageForm extends Readonly<Record<(typeof texts)[number], string
   readonly published_at: string | null;
 }
 
-export const pageFields = [...texts, ...namesOf(pageColumns, { written: 'value' })];
+export const pageFields = [...texts, ...namesOf(pageColumns, { editable: 'value' })];
 
-type Written = Pick<Page, NamesOf<typeof pageColumns, { written: 'text' | 'value' }>>;
+type Written = Pick<Page, NamesOf<typeof pageColumns, { editable: 'text' | 'value' }>>;
 
 /** Without a publication date, the database sets one. */
 export type PageToSave = Omit<Written, 'published_at'> & { readonly published_at?: string };

@@ -54,8 +54,8 @@ export interface BlockKind {
 
 /** The title of a band of a page, as `Section` shows it. */
 export const sectionFields = {
-  title: { label: 'Titre', longest: 200 },
-  lead: { label: 'Chapeau', longest: 600, input: 'lines' },
+  title: { label: 'Titre', maxLength: 200 },
+  lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
   opening: {
     label: 'Place du chapeau',
     choices: { beside: 'À côté du titre', under: 'Sous le titre', centred: 'Au centre', aside: 'Dans une colonne' },

@@ -18,18 +18,18 @@ export interface Place {
 interface Choice {
   readonly kind: string;
   readonly label: string;
-  readonly help: string;
+  readonly helperText: string;
   readonly make: () => StoredBlock;
 }
 
-const kinds: readonly Choice[] = blockKinds.map(({ kind, label, help }) => ({
+const kinds: readonly Choice[] = blockKinds.map(({ kind, label, helperText }) => ({
   kind,
   label,
-  help,
+  helperText,
   make: () => newBlock(kind),
 }));
 
-const matching = createFilterOptions<Choice>({ stringify: ({ label, help }) => `${label} ${help}` });
+const matching = createFilterOptions<Choice>({ stringify: ({ label, helperText }) => `${label} ${helperText}` });
 
 interface AddBlockProps {
   readonly disabled: boolean;
@@ -46,7 +46,7 @@ export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
     copied && {
       kind: copied.kind,
       label: 'Coller le bloc copié',
-      help: nameOf(copied),
+      helperText: nameOf(copied),
       make: () => copyOf(copied),
     };
   return (
@@ -82,12 +82,12 @@ export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
           slotProps={{ paper: { sx: { border: 0 } }, listbox: { sx: { maxHeight: 'min(28rem, 60dvh)', px: 1 } } }}
           onChange={(_event, choice) => choice && onAdd(choice.make())}
           onClose={(_event, reason) => reason === 'escape' && onPlace(undefined)}
-          renderOption={({ key, ...option }, { kind, label, help }) => (
+          renderOption={({ key, ...option }, { kind, label, helperText }) => (
             <Box component="li" key={key} {...option} sx={line}>
               <KindDrawing kind={kind} />
               <div>
                 {label}
-                <Box sx={smallText}>{help}</Box>
+                <Box sx={smallText}>{helperText}</Box>
               </div>
             </Box>
           )}

@@ -38,7 +38,7 @@ interface FieldInputProps<Field extends BlockField = BlockField> {
 }
 
 function FieldInput({ source, field, captionSource }: FieldInputProps) {
-  const { label, help = false } = field;
+  const { label, helperText = false } = field;
   if ('choices' in field) return <ChoiceInput source={source} field={field} />;
   if (field.type === 'list') return <ListInput source={source} field={field} />;
   const isRequired = field.required ?? false;
@@ -50,7 +50,7 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
           altSource={`${source}.alt`}
           captionSource={captionSource}
           label={label}
-          helperText={help}
+          helperText={helperText}
         />
         <TextInput source={`${source}.alt`} label={`Texte alternatif\u00A0: ${label}`} helperText={false} multiline />
       </Stack>
@@ -62,7 +62,7 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
           source={`${source}.label`}
           label={`${label}\u00A0: mots`}
           isRequired={isRequired}
-          helperText={help}
+          helperText={helperText}
         />
         <TextInput
           source={`${source}.href`}
@@ -78,14 +78,14 @@ function FieldInput({ source, field, captionSource }: FieldInputProps) {
       source={source}
       label={label}
       isRequired={isRequired}
-      helperText={help}
+      helperText={helperText}
       {...(lines && { multiline: true, minRows: field.type === 'html' ? 6 : 2, maxRows: 16 })}
     />
   );
 }
 
 function ChoiceInput({ source, field: declared }: FieldInputProps<Extract<BlockField, { choices: object }>>) {
-  const { label, help, choices } = declared;
+  const { label, helperText, choices } = declared;
   const options = Object.entries(choices);
   const { field, fieldState } = useInput<Record<string, string>>({ source });
   const problem = fieldState.error?.message;
@@ -96,19 +96,19 @@ function ChoiceInput({ source, field: declared }: FieldInputProps<Extract<BlockF
       options={options}
       onChange={field.onChange}
       error={problem !== undefined}
-      helperText={problem ? <ValidationError error={problem} /> : help}
+      helperText={problem ? <ValidationError error={problem} /> : helperText}
     />
   );
 }
 
 function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type: 'list' }>>) {
-  const { label, help, one, max, fields } = field;
+  const { label, helperText, one, max, fields } = field;
   const opened = useState<string>();
   const problem = useRefusal(source, opened[1]);
   return (
     <Box component="section" aria-label={label}>
       <PartTitle>{label}</PartTitle>
-      {help && <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{help}</Box>}
+      {helperText && <Box sx={{ mb: 1, color: 'text.secondary', fontSize: '0.875rem' }}>{helperText}</Box>}
       <EntryList
         source={source}
         most={max}

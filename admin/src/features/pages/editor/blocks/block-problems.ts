@@ -34,7 +34,7 @@ function fieldProblems(value: unknown, field: BlockField): Problem[] {
   if ('choices' in field) return [];
   if (field.type === 'list') return listProblems(Array.isArray(value) ? (value as Entry[]) : [], field);
   if (field.type === 'picture' || field.type === 'link') return pairProblems((value ?? {}) as Entry, field);
-  const rules = { ...field, ...(field.type === 'address' && { shape: addressShape }) };
+  const rules = { ...field, longest: field.maxLength, ...(field.type === 'address' && { shape: addressShape }) };
   return only(textProblem(textOf(value), rules));
 }
 

@@ -7,7 +7,7 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Appel à l’action',
-  help: 'Une question, une phrase, un bouton.',
+  helperText: 'Une question, une phrase, un bouton.',
   fields: {
     layout: {
       label: 'Disposition',
@@ -17,9 +17,9 @@ export const declaration = {
         wide: 'Sur toute la largeur, en dernier',
       },
     },
-    title: { label: 'Titre', longest: 200, required: true },
-    text: { label: 'Texte', longest: 600, input: 'lines' },
-    action: { label: 'Bouton', help: 'Vide, c’est l’appel à l’action des menus.', type: 'link' },
+    title: { label: 'Titre', maxLength: 200, required: true },
+    text: { label: 'Texte', maxLength: 600, input: 'lines' },
+    action: { label: 'Bouton', helperText: 'Vide, c’est l’appel à l’action des menus.', type: 'link' },
   },
 } as const satisfies BlockDeclaration;
 

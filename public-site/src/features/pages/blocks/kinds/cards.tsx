@@ -15,12 +15,12 @@ import { sectionFields, tileFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Cartes',
-  help: 'Des pages ou des articles, tous ou choisis, ou des cartes à vous.',
+  helperText: 'Des pages ou des articles, tous ou choisis, ou des cartes à vous.',
   fields: {
     ...sectionFields,
     source: {
       label: 'Ce que les cartes montrent',
-      help: 'Au-dessus des services, le titre n’est que pour qui ne voit pas la page.',
+      helperText: 'Au-dessus des services, le titre n’est que pour qui ne voit pas la page.',
       choices: {
         services: 'Les services',
         sectors: 'Les métiers',
@@ -32,14 +32,14 @@ export const declaration = {
     size: { label: 'Sur un téléphone', choices: { large: 'Grandes', compact: 'Serrées' } },
     items: {
       label: 'Cartes choisies ou écrites',
-      help: 'Sans cartes, toutes les pages, dans leur ordre.',
+      helperText: 'Sans cartes, toutes les pages, dans leur ordre.',
       one: 'Carte',
       type: 'list',
       max: 24,
       fields: {
-        href: { label: 'Adresse de la page', type: 'address', longest: 2000 },
-        title: { label: 'Titre d’une carte à vous', longest: 120 },
-        text: { label: 'Texte', longest: 400, input: 'lines' },
+        href: { label: 'Adresse de la page', type: 'address', maxLength: 2000 },
+        title: { label: 'Titre d’une carte à vous', maxLength: 120 },
+        text: { label: 'Texte', maxLength: 400, input: 'lines' },
         ...tileFields,
       },
     },

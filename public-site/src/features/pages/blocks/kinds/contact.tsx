@@ -9,10 +9,15 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Chemins de contact',
-  help: 'Écrire, choisir un créneau, appeler\u00A0: ceux dont les réglages donnent l’adresse ou le numéro.',
+  helperText: 'Écrire, choisir un créneau, appeler\u00A0: ceux dont les réglages donnent l’adresse ou le numéro.',
   fields: {
-    title: { label: 'Titre', help: 'Des mots entre *étoiles* sont soulignés à la main.', longest: 200, required: true },
-    lead: { label: 'Chapeau', longest: 600, input: 'lines' },
+    title: {
+      label: 'Titre',
+      helperText: 'Des mots entre *étoiles* sont soulignés à la main.',
+      maxLength: 200,
+      required: true,
+    },
+    lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     ways: {
       label: 'Chemins',
       one: 'Chemin',
@@ -21,9 +26,9 @@ export const declaration = {
       max: 3,
       fields: {
         way: { label: 'Chemin', choices: { mail: 'Le formulaire', calendar: 'L’agenda', phone: 'Le téléphone' } },
-        title: { label: 'Titre', longest: 120, required: true },
-        text: { label: 'Texte', longest: 300, input: 'lines' },
-        button: { label: 'Bouton', help: 'Vide, le numéro de téléphone.', longest: 80 },
+        title: { label: 'Titre', maxLength: 120, required: true },
+        text: { label: 'Texte', maxLength: 300, input: 'lines' },
+        button: { label: 'Bouton', helperText: 'Vide, le numéro de téléphone.', maxLength: 80 },
       },
     },
   },

@@ -6,8 +6,8 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Chiffres',
-  help: 'Les chiffres clés publiés, le long d’un mètre pliant.',
-  fields: { title: { label: 'Titre, pour qui ne voit pas la page', longest: 200 } },
+  helperText: 'Les chiffres clés publiés, le long d’un mètre pliant.',
+  fields: { title: { label: 'Titre, pour qui ne voit pas la page', maxLength: 200 } },
 } as const satisfies BlockDeclaration;
 
 export const load = (client: SiteClient): Promise<KeyFigure[]> => loadKeyFigures(client);

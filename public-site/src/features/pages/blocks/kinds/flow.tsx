@@ -7,21 +7,22 @@ import { callField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page\u00A0: une automatisation',
-  help: 'Le titre, l’accroche et l’image de la page, puis les étapes et ce qu’elles rapportent, que les listes montrent aussi.',
+  helperText:
+    'Le titre, l’accroche et l’image de la page, puis les étapes et ce qu’elles rapportent, que les listes montrent aussi.',
   opensPage: true,
   fields: {
     call: callField,
     steps: {
       label: 'Étapes',
-      help: 'Lues l’une après l’autre, elles font une phrase.',
+      helperText: 'Lues l’une après l’autre, elles font une phrase.',
       one: 'Étape',
       type: 'list',
       min: 1,
       max: 8,
-      fields: { text: { label: 'Étape', longest: 120, required: true } },
+      fields: { text: { label: 'Étape', maxLength: 120, required: true } },
     },
-    gainTitle: { label: 'Au-dessus du gain', longest: 80 },
-    gain: { label: 'Gain', help: 'Par exemple «\u00A02 h 30 par semaine\u00A0».', longest: 80 },
+    gainTitle: { label: 'Au-dessus du gain', maxLength: 80 },
+    gain: { label: 'Gain', helperText: 'Par exemple «\u00A02 h 30 par semaine\u00A0».', maxLength: 80 },
   },
 } as const satisfies BlockDeclaration;
 

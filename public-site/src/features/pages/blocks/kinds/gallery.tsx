@@ -5,7 +5,7 @@ import { sectionFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Galerie',
-  help: 'Des images côte à côte, chacune avec sa légende.',
+  helperText: 'Des images côte à côte, chacune avec sa légende.',
   fields: {
     ...sectionFields,
     pictures: {
@@ -16,7 +16,7 @@ export const declaration = {
       max: 30,
       fields: {
         picture: { label: 'Image', type: 'picture', required: true },
-        caption: { label: 'Légende', longest: 300 },
+        caption: { label: 'Légende', maxLength: 300 },
       },
     },
   },

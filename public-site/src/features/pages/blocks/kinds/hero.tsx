@@ -10,7 +10,7 @@ import { callField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page',
-  help: 'Vides, le titre, l’accroche et l’image sont ceux de la page.',
+  helperText: 'Vides, le titre, l’accroche et l’image sont ceux de la page.',
   opensPage: true,
   fields: {
     layout: {
@@ -21,9 +21,13 @@ export const declaration = {
         home: 'En grand, comme l’accueil',
       },
     },
-    kicker: { label: 'Au-dessus du titre', help: 'En grand seulement. Vide, c’est la devise.', longest: 120 },
-    title: { label: 'Titre', help: 'En grand, des mots entre *étoiles* sont soulignés à la main.', longest: 200 },
-    lead: { label: 'Accroche', longest: 1000, input: 'lines' },
+    kicker: { label: 'Au-dessus du titre', helperText: 'En grand seulement. Vide, c’est la devise.', maxLength: 120 },
+    title: {
+      label: 'Titre',
+      helperText: 'En grand, des mots entre *étoiles* sont soulignés à la main.',
+      maxLength: 200,
+    },
+    lead: { label: 'Accroche', maxLength: 1000, input: 'lines' },
     call: callField,
     actions: {
       label: 'Autres boutons',
@@ -34,11 +38,11 @@ export const declaration = {
     },
     facts: {
       label: 'Points cochés',
-      help: 'En grand seulement.',
+      helperText: 'En grand seulement.',
       one: 'Point',
       type: 'list',
       max: 4,
-      fields: { text: { label: 'Point', longest: 80, required: true } },
+      fields: { text: { label: 'Point', maxLength: 80, required: true } },
     },
   },
 } as const satisfies BlockDeclaration;

@@ -4,7 +4,7 @@ import { linesOf, sectionFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Listes côte à côte',
-  help: 'Des points cochés, par exemple ce qui est compris et ce qui est à part.',
+  helperText: 'Des points cochés, par exemple ce qui est compris et ce qui est à part.',
   fields: {
     ...sectionFields,
     lists: {
@@ -14,8 +14,8 @@ export const declaration = {
       min: 1,
       max: 4,
       fields: {
-        title: { label: 'Titre', longest: 120, required: true },
-        items: { label: 'Points, un par ligne', longest: 2000, input: 'lines', required: true },
+        title: { label: 'Titre', maxLength: 120, required: true },
+        items: { label: 'Points, un par ligne', maxLength: 2000, input: 'lines', required: true },
       },
     },
   },

@@ -6,7 +6,7 @@ import { sectionFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Partenaires et logos',
-  help: 'Les partenaires publiés, et les logos que vous choisissez.',
+  helperText: 'Les partenaires publiés, et les logos que vous choisissez.',
   fields: {
     ...sectionFields,
     logos: {
@@ -16,7 +16,7 @@ export const declaration = {
       max: 24,
       fields: {
         picture: { label: 'Logo', type: 'picture', required: true },
-        href: { label: 'Adresse du site', type: 'address', longest: 2000 },
+        href: { label: 'Adresse du site', type: 'address', maxLength: 2000 },
       },
     },
     partners: { label: 'Partenaires', choices: { shown: 'Montrés', hidden: 'Non' } },

@@ -7,11 +7,12 @@ import { callField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Haut de page\u00A0: un métier',
-  help: 'Le titre de la page en très grand, puis son image et son accroche. Vides, les mots sont ceux de la page.',
+  helperText:
+    'Le titre de la page en très grand, puis son image et son accroche. Vides, les mots sont ceux de la page.',
   opensPage: true,
   fields: {
-    title: { label: 'Titre', longest: 200 },
-    lead: { label: 'Accroche', longest: 1000, input: 'lines' },
+    title: { label: 'Titre', maxLength: 200 },
+    lead: { label: 'Accroche', maxLength: 1000, input: 'lines' },
     call: callField,
   },
 } as const satisfies BlockDeclaration;

@@ -7,10 +7,10 @@ import { callField, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Image et texte',
-  help: 'Un encadré\u00A0: des mots, des lignes, un bouton et une image.',
+  helperText: 'Un encadré\u00A0: des mots, des lignes, un bouton et une image.',
   fields: {
-    title: { label: 'Titre', longest: 200, required: true },
-    lead: { label: 'Chapeau', longest: 600, input: 'lines' },
+    title: { label: 'Titre', maxLength: 200, required: true },
+    lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     items: {
       label: 'Lignes',
       one: 'Ligne',
@@ -19,11 +19,11 @@ export const declaration = {
       fields: {
         when: {
           label: 'Repère',
-          help: 'En quelques signes, par exemple «\u00A010 min\u00A0».',
-          longest: 20,
+          helperText: 'En quelques signes, par exemple «\u00A010 min\u00A0».',
+          maxLength: 20,
           required: true,
         },
-        what: { label: 'Texte', longest: 400, input: 'lines', required: true },
+        what: { label: 'Texte', maxLength: 400, input: 'lines', required: true },
       },
     },
     call: callField,

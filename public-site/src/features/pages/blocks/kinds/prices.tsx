@@ -12,13 +12,13 @@ import { tileFields, type BlockFacts, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Tableau de prix',
-  help: 'Des services et leur prix de départ, qui est celui de leur fiche.',
+  helperText: 'Des services et leur prix de départ, qui est celui de leur fiche.',
   fields: {
-    title: { label: 'Titre', longest: 200, required: true },
-    lead: { label: 'Chapeau', longest: 600, input: 'lines' },
+    title: { label: 'Titre', maxLength: 200, required: true },
+    lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     looks: {
       label: 'Services en grand',
-      help: 'Autant que de lignes ici, dans leur ordre\u00A0; les autres sont nommés dessous.',
+      helperText: 'Autant que de lignes ici, dans leur ordre\u00A0; les autres sont nommés dessous.',
       one: 'Service',
       type: 'list',
       min: 1,

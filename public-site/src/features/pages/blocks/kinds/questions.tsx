@@ -7,18 +7,18 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Questions',
-  help: 'Les vôtres ou, s’il n’y en a pas ici, les questions publiées de la page Contact.',
+  helperText: 'Les vôtres ou, s’il n’y en a pas ici, les questions publiées de la page Contact.',
   fields: {
-    title: { label: 'Titre', longest: 200, required: true },
-    lead: { label: 'Chapeau', longest: 600, input: 'lines' },
+    title: { label: 'Titre', maxLength: 200, required: true },
+    lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
     questions: {
       label: 'Questions',
       one: 'Question',
       type: 'list',
       max: 30,
       fields: {
-        question: { label: 'Question', longest: 300, required: true },
-        answer: { label: 'Réponse', longest: 2000, input: 'lines', required: true },
+        question: { label: 'Question', maxLength: 300, required: true },
+        answer: { label: 'Réponse', maxLength: 2000, input: 'lines', required: true },
       },
     },
   },

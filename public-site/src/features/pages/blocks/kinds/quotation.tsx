@@ -3,10 +3,10 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Citation',
-  help: 'Une phrase en grand, et qui la dit.',
+  helperText: 'Une phrase en grand, et qui la dit.',
   fields: {
-    words: { label: 'Citation, sans guillemets', longest: 600, input: 'lines', required: true },
-    source: { label: 'Qui le dit', longest: 200 },
+    words: { label: 'Citation, sans guillemets', maxLength: 600, input: 'lines', required: true },
+    source: { label: 'Qui le dit', maxLength: 200 },
   },
 } as const satisfies BlockDeclaration;
 

@@ -11,9 +11,9 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Pages du même groupe',
-  help: 'Les autres pages de la colonne du menu où se trouve celle-ci\u00A0; rien si elle n’y est pas.',
+  helperText: 'Les autres pages de la colonne du menu où se trouve celle-ci\u00A0; rien si elle n’y est pas.',
   fields: {
-    title: { label: 'Titre', longest: 200, required: true },
+    title: { label: 'Titre', maxLength: 200, required: true },
     layout: { label: 'Disposition', choices: { lines: 'Lignes, avec le prix ou le gain', pictures: 'Images' } },
     background: { label: 'Fond', choices: { sand: 'Sable', plain: 'Uni' } },
   },

@@ -8,14 +8,14 @@ import { sectionFields, tileFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Étapes',
-  help: 'Numérotées, sur une ligne ou à côté d’une image.',
+  helperText: 'Numérotées, sur une ligne ou à côté d’une image.',
   fields: {
     ...sectionFields,
     layout: {
       label: 'Disposition',
       choices: { line: 'Sur une ligne', list: 'À côté d’une image', call: 'À côté d’un bouton' },
     },
-    picture: { label: 'Image', help: 'À côté de la liste.', type: 'picture' },
+    picture: { label: 'Image', helperText: 'À côté de la liste.', type: 'picture' },
     steps: {
       label: 'Étapes',
       one: 'Étape',
@@ -23,9 +23,9 @@ export const declaration = {
       min: 1,
       max: 8,
       fields: {
-        title: { label: 'Titre', longest: 120, required: true },
-        when: { label: 'Quand, combien de temps', longest: 80 },
-        text: { label: 'Texte', longest: 600, input: 'lines' },
+        title: { label: 'Titre', maxLength: 120, required: true },
+        when: { label: 'Quand, combien de temps', maxLength: 80 },
+        text: { label: 'Texte', maxLength: 600, input: 'lines' },
         ...tileFields,
       },
     },

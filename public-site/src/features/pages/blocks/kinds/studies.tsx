@@ -8,9 +8,9 @@ import type { BlockProps } from '../block';
 
 export const declaration = {
   label: 'Études de cas',
-  help: 'Celles qui sont publiées, d’un métier.',
+  helperText: 'Celles qui sont publiées, d’un métier.',
   fields: {
-    title: { label: 'Titre', longest: 200, required: true },
+    title: { label: 'Titre', maxLength: 200, required: true },
     sector: { label: 'Métier', choices: sectors },
   },
 } as const satisfies BlockDeclaration;

@@ -10,8 +10,8 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Équipe',
-  help: 'Ceux qui sont publiés, dans leur ordre. Sans titre, le nombre de personnes en tient lieu.',
-  fields: { title: { label: 'Titre', longest: 200 }, lead: { label: 'Chapeau', longest: 600, input: 'lines' } },
+  helperText: 'Ceux qui sont publiés, dans leur ordre. Sans titre, le nombre de personnes en tient lieu.',
+  fields: { title: { label: 'Titre', maxLength: 200 }, lead: { label: 'Chapeau', maxLength: 600, input: 'lines' } },
 } as const satisfies BlockDeclaration;
 
 export const load = (client: SiteClient): Promise<TeamMember[]> => loadTeamMembers(client);

@@ -6,7 +6,7 @@ import { plainText, sectionFields, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Liste et encadré',
-  help: 'Des mots et ce qu’ils recouvrent, à côté d’un texte encadré.',
+  helperText: 'Des mots et ce qu’ils recouvrent, à côté d’un texte encadré.',
   fields: {
     ...sectionFields,
     terms: {
@@ -16,12 +16,12 @@ export const declaration = {
       min: 1,
       max: 20,
       fields: {
-        term: { label: 'Mot', longest: 120, required: true },
-        text: { label: 'Ce qu’il recouvre', longest: 400, input: 'lines', required: true },
+        term: { label: 'Mot', maxLength: 120, required: true },
+        text: { label: 'Ce qu’il recouvre', maxLength: 400, input: 'lines', required: true },
       },
     },
-    asideTitle: { label: 'Titre de l’encadré', longest: 120 },
-    aside: { label: 'Texte de l’encadré (HTML)', type: 'html', longest: 5000 },
+    asideTitle: { label: 'Titre de l’encadré', maxLength: 120 },
+    aside: { label: 'Texte de l’encadré (HTML)', type: 'html', maxLength: 5000 },
   },
 } as const satisfies BlockDeclaration;
 

@@ -8,8 +8,8 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Témoignages',
-  help: 'Ceux qui sont publiés : le premier en grand.',
-  fields: { title: { label: 'Titre', longest: 200, required: true } },
+  helperText: 'Ceux qui sont publiés : le premier en grand.',
+  fields: { title: { label: 'Titre', maxLength: 200, required: true } },
 } as const satisfies BlockDeclaration;
 
 export const load = (client: SiteClient): Promise<Testimonial[]> => loadTestimonials(client);

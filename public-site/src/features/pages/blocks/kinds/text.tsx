@@ -12,30 +12,34 @@ import { linesOf, plainText, type BlockProps } from '../block';
 
 export const declaration = {
   label: 'Texte',
-  help: 'Sans texte à lui, ce bloc montre le contenu de la page.',
+  helperText: 'Sans texte à lui, ce bloc montre le contenu de la page.',
   fields: {
-    title: { label: 'Petit titre', help: 'Au-dessus de la phrase en grand.', longest: 200 },
+    title: { label: 'Petit titre', helperText: 'Au-dessus de la phrase en grand.', maxLength: 200 },
     statement: {
       label: 'Phrase en grand',
-      help: 'À côté du texte. Des mots entre *étoiles* sont soulignés à la main.',
-      longest: 400,
+      helperText: 'À côté du texte. Des mots entre *étoiles* sont soulignés à la main.',
+      maxLength: 400,
       input: 'lines',
     },
-    html: { label: 'Texte (HTML)', type: 'html', longest: 20_000 },
+    html: { label: 'Texte (HTML)', type: 'html', maxLength: 20_000 },
     box: { label: 'Encadré à côté du texte', choices: { none: 'Non', offer: 'Prix de départ et appel à l’action' } },
     boxTitle: {
       label: 'Titre de l’encadré',
-      help: 'En tête de l’encadré\u00A0; le prix est celui du service de la page.',
-      longest: 120,
+      helperText: 'En tête de l’encadré\u00A0; le prix est celui du service de la page.',
+      maxLength: 120,
     },
-    priceNote: { label: 'Sous le prix', longest: 120 },
+    priceNote: { label: 'Sous le prix', maxLength: 120 },
     points: {
       label: 'Points cochés de l’encadré, un par ligne',
-      help: 'Sans rien, ceux des réglages, «\u00A0Encadré du prix\u00A0».',
-      longest: 400,
+      helperText: 'Sans rien, ceux des réglages, «\u00A0Encadré du prix\u00A0».',
+      maxLength: 400,
       input: 'lines',
     },
-    beforePhone: { label: 'Avant le numéro de téléphone', help: 'Vide, le numéro n’est pas montré.', longest: 80 },
+    beforePhone: {
+      label: 'Avant le numéro de téléphone',
+      helperText: 'Vide, le numéro n’est pas montré.',
+      maxLength: 80,
+    },
   },
 } as const satisfies BlockDeclaration;
 

@@ -7,10 +7,10 @@ import type { BlockFacts, BlockProps } from '../block';
 
 export const declaration = {
   label: 'Vidéo',
-  help: 'De YouTube, Vimeo ou Dailymotion. Rien n’en est chargé avant un clic.',
+  helperText: 'De YouTube, Vimeo ou Dailymotion. Rien n’en est chargé avant un clic.',
   fields: {
-    href: { label: 'Adresse de la vidéo', type: 'address', longest: 500, required: true },
-    caption: { label: 'Légende', longest: 300 },
+    href: { label: 'Adresse de la vidéo', type: 'address', maxLength: 500, required: true },
+    caption: { label: 'Légende', maxLength: 300 },
   },
 } as const satisfies BlockDeclaration;
 

@@ -42,7 +42,7 @@ interface FromColumns<Name extends string> {
 }
 
 /** The parts of the screens that follow from a table's declaration. */
-export function from<const Columns extends Declared>(columns: Columns): FromColumns<NamesOf<Columns>> {
+export function fieldsOf<const Columns extends Declared>(columns: Columns): FromColumns<NamesOf<Columns>> {
   const names = namesOf(columns);
   const each = <Part,>(part: (name: string, column: Column) => Part) =>
     valuesOf(names, (name) => part(name, columns[name] ?? {}));
@@ -68,10 +68,10 @@ const euros = { locales: identity.locale, options: { style: 'currency', currency
 export const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
 
 /** What the database refuses. */
-const rulesOf = ({ type, required: isRequired, longest, min, max, follows }: Column): Validator[] => [
+const rulesOf = ({ type, required: isRequired, maxLength: longest, min, max, slugOf }: Column): Validator[] => [
   ...(isRequired && type !== 'boolean' ? [required()] : []),
   ...(longest === undefined ? [] : [maxLength(longest)]),
-  ...(follows ? [isSlug] : []),
+  ...(slugOf ? [isSlug] : []),
   ...(type === 'integer' ? [isWhole] : []),
   ...(type === 'money' ? [isAmount] : []),
   ...(min === undefined ? [] : [minValue(min)]),
@@ -79,14 +79,14 @@ const rulesOf = ({ type, required: isRequired, longest, min, max, follows }: Col
 ];
 
 function inputOf(source: string, column: Column): ReactElement {
-  const { type, help, initial } = column;
+  const { type, helperText, defaultValue } = column;
   const props = {
     source,
     validate: rulesOf(column),
-    ...(help && { helperText: help }),
-    ...(initial !== undefined && { defaultValue: initial }),
+    ...(helperText && { helperText }),
+    ...(defaultValue !== undefined && { defaultValue }),
   };
-  if (column.follows) return <SlugInput key={source} {...props} follows={column.follows} />;
+  if (column.slugOf) return <SlugInput key={source} {...props} slugOf={column.slugOf} />;
   if (column.references)
     return <ReferredInput key={source} {...props} reference={column.references} many={Boolean(column.through)} />;
   if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
@@ -102,8 +102,8 @@ function inputOf(source: string, column: Column): ReactElement {
 const inEuros = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
 
 /** The last part of a public address. It follows the title of a new row until somebody writes another. */
-function SlugInput({ follows, ...props }: TextInputProps & { readonly follows: string }) {
-  const title = useWatch<Record<string, string | null>>({ name: follows });
+function SlugInput({ slugOf, ...props }: TextInputProps & { readonly slugOf: string }) {
+  const title = useWatch<Record<string, string | null>>({ name: slugOf });
   const follow = useEffectEvent(useFollowTitle(props.source, slugFromTitle));
   useEffect(() => {
     if (title) follow(title);
