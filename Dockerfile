@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 # Building installs every dependency; those that run are then installed alone, from the store that this filled.
 RUN npm run build \
-  && rm -rf node_modules */node_modules extras/*/node_modules \
+  && rm -rf node_modules */node_modules packages/*/node_modules \
   && CI=true npm exec --yes --package=pnpm@12.21.0 -- pnpm install --prod --frozen-lockfile --filter '@agency/server...'
 
 FROM node:20.20-slim

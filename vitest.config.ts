@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Databases of tests have a small content of their own: that of `supabase/seed` is for each site to replace.
-process.env['SEED_DIR'] ??= fileURLToPath(new URL('supabase/test-seed', import.meta.url));
+// Databases of tests have a small content of their own: that of the demo is for each site to replace.
+process.env['SEED_DIR'] ??= fileURLToPath(new URL('e2e/fixtures/seed', import.meta.url));
 
 /** Tests of the server and the database: whole requests to a real API on a real PostgreSQL. */
 const server = {
@@ -15,8 +15,6 @@ const server = {
 };
 /** What starts servers in processes of their own, and breaks some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
-/** What the demo says of itself, on the content of `supabase/seed`: `npm run demo:check`. */
-const DEMO_TESTS = 'tests/demo/**/*.test.ts';
 /** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
@@ -30,7 +28,6 @@ export default defineConfig({
     tags: [{ name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' }],
     projects: [
       { test: { name: 'brand', include: ['packages/brand/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'illustrations', include: ['extras/illustrations/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'import', include: ['packages/import/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'mail', include: ['packages/mail/src/**/*.test.ts'], isolate: false } },
@@ -41,13 +38,23 @@ export default defineConfig({
           ...server,
           name: 'database',
           include: ['{src,scripts,tests}/**/*.test.ts'],
-          exclude: [PROCESS_TESTS, DEMO_TESTS],
+          exclude: [PROCESS_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },
           isolate: false,
         },
       },
-      { test: { ...server, name: 'demo', include: [DEMO_TESTS], globalSetup: 'tests/cluster.ts', isolate: false } },
+      // The drawings, and what the demo says of itself, on its own content: `npm run demo:check`.
+      {
+        test: {
+          ...server,
+          name: 'demo',
+          root: '.',
+          include: ['demo/**/*.test.ts'],
+          globalSetup: 'server/tests/cluster.ts',
+          isolate: false,
+        },
+      },
       { test: { ...server, name: 'hosted', include: [CONTRACT_TESTS], provide: { contract: 'hosted' } } },
       {
         test: {

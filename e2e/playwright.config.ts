@@ -78,7 +78,10 @@ export default defineConfig({
   projects: [
     // First: what one worker must do alone goes on beside the rest, not after it.
     { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
-    { name: 'journeys', testIgnore: onDemo ? ALONE : [ALONE, /demo\.spec\.ts$/], use: { baseURL: addressOf(port) } },
+    { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
+    ...(onDemo
+      ? [{ name: 'demo', testDir: '../demo/tests', testMatch: /\.spec\.ts$/, use: { baseURL: addressOf(port) } }]
+      : []),
   ],
   ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
 });

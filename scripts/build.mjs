@@ -11,13 +11,13 @@ const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'package
 const ROOMS = [
   {
     name: 'supabase',
-    inputs: ['supabase', 'packages/domain', 'packages/import'],
+    inputs: ['supabase', 'demo/seed', 'packages/domain', 'packages/import'],
     stamp: 'supabase/.temp/built',
     served: [],
   },
   {
     name: 'public-site',
-    inputs: [...SHARED, 'public-site'],
+    inputs: [...SHARED, 'public-site', 'demo/illustrations'],
     stamp: 'public-site/dist/.built',
     served: ['public-site/dist/client'],
   },

@@ -7,7 +7,7 @@ const PNPM = 'pnpm@12.21.0';
 
 /** Installs the dependencies when the lockfile or a package.json changed since the last time. */
 export async function installIfChanged() {
-  const rooms = ['', 'extras/'].flatMap((folder) =>
+  const rooms = ['', 'packages/'].flatMap((folder) =>
     readdirSync(repositoryPath(`./${folder}`)).map((name) => folder + name),
   );
   const manifests = rooms.map((room) => `${room}/package.json`);

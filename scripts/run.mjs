@@ -67,7 +67,7 @@ const runCheck = (name) => async () => {
 
 const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
 /** What the demo is held to: its texts and drawings, then its pages in a browser. Nothing, once a site has thrown it away. */
-const DEMO_PARTS = existsSync(repositoryPath('server/tests/demo')) ? ['demo texts', 'demo pages'] : [];
+const DEMO_PARTS = existsSync(repositoryPath('demo/tests')) ? ['demo texts', 'demo pages'] : [];
 
 const commands = {
   start: built(async () => {
@@ -107,7 +107,7 @@ const commands = {
     await tsx('e2e/bench/main.ts', ...options);
   }),
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
-  illustrations: () => tsx('extras/illustrations/src/write-files.ts'),
+  illustrations: () => tsx('demo/drawings/write-files.ts'),
   types: async () => {
     // Components are imported with their declarations.
     process.env.TSX_TSCONFIG_PATH = repositoryPath('public-site/tsconfig.json');

@@ -18,15 +18,16 @@ const PARTS = {
   'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
   'test:e2e': (options) => runPlaywright(options),
   'test:hosted': runHosted,
-  'demo texts': (options) => runVitest(['illustrations', 'demo'], options, DEMO),
+  'demo texts': (options) => runVitest(['demo'], options, DEMO),
   'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
 };
 
 /** Every other test runs on a content of its own (vitest.config.ts, e2e/screens/seed.ts). */
-const DEMO = { SEED_DIR: repositoryPath('supabase/seed'), EXHAUSTIVE: '1' };
-const DEMO_JOURNEYS = ['demo', 'every-address', 'found-and-shared', 'markup', 'first-load'].map(
-  (name) => `journeys/${name}.spec`,
-);
+const DEMO = { SEED_DIR: repositoryPath('demo/seed'), EXHAUSTIVE: '1' };
+const DEMO_JOURNEYS = [
+  'demo/tests/pages.spec',
+  ...['every-address', 'found-and-shared', 'markup', 'first-load'].map((name) => `journeys/${name}.spec`),
+];
 
 /**
  * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is

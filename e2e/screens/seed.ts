@@ -4,5 +4,4 @@ import { fileURLToPath } from 'node:url';
 export const onDemo = process.env['SEED_DIR'] !== undefined;
 
 /** What the tested servers are filled with: the demo, or a small content of the tests' own, since each site replaces the demo. */
-export const seedDirectory =
-  process.env['SEED_DIR'] ?? fileURLToPath(new URL('../../supabase/test-seed', import.meta.url));
+export const seedDirectory = process.env['SEED_DIR'] ?? fileURLToPath(new URL('../fixtures/seed', import.meta.url));

@@ -40,7 +40,7 @@ export type SampleRow = Readonly<Record<string, string | number>> & {
 /** The rows of the tables about the agency, in their order. */
 export type SampleLists = Readonly<Record<string, readonly SampleRow[]>>;
 
-/** Everything under `supabase/seed/`. */
+/** Everything under `demo/seed/`. */
 export interface SeedContent {
   readonly settings: Readonly<Record<string, string>>;
   readonly pages: readonly SeedText[];
@@ -53,7 +53,7 @@ export interface SeedContent {
 
 /**
  * Reads the seed. What a site has thrown away of it is empty.
- * @param directory the `supabase/seed/` folder
+ * @param directory as `demo/seed/`
  * @throws when a file has no front matter or is not valid YAML, naming it.
  */
 export function readSeedContent(directory: string): SeedContent {
@@ -64,7 +64,7 @@ export function readSeedContent(directory: string): SeedContent {
     posts: readTexts(join(directory, 'posts')),
     siteContent: (yaml('site-content.yaml') ?? {}) as SeedContent['siteContent'],
     synonyms: (yaml('synonyms.yaml') ?? []) as SeedContent['synonyms'],
-    demoContacts: (yaml('demo/contacts.yaml') ?? []) as SeedContent['demoContacts'],
+    demoContacts: (yaml('contacts.yaml') ?? []) as SeedContent['demoContacts'],
   };
 }
 

@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url';
 import { readSeedContent } from './seed-content';
 import { seedSql } from './seed-sql';
 
-const pathOf = (path: string): string => fileURLToPath(new URL(`../../../supabase/${path}`, import.meta.url));
-writeFileSync(pathOf('seed.sql'), seedSql(readSeedContent(pathOf('seed'))));
+const pathOf = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+writeFileSync(pathOf('supabase/seed.sql'), seedSql(readSeedContent(pathOf('demo/seed'))));

@@ -70,7 +70,7 @@ export function refuseTakenPage(repository: Repository, { table, page }: PublicS
     throw new StartupError('A page needs two more columns: slug, its address, and published:boolean.');
   const taken =
     NAMING.find((path) => new RegExp(`'/?${page.slice(1)}['/]`).test(repository.read(path))) ??
-    ['seed', 'test-seed'].map((seed) => `supabase/${seed}/pages${page}.html`).find(repository.has) ??
+    ['demo/seed', 'e2e/fixtures/seed'].map((seed) => `${seed}/pages${page}.html`).find(repository.has) ??
     repository.list('public-site/public').find((path) => path === page.slice(1));
   if (taken) throw new StartupError(`The address ${page} is taken: ${taken}`);
 }

@@ -42,7 +42,7 @@ export interface EmbeddedSupabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** The public address, for links in e-mails. */
   readonly siteUrl: string;
-  /** What a new database is filled with, as `readSeedContent` reads it; by default `supabase/seed`. */
+  /** What a new database is filled with, as `readSeedContent` reads it; by default `demo/seed`. */
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
@@ -144,7 +144,7 @@ function createApp(
 
 async function seed(database: postgres.Sql, { seedDirectory, demo }: EmbeddedSupabaseOptions): Promise<void> {
   let content: SeedContent | undefined;
-  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? repositoryPath('supabase/seed')));
+  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? repositoryPath('demo/seed')));
   await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(read()));
-  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(read()));
+  if (demo) await applySeedOnce(database, 'demo/seed/contacts.yaml', () => demoContactsSql(read()));
 }

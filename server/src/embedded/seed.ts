@@ -32,7 +32,7 @@ export async function applySeedOnce(database: postgres.Sql, path: string, makeSq
  * @param database connected as the owner
  */
 export async function addDemoVisits(database: postgres.Sql): Promise<void> {
-  const path = 'supabase/seed/demo/visits.sql';
+  const path = 'demo/seed/visits.sql';
   try {
     // A demo of an earlier version may have visits of its own.
     const wanted = await database`

@@ -101,7 +101,11 @@ export function socialPictures(
 /** The name of an address's own files. */
 const nameOf = (path: string): string => path.slice(1) || HOME;
 
-const readPublic = (path: string): Promise<string> => readFile(repositoryPath(`public-site/public${path}`), 'utf8');
+/** An illustration of the site's own, or of the demo. */
+const readPublic = (path: string): Promise<string> =>
+  readFile(repositoryPath(`public-site/public${path}`), 'utf8').catch(() =>
+    readFile(repositoryPath(`demo${path}`), 'utf8'),
+  );
 const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');
 
 /** The SVG file of a page's picture, or a generic one where the site has no drawing for it. */

@@ -18,7 +18,7 @@ describe('the Supabase CLI of this repository (§10.10)', () => {
     const supabase = join(directory, 'supabase');
     for (const part of ['config.toml', 'migrations', 'templates'])
       cpSync(repositoryPath(`supabase/${part}`), join(supabase, part), { recursive: true });
-    writeFileSync(join(supabase, 'seed.sql'), seedSql(readSeedContent(repositoryPath('supabase/test-seed'))));
+    writeFileSync(join(supabase, 'seed.sql'), seedSql(readSeedContent(repositoryPath('e2e/fixtures/seed'))));
     project = await makeHostedDatabase(inject('cluster').socketDirectory, 'of_the_cli');
   });
   afterAll(async () => {

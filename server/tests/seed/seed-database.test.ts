@@ -6,7 +6,7 @@ import { applySeedOnce } from '../../src/embedded/seed';
 import { repositoryPath } from '../../src/core/repository-root';
 import { useTestSupabase } from '../test-supabase';
 
-const content = readSeedContent(repositoryPath('supabase/test-seed'));
+const content = readSeedContent(repositoryPath('e2e/fixtures/seed'));
 
 const supabase = useTestSupabase();
 
@@ -62,7 +62,7 @@ test('a seed is recorded, and what is recorded is not run again', async () => {
   expect(await applySeedOnce(supabase.database, 'supabase/seed.sql', () => 'select 1 / 0')).toBe(false);
   expect(await column('select path from supabase_migrations.seed_files order by path')).toEqual([
     'supabase/seed.sql',
-    'supabase/seed/demo/contacts.yaml',
+    'demo/seed/contacts.yaml',
   ]);
 });
 

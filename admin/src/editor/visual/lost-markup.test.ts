@@ -1,18 +1,20 @@
 // @module-tag exhaustive
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { roundTrip, findLostMarkup } from './lost-markup';
 
-const seed = join(import.meta.dirname, '../../../../supabase/seed');
-const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
-const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/automatisations'].flatMap((folder) =>
-  readdirSync(join(seed, folder))
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => join(folder, name))
-    // A page of blocks may have no text.
-    .filter((name) => contentOf(name) !== ''),
-);
+const root = join(import.meta.dirname, '../../../..');
+const contentOf = (name: string) => readFileSync(join(root, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
+const texts = ['e2e/fixtures/seed', 'demo/seed']
+  .filter((seed) => existsSync(join(root, seed)))
+  .flatMap((seed) =>
+    readdirSync(join(root, seed), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => join(seed, name))
+      // A page of blocks may have no text.
+      .filter((name) => contentOf(name) !== ''),
+  );
 
 describe('the markup that the visual editor keeps (§2.4.4)', () => {
   it.each(texts)('all of %s', (name) => {

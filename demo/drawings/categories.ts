@@ -1,0 +1,65 @@
+import type { ObjectName } from './engine/objects';
+import type { Accent, Drawing, Mark, Note, Prop, Surface } from './engine/types';
+
+/** What the covers of a category have in common: nothing else of a cover is the same in two of them. */
+interface Setting {
+  readonly ground: Surface;
+  /** Where the object stands. */
+  readonly scene: ObjectName;
+  /** Fill and strongest colour of the object. */
+  readonly surface: Surface;
+  readonly accent: Accent;
+}
+
+const settings = {
+  /** A belt that brings the work. */
+  Automatisation: { ground: 'clay', scene: 'conveyor', surface: 'kraft', accent: 'action' },
+  /** The window of an application. */
+  NoCode: { ground: 'moss', scene: 'screen', surface: 'moss', accent: 'teal' },
+  /** A customer's record. */
+  CRM: { ground: 'kraft', scene: 'record', surface: 'clay', accent: 'action' },
+  /** A lamp in the dark. */
+  'Intelligence Artificielle': { ground: 'night', scene: 'halo', surface: 'clay', accent: 'action' },
+  /** A measured plan. */
+  'Stratégie Digitale': { ground: 'background', scene: 'plan', surface: 'moss', accent: 'teal' },
+} as const satisfies Record<string, Setting>;
+
+export type Category = keyof typeof settings;
+
+/** What is an article's own: one object, sometimes with what belongs to it. */
+export interface Cover {
+  readonly title: string;
+  readonly seed: number;
+  readonly objects: readonly Prop[];
+  /** How the place is turned or moved for this object. */
+  readonly scene?: Partial<Prop>;
+  readonly notes?: readonly Note[];
+  readonly marks?: readonly Mark[];
+}
+
+/** Covers are seen small, so their lines are heavier than those of other drawings. */
+const weight = 5;
+
+/** The covers of a category's articles, by slug. */
+export function coversOf<Slug extends string>(
+  category: Category,
+  covers: Readonly<Record<Slug, Cover>>,
+): Record<Slug, Drawing> {
+  const { ground, scene: place, surface, accent } = settings[category];
+  const drawn = Object.entries<Cover>(covers).map(([slug, { scene, objects, ...cover }]): [string, Drawing] => [
+    slug,
+    {
+      width: 800,
+      height: 450,
+      ground,
+      nodes: [],
+      links: [],
+      ...cover,
+      objects: [
+        { what: place, x: 0, y: 0, weight, accent, ...scene },
+        ...objects.map((object) => ({ weight, surface, accent, ...object })),
+      ],
+    },
+  ]);
+  return Object.fromEntries(drawn) as Record<Slug, Drawing>;
+}

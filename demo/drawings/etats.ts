@@ -1,0 +1,98 @@
+import type { Drawing } from './engine/types';
+
+/** States of the site: not found, closed, without a picture, without content. */
+export const states = {
+  introuvable: {
+    title: 'Une station manque : le fil s’est défait, le chat joue avec la pelote',
+    width: 800,
+    height: 450,
+    seed: 82,
+    ground: 'none',
+    animated: true,
+    cutouts: [{ shape: 'pebble', surface: 'clay', x: 590, y: 320, w: 360, h: 230 }],
+    nodes: [
+      { id: 'vous', x: 100, y: 130, icon: 'user', label: 'Vous' },
+      { id: 'page', x: 330, y: 130, icon: 'question', label: 'La page', tone: 'ghost', size: 110 },
+      { id: 'accueil', x: 670, y: 110, icon: 'house', label: 'Accueil', tone: 'machine', size: 100 },
+    ],
+    links: [
+      { from: 'vous', to: 'page' },
+      {
+        from: [392, 140],
+        to: [506, 368],
+        via: [
+          [450, 116],
+          [506, 150],
+          [488, 208],
+          [440, 206],
+          [446, 162],
+          [510, 172],
+          [530, 250],
+          [450, 292],
+          [350, 312],
+          [300, 366],
+          [370, 412],
+          [450, 398],
+        ],
+        pencil: 'action',
+        arrow: false,
+      },
+    ],
+    objects: [
+      { what: 'yarn', x: 520, y: 356, scale: 1.1 },
+      { what: 'cat', x: 650, y: 326, scale: 1.6 },
+    ],
+    notes: [{ text: 'oups', x: 140, y: 330, turn: -6, size: 2.2 }],
+    marks: [{ kind: 'underline', x: 98, y: 354, w: 90 }],
+  },
+  maintenance: {
+    title: 'La machine est ouverte sur l’établi, le câble débranché, on répare',
+    width: 800,
+    height: 450,
+    seed: 85,
+    ground: 'none',
+    animated: true,
+    cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 225, w: 420, h: 420 }],
+    nodes: [
+      { id: 'site', x: 120, y: 180, icon: 'globe', label: 'Le site' },
+      { id: 'machine', x: 400, y: 180, icon: 'wrench', label: 'En réparation', tone: 'machine', size: 132 },
+      { id: 'vous', x: 680, y: 180, icon: 'user', label: 'Vous', tone: 'ghost' },
+    ],
+    links: [
+      { from: 'site', to: 'machine' },
+      { from: 'machine', to: [530, 175], arrow: false },
+      { from: [575, 190], to: 'vous', dashed: true },
+    ],
+    objects: [
+      { what: 'cone', x: 225, y: 355, scale: 1.15 },
+      { what: 'toolbox', x: 560, y: 365, scale: 1.15, turn: 2 },
+    ],
+    notes: [{ text: 'retour bientôt', x: 600, y: 72, turn: -4 }],
+    marks: [{ kind: 'spark', x: 552, y: 182, size: 30 }],
+  },
+  article: {
+    title: 'Un carnet ouvert, deux choses cochées, un crayon posé dessus',
+    width: 800,
+    height: 450,
+    seed: 86,
+    ground: 'kraft',
+    cutouts: [{ shape: 'pebble', surface: 'clay', x: 400, y: 235, w: 600, h: 380 }],
+    nodes: [],
+    links: [],
+    objects: [
+      { what: 'notebook', x: 390, y: 220, scale: 3.6, turn: -4, weight: 5 },
+      { what: 'pencil', x: 560, y: 366, turn: -30, scale: 1.7, weight: 5 },
+    ],
+  },
+  vide: {
+    title: 'Une place libre sur l’établi, un crayon prêt',
+    width: 480,
+    height: 320,
+    seed: 87,
+    ground: 'none',
+    cutouts: [{ shape: 'pebble', surface: 'sand', x: 240, y: 160, w: 420, h: 270 }],
+    nodes: [{ id: 'libre', x: 200, y: 150, icon: 'plus', tone: 'ghost', size: 110 }],
+    links: [{ from: [50, 210], to: 'libre', via: [[92, 160]], in: 'left', dashed: true, pencil: 'muted' }],
+    objects: [{ what: 'pencil', x: 350, y: 214, turn: -38, scale: 1.05 }],
+  },
+} as const satisfies Record<string, Drawing>;

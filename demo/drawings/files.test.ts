@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, folders } from './files';
+
+test('the files of the site are those that the drawings give: `npm run illustrations` writes them', () => {
+  const found = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
+  expect(found.toSorted()).toEqual([...files.keys()].toSorted());
+});
+
+test.each([...files].map(([path, svg]) => [basename(path), path, svg]))(
+  '%s is what its drawing gives',
+  (_, path, svg) => {
+    expect(readFileSync(path, 'utf8') === svg, 'run `npm run illustrations`').toBe(true);
+  },
+);

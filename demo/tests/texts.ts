@@ -1,0 +1,78 @@
+import { addressOfPage } from '@agency/domain/pages';
+import { readSeedContent, type SeedText } from '@agency/import/seed-content';
+import { countWords, textOfHtml } from '@agency/domain/reading-time';
+import { repositoryPath } from '../../server/src/core/repository-root';
+
+/** A page or an article of the seed, with its address on the site. */
+export interface PlacedText extends SeedText {
+  /** A page of blocks has no text of its own. */
+  readonly kind: 'service' | 'sector' | 'automation' | 'legal' | 'article' | 'blocks';
+  readonly address: string;
+}
+
+export const seed = readSeedContent(repositoryPath('demo/seed'));
+
+const kindOf = ({ slug, blocks }: SeedText): PlacedText['kind'] => {
+  if (slug.startsWith('services/')) return 'service';
+  if (slug.startsWith('cas-usage/')) return 'sector';
+  if (slug.startsWith('automatisations/')) return 'automation';
+  return blocks.length > 0 ? 'blocks' : 'legal';
+};
+
+export const texts: readonly PlacedText[] = [
+  ...seed.pages.map((page) => ({ ...page, kind: kindOf(page), address: addressOfPage(page.slug) })),
+  ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
+];
+
+/** The rows of the tables about the agency, one line per row, without the names of categories, which are specified. */
+export const siteContentProse = Object.values(seed.siteContent)
+  .flat()
+  .map(({ category: _specified, ...row }) => Object.values(row).join(' '))
+  .join('\n');
+
+const offers = (seed.siteContent['services'] ?? []).map(({ slug, price }) => ({
+  name: `{{prix ${String(slug).replace(/^.*\//, '')}}}`,
+  price: Number(price),
+}));
+
+/** The value of a front matter's key, as text; with the prices that it names, as visitors read it. */
+export const field = (text: SeedText, key: string): string =>
+  offers.reduce(
+    (words, { name, price }) => words.replaceAll(name, `${price} € HT`),
+    String(text.frontMatter[key] ?? ''),
+  );
+
+/** Counts words and numbers, without the punctuation that French separates by a space. */
+export const wordsOf = ({ html }: SeedText): number =>
+  countWords(
+    textOfHtml(html)
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .join(' '),
+  );
+
+/** The texts in a value, however deep. */
+export const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(stringsIn);
+  return typeof value === 'string' ? [value] : [];
+};
+
+/** The words of blocks, without kinds and choices, which are one word each. */
+export const wordsOfBlocks = (blocks: SeedText['blocks']): string[] =>
+  stringsIn(blocks).filter((text) => /\s/.test(text.trim()));
+
+/** All text for readers and search engines, without <pre>, where spaces align columns. */
+export const proseOf = ({ frontMatter, blocks, html }: SeedText): string =>
+  [
+    ...stringsIn(frontMatter),
+    ...wordsOfBlocks(blocks).map(textOfHtml),
+    textOfHtml(html.replace(/<pre>[\s\S]*?<\/pre>/g, '')),
+  ].join('\n');
+
+/** All prose of the demo, by its place. */
+export const prose = [
+  ...texts.map((text) => [text.address, proseOf(text)] as const),
+  ['settings', Object.values(seed.settings).join('\n')] as const,
+  ['site content', siteContentProse] as const,
+  ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
+];
