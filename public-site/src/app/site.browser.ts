@@ -10,7 +10,7 @@ import { arriveAtList } from '../ui/list-arrival.browser';
 import { enhanceContactForm } from '../features/contact/contact-form.browser';
 import { searchByKey } from '../features/search/search-key.browser';
 import { followReadingPlace } from '../ui/reading-place.browser';
-import { enhanceMobileMenu } from '../frame/mobile-menu.browser';
+import { enhanceMobileMenu } from '../frame/menus.browser';
 import { enhanceServicesPanel } from '../frame/services-panel.browser';
 import { enhanceThemeSwitch } from '../frame/theme.browser';
 import { answerInPlace } from '../ui/answer-in-place.browser';

@@ -1,8 +1,9 @@
 import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
+import { formText } from './forms';
 
 /** How subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else. */
-export type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
+type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
 
 /**
  * Stores a subscription of somebody who agreed to it. The answer is the same whether or not the address was known.
@@ -18,21 +19,43 @@ export async function subscribeToNewsletter(
   return error.code === 'PT400' ? 'invalid' : 'failed';
 }
 
-/** The outcome of a link in an e-mail: done, unknown link, or no answer. */
-export type LinkAnswer = 'done' | 'unknown' | 'failed';
+/** The outcome of a subscription. */
+export type NewsletterAnswer =
+  | { readonly subscribed: true }
+  | {
+      readonly subscribed: false;
+      readonly email: string;
+      readonly consented: boolean;
+      /** Error messages by field. */
+      readonly errors: { readonly email?: string; readonly consent?: string };
+      /** The error message of the whole form. */
+      readonly message?: string;
+      /** Others of the same connection came before. */
+      readonly tooMany?: boolean;
+    };
+
+const NOT_AN_EMAIL = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
+
+export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>> = {
+  'too-many': 'Trop d’inscriptions sont parties de cette connexion. Réessayez dans dix minutes.',
+  failed: 'Une erreur est survenue et votre adresse n’a pas été enregistrée. Réessayez dans un instant.',
+};
 
 /**
- * Confirms or ends the subscription that a link belongs to.
- * @param token what the link carries
+ * Validates the form and stores the subscription, on the server and in the browser alike. What is seen to be wrong is said of
+ * both fields at once; the database has the last word on the address, so that its pattern stands in one place.
  */
-export async function followSubscriptionLink(
-  client: SiteClient,
-  name: 'confirm_subscription' | 'end_subscription',
-  token: string,
-): Promise<LinkAnswer> {
-  // Anything else than a UUID is refused by the database as an argument of the wrong type.
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(token)) return 'unknown';
-  const { data, error } = await client.rpc(name, { token });
-  if (error) return 'failed';
-  return data ? 'done' : 'unknown';
+export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
+  const email = formText(form, 'email');
+  const consented = form.has('consent');
+  const errors = {
+    ...(!/@.+\./.test(email) && { email: email ? NOT_AN_EMAIL : 'Indiquez votre adresse e-mail.' }),
+    ...(!consented && { consent: 'Cochez cette case pour que nous puissions vous écrire.' }),
+  };
+  const refused = { subscribed: false, email, consented } as const;
+  if (errors.email || errors.consent) return { ...refused, errors };
+  const failure = await subscribeToNewsletter(client, email);
+  if (!failure) return { subscribed: true };
+  if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
+  return { ...refused, errors: {}, message: failures[failure], tooMany: failure === 'too-many' };
 }

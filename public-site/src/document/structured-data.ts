@@ -3,8 +3,7 @@ import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 import { phoneHref } from '../data/numbers';
 import { pricedAt, type Thing } from './schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
-import { openingHours } from './opening-hours';
-import { postalAddress } from './postal-address';
+import { openingHours, postalAddress } from './contact-facts';
 
 /** The site as every page presents it. */
 export interface SiteIdentity {

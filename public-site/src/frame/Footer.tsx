@@ -1,12 +1,12 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/domain/site-settings';
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useMenu } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { phoneHref, phoneText } from '../data/numbers';
 import { FooterSearch } from './FooterSearch';
 import { Logo } from './Logo';
-import { ThemeSwitch } from './ThemeSwitch';
 
 /** First year of the copyright line (docs/differences.md). */
 const COPYRIGHT_SINCE = 2024;
@@ -126,5 +126,30 @@ function SocialLinks({ settings }: { readonly settings: SiteSettings }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const THEMES = [
+  { theme: '', label: 'Système', icon: <Monitor size={18} /> },
+  { theme: 'light', label: 'Clair', icon: <Sun size={18} /> },
+  { theme: 'dark', label: 'Sombre', icon: <Moon size={18} /> },
+] as const;
+
+/** The choice between the system's, the light and the dark theme. Invisible until its script runs (theme.browser.ts), in its place. */
+function ThemeSwitch() {
+  return (
+    <div
+      role="radiogroup"
+      aria-label="Apparence du site"
+      className="theme-switch invisible flex min-h-11 w-full max-w-76 gap-0.5 rounded-control border border-line bg-background p-0.5"
+    >
+      {THEMES.map(({ theme, label, icon }) => (
+        <label key={label}>
+          <input type="radio" name="theme" value={theme} className="sr-only" defaultChecked={theme === ''} />
+          {icon}
+          {label}
+        </label>
+      ))}
+    </div>
   );
 }

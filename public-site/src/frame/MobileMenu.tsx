@@ -7,7 +7,7 @@ import { CallButton } from '../ui/CallButton';
 
 const ENTRY = 'flex min-h-12 items-center text-base font-semibold';
 
-/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (mobile-menu.browser.ts). */
+/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (menus.browser.ts). */
 export function MobileMenu() {
   const { main } = useMenu();
   return (

@@ -1,4 +1,4 @@
-import { closeAsMenu } from './close-as-menu.browser';
+import { closeAsMenu } from './menus.browser';
 import { isPanelKey, linkReachedBy } from './panel-keys.browser';
 
 /** How long the pointer must rest on « Services »: passing over it opens nothing. */

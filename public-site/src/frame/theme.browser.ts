@@ -3,7 +3,7 @@ import { keep, readKept } from '../data/storage.browser';
 /** Where the choice is kept; the document's script reads it before the page is painted (`headScript`). */
 const KEY = 'theme';
 
-/** Shows the choice of the theme (ThemeSwitch.tsx), follows it, and follows what is chosen in another tab of the site. */
+/** Shows the choice of the theme (Footer.tsx), follows it, and follows what is chosen in another tab of the site. */
 export function enhanceThemeSwitch(page: Document): void {
   const options = [...page.querySelectorAll<HTMLInputElement>('input[name="theme"]')];
   const mark = (): void => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { robotFields } from '../data/robot-fields';
+import { robotFields } from '../data/forms';
 
 interface HoneypotProps {
   /** The form looked automatic and came back: sent again, it is a person's. */

@@ -4,7 +4,8 @@ import { createSiteClient, type SiteClient } from '../../../public-site/src/data
 import { loadComments } from '../../../public-site/src/features/article/comments/data';
 import { sendContactRequest } from '../../../public-site/src/features/contact/data';
 import { loadPage } from '../../../public-site/src/features/pages/data';
-import { loadNeighbours, loadPost, loadPosts, loadSimilarPosts } from '../../../public-site/src/data/posts';
+import { loadNeighbours, loadPost, loadSimilarPosts } from '../../../public-site/src/features/article/data';
+import { loadPosts } from '../../../public-site/src/features/blog/data';
 import { loadPublishedAddresses } from '../../../public-site/src/features/machine-files/published-addresses';
 import { loadSettings } from '../../../public-site/src/data/settings';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';

@@ -1,7 +1,7 @@
 import { postCategories } from '@agency/domain/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/features/pages/data';
-import { loadPosts } from '../../../public-site/src/data/posts';
+import { loadPosts } from '../../../public-site/src/features/blog/data';
 import { loadPublishedAddresses } from '../../../public-site/src/features/machine-files/published-addresses';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { fallbackSettings, loadSettings } from '../../../public-site/src/data/settings';

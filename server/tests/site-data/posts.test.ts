@@ -1,13 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteClient } from '../../../public-site/src/data/client';
-import {
-  loadFeaturedPosts,
-  loadNeighbours,
-  loadPost,
-  loadPosts,
-  loadSimilarPosts,
-  type PostListQuery,
-} from '../../../public-site/src/data/posts';
+import { loadFeaturedPosts } from '../../../public-site/src/data/posts';
+import { loadNeighbours, loadPost, loadSimilarPosts } from '../../../public-site/src/features/article/data';
+import { loadPosts, type PostListQuery } from '../../../public-site/src/features/blog/data';
 import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadComments, sendComment } from '../../../public-site/src/features/article/comments/data';
 import { sendContactRequest } from '../../../public-site/src/features/contact/data';
-import { followSubscriptionLink, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
+import { subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
+import { followSubscriptionLink } from '../../../public-site/src/features/newsletter/data';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';
 import { createPost } from '../rules/drafts';

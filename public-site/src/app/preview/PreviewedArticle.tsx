@@ -1,7 +1,7 @@
 import type { ArticlePreview } from '@agency/domain/preview-message';
 import { useEffect, useMemo, useState } from 'react';
 import { prepareText } from '../../data/stored-text/sanitise';
-import { loadNeighbours, loadSimilarPosts } from '../../data/posts';
+import { loadNeighbours, loadSimilarPosts } from '../../features/article/data';
 import type { SiteClient } from '../../data/client';
 import { enhanceShareButton } from '../../features/article/share.browser';
 import { NewsletterBox } from '../../ui/NewsletterBox';

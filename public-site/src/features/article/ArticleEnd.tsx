@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Neighbours, PostLink, PostSummary } from '../../data/posts';
+import type { PostSummary } from '../../data/posts';
+import type { Neighbours, PostLink } from './data';
 import { PostGrid } from '../../ui/PostGrid';
 
 interface ArticleEndProps {

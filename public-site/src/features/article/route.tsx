@@ -6,18 +6,12 @@ import { NewsletterBox } from '../../ui/NewsletterBox';
 import { answerComment, type CommentAnswer } from './comments/answer-comment';
 import { Comments } from './comments/Comments';
 import type { Heading } from '../../data/stored-text/outline';
-import { authorAddress, loadSignature } from '../../data/authors';
+import { authorAddress } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import { loadComments, type Comment } from './comments/data';
 import type { SiteFrame } from '../../data/frame';
-import {
-  loadNeighbours,
-  loadPost,
-  loadSimilarPosts,
-  type Neighbours,
-  type Post,
-  type PostSummary,
-} from '../../data/posts';
+import type { Post, PostSummary } from '../../data/posts';
+import { loadNeighbours, loadPost, loadSignature, loadSimilarPosts, type Neighbours } from './data';
 import { isPublic } from '../../data/publication';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';

@@ -1,31 +1,21 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { CategoryLinks } from './CategoryLinks';
-import { countWords } from './list-words';
-import { NewsletterBox } from '../../ui/NewsletterBox';
-import { authorAddress, loadAuthor, loadAuthorPosts, type Author } from '../../data/authors';
+import { authorAddress, type Author } from '../../data/authors';
+import { loadAuthor, loadAuthorPosts } from './data';
+import { PostPages, type PostPage } from './PostPages';
 import { readPage } from '../../data/blog-filter';
 import type { SiteClient } from '../../data/client';
 import type { SiteFrame } from '../../data/frame';
-import type { PostSummary } from '../../data/posts';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
 import type { Crumb } from '../../ui/Breadcrumb';
-import { Fold } from '../../ui/Fold';
-import { Pagination } from '../../ui/Pagination';
-import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';
 
-interface AuthorData {
+interface AuthorData extends PostPage {
   readonly author: Author;
-  readonly posts: readonly PostSummary[];
-  /** On all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<AuthorData> {
@@ -65,29 +55,17 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
 
 /** Who somebody is, and what they signed. */
 export function Component() {
-  const { author, posts, total, page, pages } = useLoaderData<AuthorData>();
+  const { author, ...list } = useLoaderData<AuthorData>();
   const { name, slug, biography, picture_url: portrait } = author;
   return (
     <>
       <ScreenHead crumbs={crumbsOf(author)} title={name} lead={biography} picture={undefined} portrait={portrait} />
-      <div className="container-site flex flex-col gap-10 py-10 lg:py-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
-            Ses articles
-          </h2>
-          <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
-        </div>
-        <PostGrid posts={posts} eager />
-        <Fold />
-        <Pagination
-          label={`Pages des articles de ${name}`}
-          page={page}
-          pages={pages}
-          addressOf={(number) => authorAddress(slug, number)}
-        />
-        <CategoryLinks />
-        <NewsletterBox />
-      </div>
+      <PostPages
+        title="Ses articles"
+        label={`Pages des articles de ${name}`}
+        addressOf={(number) => authorAddress(slug, number)}
+        {...list}
+      />
     </>
   );
 }

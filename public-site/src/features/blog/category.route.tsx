@@ -1,17 +1,12 @@
 import { postCategories } from '@agency/domain/blog-posts';
 import { slugFromTitle } from '@agency/domain/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { CategoryLinks } from './CategoryLinks';
-import { NewsletterBox } from '../../ui/NewsletterBox';
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
-import { countWords } from './list-words';
-import { Fold } from '../../ui/Fold';
-import { Pagination } from '../../ui/Pagination';
-import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
 import { type SiteFrame, useCategories } from '../../data/frame';
-import { loadPosts, type PostSummary } from '../../data/posts';
+import { loadPosts } from './data';
+import { PostPages, type PostPage } from './PostPages';
 import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
 import { textOfCategory } from '../../data/site-content';
@@ -19,13 +14,8 @@ import type { PageMetadata } from '../../document/metadata';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { notFound } from '../../document/route';
 
-interface CategoryData {
+interface CategoryData extends PostPage {
   readonly category: string;
-  readonly posts: readonly PostSummary[];
-  /** On all pages. */
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
@@ -58,29 +48,17 @@ export function metadata({ category, posts, page }: CategoryData, { categories }
 
 /** What a category is about, and its articles. */
 export function Component() {
-  const { category, posts, total, page, pages } = useLoaderData<CategoryData>();
+  const { category, ...list } = useLoaderData<CategoryData>();
   const text = textOfCategory(useCategories(), category);
   return (
     <>
       <ScreenHead crumbs={crumbsOf(text.name)} title={text.title} lead={text.introduction} picture={undefined} />
-      <div className="container-site flex flex-col gap-10 py-10 lg:py-14">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
-            Les articles
-          </h2>
-          <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
-        </div>
-        {posts.length > 0 ? <PostGrid posts={posts} eager /> : <p>Aucun article trouvé pour cette catégorie.</p>}
-        {posts.length > 0 && <Fold />}
-        <Pagination
-          label="Pages du blog"
-          page={page}
-          pages={pages}
-          addressOf={(number) => categoryAddress(category, number)}
-        />
-        <CategoryLinks />
-        <NewsletterBox />
-      </div>
+      <PostPages
+        title="Les articles"
+        label="Pages du blog"
+        addressOf={(number) => categoryAddress(category, number)}
+        {...list}
+      />
     </>
   );
 }

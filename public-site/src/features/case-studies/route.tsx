@@ -1,12 +1,12 @@
 import { collections } from '@agency/domain/pages';
-import type { Sector } from '@agency/domain/sectors';
+import { sectors, type Sector } from '@agency/domain/sectors';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import { caseStudiesAddress, loadCaseStudies, readPage, readSector, sectorName, type CaseStudySummary } from './data';
 import { type SiteFrame, useSettings } from '../../data/frame';
+import { FilterLinks } from '../../ui/FilterLinks';
 import { Pagination } from '../../ui/Pagination';
 import { CaseStudyCard } from './CaseStudyCard';
-import { SectorFilter } from './SectorFilter';
 import { AuditCall } from '../../ui/AuditCall';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../../document/metadata';
@@ -100,5 +100,22 @@ export function Component() {
       </div>
       <AuditCall />
     </>
+  );
+}
+
+/** The sectors that have case studies, and the one that is chosen. */
+function SectorFilter({ studies, sector }: Pick<CaseStudiesData, 'studies' | 'sector'>) {
+  const shown = (Object.keys(sectors) as Sector[]).filter(
+    (name) => name === sector || studies.some((study) => study.sector === name),
+  );
+  return (
+    <FilterLinks
+      label="Secteurs"
+      links={[undefined, ...shown].map((name) => ({
+        to: caseStudiesAddress(name),
+        label: name ? sectors[name] : 'Tous',
+        isCurrent: name === sector,
+      }))}
+    />
   );
 }

@@ -5,10 +5,10 @@ import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from './d
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { MadeWith } from './MadeWith';
-import { Results } from './Results';
 import { AuditCall } from '../../ui/AuditCall';
 import { Fold } from '../../ui/Fold';
 import { ScreenHead } from '../../ui/ScreenHead';
+import { resultsOf } from '../../ui/FirstResult';
 import { StoredHtml } from '../../ui/StoredHtml';
 import type { PageMetadata } from '../../document/metadata';
 import { PreviewBanner } from '../../ui/PreviewBanner';
@@ -20,8 +20,8 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
   return { ...study, content: (await prepareStoredText(study.content)).html };
 }
 
-const { label, path: to } = collections.case_studies;
-const crumbsOf = ({ title }: CaseStudy) => [{ label, to }, { label: title }];
+const { label: listName, path: to } = collections.case_studies;
+const crumbsOf = ({ title }: CaseStudy) => [{ label: listName, to }, { label: title }];
 
 export const metadata = (study: CaseStudy): PageMetadata => ({
   title: study.meta_title || study.title,
@@ -71,5 +71,26 @@ export function Component() {
       <Fold />
       <AuditCall />
     </article>
+  );
+}
+
+/** The figures of a case study, beside its text. */
+function Results({ study }: { readonly study: CaseStudy }) {
+  const results = resultsOf(study);
+  if (results.length === 0) return null;
+  return (
+    <aside
+      aria-label="Résultats"
+      className="flex flex-col gap-5 self-start rounded-card border-[1.5px] border-ink p-6 max-lg:order-first lg:sticky lg:top-28"
+    >
+      <dl className="grid gap-5 sm:max-lg:grid-cols-3">
+        {results.map(({ value, label }) => (
+          <div key={value + label} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="text-base leading-snug text-muted">{label}</dt>
+            <dd className="font-heading text-title-l leading-tight font-bold text-teal tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContactRequest } from './data';
 import { byThousands } from '../../data/numbers';
-import { clearDraft, keepDraft, readDraft } from './draft';
+import { keep, readKept } from '../../data/storage.browser';
 import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
 import { signFields } from './robot-signs';
 
@@ -113,3 +113,29 @@ function removeError(form: HTMLFormElement, control: Control): void {
   if (left === 0) notice?.remove();
   else notice?.querySelector('p')?.replaceChildren(leftToCorrect(left));
 }
+
+const DRAFT = 'contact-draft';
+
+/**
+ * The draft kept before a reload; a field without a draft is empty. The browser deletes session storage with the tab, so that
+ * the next user of a shared computer cannot read the draft.
+ */
+export function readDraft(): ContactRequest {
+  const kept = parseDraft();
+  return requestOf((name) => kept[name]);
+}
+
+function parseDraft(): Readonly<Record<string, unknown>> {
+  try {
+    return (JSON.parse(readKept(DRAFT, 'sessionStorage') ?? '{}') as Record<string, unknown> | null) ?? {};
+  } catch {
+    return {}; // The text is not ours: no draft.
+  }
+}
+
+/** Keeps the draft while the visitor writes; an empty form removes it. Where storage is refused, the text is still in the form. */
+export const keepDraft = (values: ContactRequest): boolean =>
+  keep(DRAFT, Object.values(values).some(Boolean) ? JSON.stringify(values) : null, 'sessionStorage');
+
+/** Removes the draft, once the message was sent or when the visitor asks for that. */
+export const clearDraft = (): boolean => keep(DRAFT, null, 'sessionStorage');

@@ -1,7 +1,7 @@
 import { contactLimits, emailShape } from '@agency/domain/contacts';
 import { valuesOf } from '@agency/domain/tables/column';
 import type { ContactRequest, ContactSource } from './data';
-import { formText } from '../../data/form-text';
+import { formText } from '../../data/forms';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;

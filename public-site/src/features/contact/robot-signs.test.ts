@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotFields } from '../../data/robot-fields';
+import { robotFields } from '../../data/forms';
 import { isSuspicious, signFields } from './robot-signs';
 
 const fieldNames = { ...robotFields, ...signFields };

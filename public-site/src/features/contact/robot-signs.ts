@@ -1,5 +1,4 @@
-import { formText } from '../../data/form-text';
-import { robotFields } from '../../data/robot-fields';
+import { formText, robotFields } from '../../data/forms';
 
 /** What the form's script tells of how it was filled in. */
 export const signFields = {

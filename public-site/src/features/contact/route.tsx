@@ -10,13 +10,12 @@ import { Confirmation } from './Confirmation';
 import { contactErrors, readContactRequest, readContactSource, type ContactAnswer } from './contact-request';
 import { DataError, tooManyCodes } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
-import { sendContactRequest } from './data';
+import { sendContactRequest, sendOnce } from './data';
 import { faqPage } from '../../document/schema-org';
 import { loadFaqEntries, type FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../../document/metadata';
 import { isSuspicious } from './robot-signs';
 import type { LoadResult } from '../../document/route';
-import { sendOnce } from './send-once';
 import { type SiteFrame, useSettings } from '../../data/frame';
 
 const crumbs = [{ label: 'Contact' }] as const;

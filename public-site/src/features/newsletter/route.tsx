@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { FormFailure } from '../../ui/FormFailure';
 import { useSettings } from '../../data/frame';
-import { followSubscriptionLink, type LinkAnswer } from '../../data/newsletter';
+import { followSubscriptionLink, type LinkAnswer } from './data';
 import type { SiteClient } from '../../data/client';
 import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';

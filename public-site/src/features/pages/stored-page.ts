@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { identity } from '@agency/brand/identity';
 import { isShareable } from '@agency/domain/media';
 import { addressOfPage, homeSlug, pageScreens, pageTypeLabel, slugAtAddress } from '@agency/domain/pages';
-import type { ShownBlock } from './blocks/block';
+import type { PageFacts, ShownBlock } from './blocks/block';
 import { loadBlocks } from './blocks/load-blocks';
-import { structuredDataOf } from './blocks/structured-data';
+import { blockKinds } from './blocks/registry';
+import type { Thing } from '../../document/schema-org';
 import { pageCrumbs } from './page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
@@ -79,4 +80,16 @@ export function storedPageMetadata(
       },
     }),
   };
+}
+
+/** What the blocks of a page are to search engines, without what is still to be completed. */
+export function structuredDataOf(blocks: readonly ShownBlock[], page: PageFacts): Thing[] {
+  const things = blocks
+    .flatMap(({ kind, values, data }) => blockKinds.get(kind)?.structuredData?.({ block: values, data, ...page }) ?? [])
+    .filter((thing) => !/\[à compléter/i.test(JSON.stringify(thing)));
+  // A page is one of questions, however many blocks ask some.
+  const [asked, ...more] = things.filter((thing) => thing['@type'] === 'FAQPage');
+  if (!asked || more.length === 0) return things;
+  const mainEntity = [asked, ...more].flatMap((one) => one['mainEntity']);
+  return [...things.filter((thing) => thing['@type'] !== 'FAQPage'), { ...asked, mainEntity }];
 }

@@ -2,8 +2,7 @@ import { commentLimits } from '@agency/domain/comments';
 import { sendComment, type NewComment } from './data';
 import { tooManyCodes } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';
-import { formText } from '../../../data/form-text';
-import { robotFields } from '../../../data/robot-fields';
+import { formText, robotFields } from '../../../data/forms';
 
 /** The fields that a visitor fills in. */
 type Field = 'name' | 'email' | 'words';

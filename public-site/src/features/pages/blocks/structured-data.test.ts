@@ -2,7 +2,7 @@ import { filledValues } from '@agency/domain/block';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../data';
 import { blockKinds } from './registry';
-import { structuredDataOf } from './structured-data';
+import { structuredDataOf } from '../stored-page';
 
 const page: SitePage = {
   slug: 'essai',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, keepDraft, readDraft } from './draft';
+import { clearDraft, keepDraft, readDraft } from './contact-form.browser';
 
 const values = new Map<string, string>();
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepChoice, readChoice } from './choice';
+import { keepChoice, readChoice } from './consent.browser';
 
 const values = new Map<string, string>();
 

@@ -1,0 +1,56 @@
+import { similarPostsLimit } from '@agency/domain/blog-posts';
+import { postSelect, postSummarySelect } from '@agency/domain/site-declarations';
+import { dataOf, rowOf } from '../../data/answer';
+import type { Author } from '../../data/authors';
+import type { SiteClient } from '../../data/client';
+import type { Post, PostSummary } from '../../data/posts';
+
+/** An article by its address, or undefined. The database shows drafts to administrators only. */
+export async function loadPost(client: SiteClient, slug: string): Promise<Post | undefined> {
+  return rowOf(await client.from('blog_posts').select(postSelect).eq('slug', slug).maybeSingle());
+}
+
+/** The article before and the one after, in the order they were published. */
+export interface Neighbours {
+  readonly previous: PostLink | null;
+  readonly next: PostLink | null;
+}
+
+/** What a link to an article needs. */
+export type PostLink = Pick<Post, 'slug' | 'title'>;
+
+/** The published articles just before and just after this one. */
+export async function loadNeighbours(client: SiteClient, post: Pick<Post, 'published_at'>): Promise<Neighbours> {
+  if (!post.published_at) return { previous: null, next: null };
+  const others = () => client.from('blog_posts').select('slug,title').lte('published_at', 'now').limit(1);
+  const [previous, next] = await Promise.all([
+    others().lt('published_at', post.published_at).order('published_at', { ascending: false }),
+    others().gt('published_at', post.published_at).order('published_at', { ascending: true }),
+  ]);
+  return { previous: dataOf(previous)[0] ?? null, next: dataOf(next)[0] ?? null };
+}
+
+/**
+ * Other articles of the same category, newest first.
+ * @param post without an id while it was never stored
+ */
+export async function loadSimilarPosts(
+  client: SiteClient,
+  post: Pick<Post, 'category'> & { readonly id: string | null },
+): Promise<PostSummary[]> {
+  if (!post.category) return [];
+  let request = client
+    .from('blog_posts')
+    .select(postSummarySelect)
+    .lte('published_at', 'now')
+    .eq('category', post.category);
+  if (post.id) request = request.neq('id', post.id);
+  return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));
+}
+
+/** Who signs an article; undefined where the text of its column `author` is shown. */
+export const loadSignature = async (
+  client: SiteClient,
+  postId: string,
+): Promise<Pick<Author, 'name' | 'slug'> | undefined> =>
+  rowOf(await client.rpc('author_of', { post_id: postId }, { get: true }).maybeSingle());

@@ -1,0 +1,90 @@
+import { postSummarySelect } from '@agency/domain/site-declarations';
+import { DataError, dataOf, rowOf } from '../../data/answer';
+import type { Author } from '../../data/authors';
+import type { SiteClient } from '../../data/client';
+import type { PostSummary } from '../../data/posts';
+
+/** Whether a category has an article to read. */
+export async function hasPosts(client: SiteClient, category: string): Promise<boolean> {
+  const answer = await client
+    .from('blog_posts')
+    .select('id')
+    .lte('published_at', 'now')
+    .eq('category', category)
+    .limit(1);
+  return dataOf(answer).length > 0;
+}
+
+/** Which part of the blog to list. */
+export interface PostListQuery {
+  readonly category: string | undefined;
+  readonly tag: string | undefined;
+  /** Words searched in title, excerpt, tags and content, by their beginning or their French stem, accents aside. */
+  readonly search: string | undefined;
+  /** Slugs of articles shown elsewhere on the page, left out here. */
+  readonly except?: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** One page of the blog, newest first, or best first where words are searched, with the number of articles on all pages. */
+export async function loadPosts(
+  client: SiteClient,
+  query: PostListQuery,
+): Promise<{ posts: PostSummary[]; total: number }> {
+  const first = (query.page - 1) * query.perPage;
+  let request = candidates(client, query.search).lte('published_at', 'now');
+  if (query.category) request = request.eq('category', query.category);
+  if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
+  if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
+  // What is found comes in the function's order, by rank.
+  if (!query.search) request = request.order('published_at', { ascending: false }).order('id');
+  const answer = await request.range(first, first + query.perPage - 1);
+  // A page beyond the last one is an empty list, not an error; the API then leaves the total out.
+  if (answer.error?.code === BEYOND_THE_LAST) {
+    const { total } = await loadPosts(client, { ...query, page: 1, perPage: 1 });
+    return { posts: [], total };
+  }
+  if (answer.error && query.search) throw new DataError('La recherche n’a pas abouti.', { cause: answer.error });
+  return { posts: dataOf(answer), total: answer.count ?? 0 };
+}
+
+/** All articles, or those found by words: by a function, because the table's policies keep the search index unused. */
+function candidates(client: SiteClient, search: string | undefined) {
+  if (!search) return client.from('blog_posts').select(postSummarySelect, { count: 'exact' });
+  return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(postSummarySelect);
+}
+
+/** PostgREST's « requested range not satisfiable ». */
+const BEYOND_THE_LAST = 'PGRST103';
+
+/** One text as a PostgreSQL array: quoted, or a comma or a brace in it would be read as syntax. */
+const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, String.raw`\$&`)}"}`;
+
+export const loadAuthor = async (client: SiteClient, slug: string): Promise<Author | undefined> =>
+  rowOf(await client.rpc('author_pages', {}, { get: true }).eq('slug', slug).maybeSingle());
+
+/** One page of what somebody signs, latest first, with the number of articles on all pages. */
+export async function loadAuthorPosts(
+  client: SiteClient,
+  author: string,
+  page: number,
+  perPage: number,
+): Promise<{ posts: PostSummary[]; total: number }> {
+  const args = { author, skipped: (page - 1) * perPage, shown: perPage };
+  const found = dataOf(await client.rpc('author_posts', args, { get: true }));
+  const [first] = found;
+  if (!first) return { posts: [], total: 0 };
+  const posts = await client
+    .from('blog_posts')
+    .select(postSummarySelect)
+    .in(
+      'id',
+      found.map(({ id }) => id),
+    )
+    .lte('published_at', 'now')
+    .order('published_at', { ascending: false })
+    .order('id');
+  return { posts: dataOf(posts), total: first.total };
+}
