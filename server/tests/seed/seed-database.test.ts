@@ -61,8 +61,8 @@ test('sample content is marked as such, and never comes back beside what is real
 test('a seed is recorded, and what is recorded is not run again', async () => {
   expect(await applySeedOnce(supabase.database, 'supabase/seed.sql', () => 'select 1 / 0')).toBe(false);
   expect(await column('select path from supabase_migrations.seed_files order by path')).toEqual([
-    'supabase/seed.sql',
     'demo/seed/contacts.yaml',
+    'supabase/seed.sql',
   ]);
 });
 
