@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'database',
-          include: ['{src,scripts,tests}/**/*.test.ts'],
+          include: ['{src,scripts,tests}/**/*.test.ts', '../packages/{embedded-supabase,process}/src/**/*.test.ts'],
           exclude: [PROCESS_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
-const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages', 'supabase/types.ts'];
+const PACKAGES = ['brand', 'domain', 'import', 'mail'].map((name) => `packages/${name}`);
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'supabase/types.ts', ...PACKAGES];
+const EMBEDDED = 'packages/embedded-supabase';
 
 /** What is built, in order: each room's inputs, and the folders of files that browsers fetch. */
 const ROOMS = [
@@ -22,12 +24,27 @@ const ROOMS = [
     served: ['public-site/dist/client'],
   },
   { name: 'admin', inputs: [...SHARED, 'admin'], stamp: 'admin/dist/.built', served: ['admin/dist'] },
-  { name: 'server', inputs: [...SHARED, 'server', 'public-site/src'], stamp: 'server/dist/.built', served: [] },
+  {
+    name: EMBEDDED,
+    inputs: [...SHARED, 'packages/process', EMBEDDED],
+    stamp: `${EMBEDDED}/dist/.built`,
+    served: [],
+  },
+  {
+    name: 'server',
+    inputs: [...SHARED, 'packages/process', 'server', 'public-site/src'],
+    stamp: 'server/dist/.built',
+    served: [],
+  },
 ];
 
-/** Builds the rooms whose sources changed since their last build. */
-export async function buildChanged() {
+/**
+ * Builds the rooms whose sources changed since their last build.
+ * @param withoutEmbedded leaves the embedded Supabase out
+ */
+export async function buildChanged(withoutEmbedded) {
   for (const { name, inputs, stamp, served } of ROOMS) {
+    if (withoutEmbedded && name === EMBEDDED) continue;
     await onceFor(digestOf(inputs), stamp, async () => {
       process.stdout.write(`Building ${name}…\n`);
       build(name);

@@ -34,9 +34,13 @@ function stopWithShell() {
 /** What follows `--` on the command line. */
 const options = process.argv.slice(3);
 
+/** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
+const RUNS = new Set(['start', 'build', 'build:static', 'admin:create', 'doctor', 'import', 'export']);
+const withoutEmbedded = RUNS.has(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
+
 /** Runs what is given once the rooms that changed are built. */
 const built = (run) => async () => {
-  await buildChanged();
+  await buildChanged(withoutEmbedded);
   await run?.();
 };
 
@@ -120,7 +124,7 @@ const commands = {
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`Unknown command: choose one of ${Object.keys(commands).join(', ')}`);
-  await installIfChanged();
+  await installIfChanged(withoutEmbedded);
   await command();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

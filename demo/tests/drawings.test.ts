@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { SeedText } from '@agency/import/seed-content';
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { repositoryPath } from '../../server/src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { textOfHtml } from '@agency/domain/reading-time';
 import { field, seed, texts } from './texts';
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { textOfHtml } from '@agency/domain/reading-time';
 import { readSeedYaml } from '@agency/import/seed-content';
-import { repositoryPath } from '../../server/src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { seed, siteContentProse, stringsIn, texts, wordsOfBlocks } from './texts';
 
 /** `demo/seed/facts.yaml` */

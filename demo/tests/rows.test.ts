@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { postCategories } from '@agency/domain/blog-posts';
 import { contactStatuses } from '@agency/domain/contacts';
 import { legalPageSlugs } from '@agency/domain/pages';
-import { repositoryPath } from '../../server/src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { clientOf, rowsOf } from '../../server/tests/api-client';
 import { useTestSupabase } from '../../server/tests/test-supabase';
 

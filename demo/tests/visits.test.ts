@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDemoVisits } from '../../server/src/embedded/seed';
-import { demoEmail } from '../../server/src/embedded/administrators';
+import { addDemoVisits } from '../../packages/embedded-supabase/src/seed';
+import { demoEmail } from '../../packages/embedded-supabase/src/administrators';
 import { view, visitorOf } from '../../server/tests/rules/visitor';
 import { useClient, useTestSupabase } from '../../server/tests/test-supabase';
 

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
 import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
-import { writeBackup } from '../src/backup/write-backup';
-import { StartupError } from '../src/core/startup-error';
+import { loadEmbedded } from '../src/core/embedded';
+import { StartupError } from '@agency/process/startup-error';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -18,7 +18,9 @@ await runCommand(async () => {
     throw new StartupError(`--keep takes a whole number from 1, not "${values.keep}".`);
   if (keep && isBackupFile(place)) throw new StartupError('--keep goes with a folder of backups, not a file.');
   const file = isBackupFile(place) ? place : newBackupFile(place, new Date());
-  const { bytes, summary } = await writeBackup(embeddedDataDirectory(process.env), file);
+  const dataDirectory = embeddedDataDirectory(process.env);
+  const { writeBackup } = await loadEmbedded();
+  const { bytes, summary } = await writeBackup(dataDirectory, file);
   const tables = Object.keys(summary.rowsAfter).length;
   return [
     `Backup ${file}: ${megabytes(bytes)}, ${tables} tables, ${summary.pictures} picture files`,

@@ -3,8 +3,8 @@ import { megabytes, runCommand, typedPath, typedWords } from '../src/backup/comm
 import { readConfiguration } from '../src/core/configuration';
 import { builtFrontend } from '../src/http/frontend';
 import { accessTo, startBackend } from '../src/app/product';
-import { repositoryPath } from '../src/core/repository-root';
-import { StartupError } from '../src/core/startup-error';
+import { repositoryPath } from '@agency/process/repository-root';
+import { StartupError } from '@agency/process/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
 const directory = typedWords[0] ? typedPath(typedWords[0]) : repositoryPath('static');
@@ -19,11 +19,10 @@ await runCommand(async () => {
   // As if strangers could connect: the account of a demo is made by its first start, which prints the password.
   const backend = await startBackend({ ...configuration, host: '' }, siteUrl);
   try {
-    const { supabase: embedded } = backend;
-    const secretKey = choice.kind === 'hosted' ? choice.secretKey : embedded?.keys.secretKey;
+    const secretKey = choice.kind === 'hosted' ? choice.secretKey : backend?.supabase.keys.secretKey;
     const site = await buildStaticSite({
       access: accessTo(configuration, backend),
-      embedded,
+      apiRoutes: backend?.routes,
       frontend: await builtFrontend(),
       siteUrl,
       secretKey,
@@ -33,9 +32,9 @@ await runCommand(async () => {
       `${directory}: ${site.files} files, ${megabytes(site.bytes)}; ${site.written} written, ${site.removed} removed`,
       `  ${site.redirects} redirects${secretKey ? '' : ': those of the back-office need SUPABASE_SECRET_KEY'}`,
       ...[...site.dead].map(([address, from]) => `  nothing is at ${address}, to which ${from} leads`),
-      ...(embedded ? ['  a trial: without SUPABASE_URL, browsers’ calls to Supabase fail'] : []),
+      ...(backend ? ['  a trial: without SUPABASE_URL, browsers’ calls to Supabase fail'] : []),
     ];
   } finally {
-    await backend.close();
+    await backend?.close();
   }
 });

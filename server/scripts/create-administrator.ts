@@ -3,9 +3,8 @@ import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, typedWords } from '../src/backup/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
-import { askDatabase } from '../src/backup/database-access';
-import { ensureAdministrator, isAdministrator } from '../src/embedded/administrators';
-import { StartupError } from '../src/core/startup-error';
+import { loadEmbedded } from '../src/core/embedded';
+import { StartupError } from '@agency/process/startup-error';
 
 const said = {
   created: (email: string) => `${email} is an administrator now.`,
@@ -37,6 +36,7 @@ async function createAdministrator(
     if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may make accounts.');
     return createHostedAdministrator({ url, secretKey }, email, password);
   }
+  const { askDatabase, ensureAdministrator, isAdministrator } = await loadEmbedded();
   return askDatabase(dataDirectory, supabase.databaseUrl, async (database) => {
     if (await isAdministrator(database, email)) return 'known';
     return (await ensureAdministrator(database, email, password)) ? 'created' : 'let in';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
-import { repositoryPath } from '../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { withMigrations } from './migrated-database';
 
 const { values: options } = parseArgs({

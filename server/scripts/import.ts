@@ -7,7 +7,7 @@ import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/impo
 import { readExport } from '@agency/import/read-export';
 import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
-import { StartupError } from '../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { withContent } from '../src/transfer/content-database';
 import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
 import { importTarget } from '../src/transfer/import-target';

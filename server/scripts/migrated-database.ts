@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
-import { choosePostgresAccount } from '../src/embedded/postgres-account';
-import { startPostgresServer } from '../src/embedded/postgres-server';
+import { openEmbeddedSupabase } from '../../packages/embedded-supabase/src/embedded-supabase';
+import { choosePostgresAccount } from '../../packages/embedded-supabase/src/postgres-account';
+import { startPostgresServer } from '../../packages/embedded-supabase/src/postgres-server';
 
 /**
  * Makes a temporary database of the migrations, without content.

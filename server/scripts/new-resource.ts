@@ -1,8 +1,8 @@
 // Writes a table with its rights and its screens: `npm run new:resource -- --help`.
 import { runCommand, typedWords } from '../src/backup/command-line';
-import { askOwner } from '../src/backup/database-access';
-import { repositoryPath } from '../src/core/repository-root';
-import { StartupError } from '../src/core/startup-error';
+import { askOwner } from '../../packages/embedded-supabase/src/backup/database-access';
+import { repositoryPath } from '@agency/process/repository-root';
+import { StartupError } from '@agency/process/startup-error';
 import { withMigrations } from './migrated-database';
 import { askForMissing, askForWords } from './new-resource/ask';
 import { readTable } from './new-resource/catalogue';

@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
 import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/backup/command-line';
-import { restoreBackup } from '../src/backup/restore-backup';
-import { StartupError } from '../src/core/startup-error';
+import { loadEmbedded } from '../src/core/embedded';
+import { StartupError } from '@agency/process/startup-error';
 
 await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
@@ -11,6 +11,7 @@ await runCommand(async () => {
   if (!positionals[0]) throw new StartupError('Name the backup: npm run restore FILE or folder');
   const file = namedBackup(typedPath(positionals[0]));
   const dataDirectory = embeddedDataDirectory(process.env);
+  const { restoreBackup } = await loadEmbedded();
   const { summary, rows, aside } = await restoreBackup(file, dataDirectory, values.force);
   return [
     `Restored ${file}, the backup of ${summary.takenAt}, into ${dataDirectory}; its database starts and has`,

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BlockDeclaration } from '@agency/domain/block';
 import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/domain/block-sources';
-import { repositoryPath } from '../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 const kinds = readdirSync(repositoryPath('public-site/src/features/pages/blocks/kinds'))
   .filter((file) => file.endsWith('.tsx'))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
-import { choosePostgresAccount } from '../src/embedded/postgres-account';
-import { startPostgresServer } from '../src/embedded/postgres-server';
+import { openEmbeddedSupabase } from '../../packages/embedded-supabase/src/embedded-supabase';
+import { choosePostgresAccount } from '../../packages/embedded-supabase/src/postgres-account';
+import { startPostgresServer } from '../../packages/embedded-supabase/src/postgres-server';
 
 /** The PostgreSQL server that all database tests of a run share. */
 export interface Cluster {

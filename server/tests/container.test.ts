@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { repositoryPath } from '../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 const read = (path: string): string => readFileSync(repositoryPath(path), 'utf8');
 const dockerfile = read('Dockerfile');

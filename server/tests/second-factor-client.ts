@@ -1,5 +1,5 @@
-import { ensureAdministrator } from '../src/embedded/administrators';
-import { codeAt } from '../src/embedded/totp';
+import { ensureAdministrator } from '../../packages/embedded-supabase/src/administrators';
+import { codeAt } from '../../packages/embedded-supabase/src/totp';
 import { clientOf, freshAddress, type Answer } from './api-client';
 import type { TestSupabase } from './served-supabase';
 

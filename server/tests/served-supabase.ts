@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
-import { ensureAdministrator } from '../src/embedded/administrators';
-import { openEmbeddedSupabase, type EmbeddedSupabase } from '../src/embedded/embedded-supabase';
-import { choosePostgresAccount, type PostgresAccount } from '../src/embedded/postgres-account';
-import { startPostgresServer, type PostgresServer } from '../src/embedded/postgres-server';
-import { apiRoutes } from '../src/http/api';
+import { ensureAdministrator } from '../../packages/embedded-supabase/src/administrators';
+import { openEmbeddedSupabase, type EmbeddedSupabase } from '../../packages/embedded-supabase/src/embedded-supabase';
+import { choosePostgresAccount, type PostgresAccount } from '../../packages/embedded-supabase/src/postgres-account';
+import { startPostgresServer, type PostgresServer } from '../../packages/embedded-supabase/src/postgres-server';
 import { clientAddress } from '../src/http/client-address';
-import { mediaRoutes } from '../src/http/media';
+import { embeddedRoutes } from '../../packages/embedded-supabase/src/http/embedded-routes';
 
 /** Accounts of tests: an owner, who is called administrator, the other roles, and one that is no administrator's. */
 export type Account = 'administrator' | 'editor' | 'author' | 'reader' | 'signed-in';
@@ -61,9 +60,9 @@ export async function serveSupabase(directory: string, host: string, database: s
     insert into public.site_settings (key, value) values ('weekly_digest_enabled', 'false') on conflict do nothing`;
   let writes = 0;
   const countWrite = (): void => void (writes += 1);
-  const routes = apiRoutes(supabase, clientAddress('x-forwarded-for'), countWrite).route('/', mediaRoutes(supabase));
+  const { fetch: answer } = embeddedRoutes(supabase, clientAddress('x-forwarded-for'), countWrite);
   const http = await new Promise<ServerType>((resolve) => {
-    const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
+    const server = serve({ fetch: answer, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
   });
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   return {

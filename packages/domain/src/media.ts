@@ -25,6 +25,9 @@ export const mediaNameShape = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
 /** Public path of the bucket, below the project's address. */
 export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
 
+/** How long browsers keep a picture, or any file whose name changes with its content. */
+export const cachedForever = 'public, max-age=31536000, immutable';
+
 /** The folder of the site's drawings; its index.json lists them: `[{ "name": "article.svg", "alt": "Un carnet…" }, …]`. */
 export const drawingsPath = '/illustrations';
 

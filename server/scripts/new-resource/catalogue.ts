@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import type { Column, Link, Table } from './grammar';
 
 /** A column as the catalogue has it. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { parseFrench, parseLabels } from './french';
 import { parseTable, wordOf, type Table } from './grammar';
 import type { Screen } from './screen';

@@ -1,4 +1,4 @@
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { keyOf, type Column, type Table } from './grammar';
 
 /** What a resource is called in French. */

@@ -1,4 +1,4 @@
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { checkColumnName, checkTableName, singularOf } from './names';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 
 /** Words that PostgreSQL 18 takes as no name without quotes; a test compares them with its own list. */
 export const sqlWords: ReadonlySet<string> = new Set(

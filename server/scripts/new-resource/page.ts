@@ -1,4 +1,4 @@
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { hasAddress } from './grammar';
 import { camelCase, kebabCase, singularOf } from './names';
 import { pageJourneyPath, pageJourneySource } from './page-journey';

@@ -1,5 +1,5 @@
-import { StartupError } from '../../src/core/startup-error';
-import { knownMigrations, versionAfter } from '../../src/embedded/migration-files';
+import { StartupError } from '@agency/process/startup-error';
+import { knownMigrations, versionAfter } from '@agency/process/migration-files';
 import { commandOf, commandOfScreen, WRITTEN_BY } from './command';
 import { isPublic } from './grammar';
 import { journeyPath, journeySource } from './journey';

@@ -1,5 +1,5 @@
-import { askOwner } from '../../src/backup/database-access';
-import { StartupError } from '../../src/core/startup-error';
+import { askOwner } from '../../../packages/embedded-supabase/src/backup/database-access';
+import { StartupError } from '@agency/process/startup-error';
 import { withMigrations } from '../migrated-database';
 import { readTable } from './catalogue';
 import { readCommand, screenOf, screenOfTable, WRITTEN_BY } from './command';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 
 /** What becomes of a file; without a text, there is none. */
 export interface Change {

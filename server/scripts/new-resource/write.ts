@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartupError } from '../../src/core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { TYPES } from './plan';
 import type { Change, Repository } from './repository';
 

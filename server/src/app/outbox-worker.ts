@@ -1,7 +1,7 @@
 import type { MailSite } from '@agency/mail/mail';
 import type { OutboxAccess } from '@agency/mail/outbox';
 import { outboxWorker, type Delivery, type Drain } from '@agency/mail/worker';
-import { orLog } from '../core/failures';
+import { orLog } from '@agency/process/failures';
 
 /** How often the worker looks for rows that are due without having been woken. */
 const POLL_MS = 10_000;

@@ -1,13 +1,7 @@
+import type { SignIn, StartedSupabase } from '@agency/embedded-supabase';
 import type { Hono } from 'hono';
 import type { Configuration } from '../core/configuration';
-import { hasAdministrator } from '../embedded/administrators';
-import { acquireDataDirectory } from '../embedded/data-directory';
-import { addDemoVisits } from '../embedded/seed';
-import { keepDiskReserve } from '../embedded/disk-reserve';
-import { openEmbeddedSupabase, type EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { choosePostgresAccount } from '../embedded/postgres-account';
-import { startPostgresServer, type PostgresServer } from '../embedded/postgres-server';
-import { firstAdministrator, type SignIn } from './first-administrator';
+import { loadEmbedded } from '../core/embedded';
 import { createApplication } from '../http/application';
 import { clientAddress } from '../http/client-address';
 import type { Frontend } from '../http/frontend';
@@ -41,50 +35,53 @@ export async function startProduct(
   listening: string,
 ): Promise<Product> {
   const siteUrl = configuration.siteUrl ?? listening;
-  const backend = await startBackend(configuration, siteUrl);
+  const embedded = await startBackend(configuration, siteUrl);
   try {
-    const access = accessTo(configuration, backend);
-    const worker = await startWorker(configuration, backend.supabase, access, siteUrl);
-    const monitor = await startMonitor(configuration, stateSource(configuration, backend), access.isHealthy);
+    const access = accessTo(configuration, embedded);
+    const worker = await startWorker(configuration, embedded, access, siteUrl);
+    const monitor = await startMonitor(configuration, stateSource(configuration, embedded), access.isHealthy);
     const application = createApplication({
       access,
-      embedded: backend.supabase,
+      apiRoutes: embedded?.routes,
       frontend,
       siteUrl,
       addressOf: clientAddress(configuration.addressHeader),
-      isDiskFull: backend.isDiskFull,
+      isDiskFull: embedded?.isDiskFull,
       monitor,
       allowPrivate: configuration.allowPrivateWebhooks,
     });
     return {
       fetch: application.fetch,
-      signIn: backend.signIn,
-      databaseDirectory: backend.postgres?.directory,
+      signIn: embedded?.signIn,
+      databaseDirectory: embedded?.postgres?.directory,
       metricsAddress: monitor.metricsAddress,
-      databaseExited: backend.postgres?.exited ?? new Promise(() => {}),
+      databaseExited: embedded?.postgres?.exited ?? new Promise(() => {}),
       close: async () => {
         monitor.stop();
         await worker?.stop();
-        await backend.close();
+        await embedded?.close();
       },
     };
   } catch (error) {
-    await backend.close();
+    await embedded?.close();
     throw error;
   }
 }
 
-const stateSource = ({ dataDirectory }: Configuration, { supabase, postgres }: Backend): StateSource | undefined =>
-  supabase && { dataDirectory, database: supabase.database, restarts: postgres?.restarts };
+const stateSource = (
+  { dataDirectory }: Configuration,
+  embedded: StartedSupabase | undefined,
+): StateSource | undefined =>
+  embedded && { dataDirectory, database: embedded.supabase.database, restarts: embedded.postgres?.restarts };
 
 /** Empties the outbox here, unless the hosted project's own function does. */
 async function startWorker(
   { supabase: choice, smtp, allowPrivateWebhooks }: Configuration,
-  embedded: EmbeddedSupabase | undefined,
+  embedded: StartedSupabase | undefined,
   access: SupabaseAccess,
   siteUrl: string,
 ): Promise<OutboxWorker | undefined> {
-  const secretKey = embedded?.keys.secretKey ?? (choice.kind === 'hosted' ? choice.secretKey : undefined);
+  const secretKey = choice.kind === 'hosted' ? choice.secretKey : embedded?.supabase.keys.secretKey;
   if (!secretKey) return undefined;
   const { supabaseUrl } = access.configuration;
   // Anew for each call: what is made for one page gives up after five seconds.
@@ -94,68 +91,24 @@ async function startWorker(
     { smtp, allowPrivateWebhooks },
     { url: siteUrl },
   );
-  await embedded?.database.listen('outbox', worker.wake);
+  await embedded?.supabase.database.listen('outbox', worker.wake);
   return worker;
 }
 
 /** How to reach the Supabase of a configuration. */
-export const accessTo = ({ supabase: choice, smtp }: Configuration, { supabase }: Backend): SupabaseAccess =>
-  choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(supabase as EmbeddedSupabase, smtp !== undefined);
-
-/** What runs behind the application, where a Supabase is embedded. */
-interface Backend {
-  readonly supabase: EmbeddedSupabase | undefined;
-  readonly postgres: PostgresServer | undefined;
-  readonly signIn: SignIn | undefined;
-  readonly isDiskFull: () => Promise<boolean>;
-  close(): Promise<void>;
-}
+export const accessTo = (
+  { supabase: choice, smtp }: Configuration,
+  embedded: StartedSupabase | undefined,
+): SupabaseAccess =>
+  choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(embedded as StartedSupabase, smtp !== undefined);
 
 /** Starts the database and the API of a configuration; of a hosted project, nothing. */
-export async function startBackend(configuration: Configuration, siteUrl: string): Promise<Backend> {
-  const choice = configuration.supabase;
-  if (choice.kind === 'hosted') {
-    const nothing = { supabase: undefined, postgres: undefined, signIn: undefined };
-    return { ...nothing, isDiskFull: () => Promise.resolve(false), close: () => Promise.resolve() };
-  }
-  const cleanUp: (() => void | Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
-    for (const step of cleanUp.toReversed()) await step();
-  };
-  try {
-    // First: even a lock takes room.
-    const disk = await keepDiskReserve(configuration.dataDirectory);
-    cleanUp.push(disk.stop);
-    cleanUp.push(await acquireDataDirectory(configuration.dataDirectory));
-    await disk.isFull();
-    const postgres = choice.databaseUrl
-      ? undefined
-      : await startPostgresServer(configuration.dataDirectory, choosePostgresAccount(), disk.isFull);
-    if (postgres) cleanUp.push(() => postgres.stop());
-    const demo = postgres !== undefined && configuration.administrator === undefined;
-    const supabase = await openEmbeddedSupabase({
-      dataDirectory: configuration.dataDirectory,
-      connection: postgres
-        ? { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 10 }
-        : { max: 10 },
-      databaseUrl: choice.databaseUrl,
-      siteUrl,
-      seedDirectory: configuration.seedDirectory,
-      sendsEmails: configuration.smtp !== undefined,
-      demo,
-      folderToRemove: configuration.development ? postgres?.directory : undefined,
-      onError: disk.noteFailure,
-    });
-    cleanUp.push(() => supabase.close());
-    const signIn = await firstAdministrator(
-      supabase.database,
-      configuration,
-      await hasAdministrator(supabase.database),
-    );
-    if (demo) void addDemoVisits(supabase.database);
-    return { supabase, postgres, signIn, isDiskFull: disk.isFull, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+export async function startBackend(
+  { supabase: choice, smtp, ...configuration }: Configuration,
+  siteUrl: string,
+): Promise<StartedSupabase | undefined> {
+  if (choice.kind === 'hosted') return undefined;
+  const { startEmbedded } = await loadEmbedded();
+  const sendsEmails = smtp !== undefined;
+  return startEmbedded({ ...configuration, databaseUrl: choice.databaseUrl, sendsEmails }, siteUrl);
 }

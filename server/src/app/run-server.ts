@@ -4,7 +4,7 @@ import { identity } from '@agency/brand/identity';
 import { readConfiguration, type Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
 import { answerWhileSent } from '../http/refused-body';
-import { StartupError } from '../core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import type { Product } from './product';
 
 /** How long requests in progress may take to finish after SIGTERM or SIGINT. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfiguration } from '../core/configuration';
-import { StartupError } from '../core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 
 /**
  * The data directory that a command works on.

@@ -1,7 +1,7 @@
 import type { Finding, FindingOf } from '@agency/domain/system-state';
-import { knownMigrations } from '../embedded/migration-files';
+import { knownMigrations } from '@agency/process/migration-files';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
-import { repositoryPath } from '../core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { checkClock, levelOf } from './machine-checks';
 
 /** The age from which a pending row counts as late. */

@@ -1,10 +1,9 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingOf } from '@agency/domain/system-state';
-import { messageOf } from '../core/failures';
-import { lastBackup } from '../backup/last-backup';
-import { keysFile } from '../embedded/api-keys';
-import { holderOf } from '../embedded/data-directory';
+import { messageOf } from '@agency/process/failures';
+import { keysFile, lastBackup } from '@agency/process/data-directory-files';
+import { loadEmbedded } from '../core/embedded';
 import { levelOf } from './machine-checks';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -17,6 +16,7 @@ export async function checkDirectory(path: string): Promise<FindingOf<'directory
     if (isMissing(path)) return isNew(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     if (readdirSync(path).length === 0) return isNew(path);
+    const { holderOf } = await loadEmbedded();
     const holder = await holderOf(path);
     const state = holder ? 'used' : 'free';
     return { check: 'directory', level: 'good', facts: { path, state, reason: holder ?? '' } };

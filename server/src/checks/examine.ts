@@ -1,7 +1,7 @@
 import type { Formats } from '@agency/domain/system-checks';
 import { sentenceOf, type Finding } from '@agency/domain/system-state';
-import { messageOf } from '../core/failures';
-import { askDatabase } from '../backup/database-access';
+import { messageOf } from '@agency/process/failures';
+import { loadEmbedded } from '../core/embedded';
 import type { Configuration } from '../core/configuration';
 import { readDatabaseFacts, readOutboxFacts } from './database-facts';
 import { readDiskSpace, type ServerState } from './server-state';
@@ -45,6 +45,7 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
 async function askFacts({ dataDirectory, administrator }: Configuration, url: string | undefined): Promise<Finding[]> {
   const named = administrator !== undefined;
   try {
+    const { askDatabase } = await loadEmbedded();
     return await askDatabase(dataDirectory, url, async (database) => {
       const facts = await readDatabaseFacts(database);
       return checkDatabase(facts, await readOutboxFacts(database).catch(() => undefined), named);

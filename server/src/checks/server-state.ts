@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { statfs } from 'node:fs/promises';
 import type postgres from 'postgres';
-import { lastBackup, type LastBackup } from '../backup/last-backup';
+import { lastBackup, type LastBackup } from '@agency/process/data-directory-files';
 import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
 
 /** The state of a running server; undefined where it is not known, or not now. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readSender, type SmtpSettings } from '@agency/mail/smtp';
 import { emailShape } from '@agency/domain/contacts';
-import { repositoryPath } from './repository-root';
-import { StartupError } from './startup-error';
+import { repositoryPath } from '@agency/process/repository-root';
+import { StartupError } from '@agency/process/startup-error';
 
 /** Which Supabase the product talks to. */
 export type SupabaseChoice =

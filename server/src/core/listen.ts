@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartupError } from './startup-error';
+import { StartupError } from '@agency/process/startup-error';
 
 /**
  * Makes a server listen.

@@ -1,28 +1,25 @@
+import type { ClientAddress, StartedSupabase } from '@agency/embedded-supabase';
 import { publicMediaPath } from '@agency/domain/media';
 import { systemStatePath } from '@agency/domain/system-state';
 import { Hono } from 'hono';
 import { administratorSession } from './administrator-session';
-import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import { cachePolicy } from './cache-policy';
-import type { ClientAddress } from './client-address';
 import { refuseForeign, requireJson } from './foreign-request';
 import { formerPictures } from './former-pictures';
 import type { Frontend } from './frontend';
-import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import { videoPlayer } from './video-player';
-import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { failedRequestLine } from '../core/failures';
+import { failedRequestLine } from '@agency/process/failures';
 import type { Monitor } from '../monitoring/monitor';
 
 /** What `createApplication` puts behind one origin. */
 export interface ApplicationParts {
   readonly access: SupabaseAccess;
   /** Undefined with a hosted project, which serves its own API. */
-  readonly embedded: EmbeddedSupabase | undefined;
+  readonly apiRoutes: StartedSupabase['routes'] | undefined;
   readonly frontend: Frontend;
   readonly siteUrl: string;
   readonly addressOf: ClientAddress;
@@ -31,12 +28,12 @@ export interface ApplicationParts {
   /** Whether pictures of a former site may come from this machine and its network. */
   readonly allowPrivate?: boolean;
   /** Whether there is no room for what visitors send. */
-  readonly isDiskFull: () => Promise<boolean>;
+  readonly isDiskFull?: (() => Promise<boolean>) | undefined;
 }
 
 /** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
 export function createApplication(parts: ApplicationParts): Hono {
-  const { access, embedded, frontend, siteUrl, addressOf, isDiskFull, monitor, allowPrivate = false } = parts;
+  const { access, apiRoutes, frontend, siteUrl, addressOf, isDiskFull, monitor, allowPrivate = false } = parts;
   const pages = sitePages(frontend, access, siteUrl, addressOf);
 
   const application = new Hono();
@@ -52,14 +49,11 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.use(refuseForeign(siteUrl));
   for (const path of ['/rest/*', '/auth/*']) application.use(path, requireJson);
   application.get('/healthz', async (context) => {
-    if (await isDiskFull()) return context.json({ status: 'disk full' }, 503);
+    if (await isDiskFull?.()) return context.json({ status: 'disk full' }, 503);
     const healthy = await access.isHealthy();
     return context.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
-  if (embedded) {
-    application.route('/', apiRoutes(embedded, addressOf, pages.clearCache));
-    application.route('/', mediaRoutes(embedded));
-  }
+  if (apiRoutes) application.route('/', apiRoutes(addressOf, pages.clearCache));
   application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));

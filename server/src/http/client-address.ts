@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import type { ClientAddress } from '@agency/embedded-supabase';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context } from 'hono';
 import {
   convertIPv4BinaryToString,
   convertIPv4MappedIPv6ToIPv4,
@@ -8,9 +8,6 @@ import {
   expandIPv6,
   isIPv4MappedIPv6,
 } from 'hono/utils/ipaddr';
-
-/** Finds the IP address that a request counts for. */
-export type ClientAddress = (context: Context) => string;
 
 /**
  * @param trustedHeader the one header in which a reverse proxy writes the client's address, the last of several;

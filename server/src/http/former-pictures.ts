@@ -1,7 +1,7 @@
 import { PrivateAddressError } from '@agency/mail/post-to-public';
 import { formerPicturePath } from '@agency/import/move-pictures';
 import { Hono } from 'hono';
-import { MediaRefusal } from '../embedded/media-check';
+import { MediaRefusal } from '@agency/domain/media-check';
 import { fetchPicture } from '../transfer/fetch-picture';
 import { administratorSession } from './administrator-session';
 import type { SupabaseAccess } from './supabase-access';

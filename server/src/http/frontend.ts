@@ -11,7 +11,7 @@ import type {
   RenderOptions,
   textAsMarkdown,
 } from '@agency/public-site/entry-server';
-import { repositoryPath } from '../core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { builtIndex } from './back-office';
 import { staticFiles } from './static-files';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { captureOutput } from '../../tests/captured-output';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { withLastAnswers } from './last-answers';
 
 let output: ReturnType<typeof captureOutput>;

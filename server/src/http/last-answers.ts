@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { failedRequestLine } from '../core/failures';
+import { failedRequestLine } from '@agency/process/failures';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 

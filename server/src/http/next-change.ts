@@ -1,4 +1,4 @@
-import { orLog } from '../core/failures';
+import { orLog } from '@agency/process/failures';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long an answer holds: a hosted project is written to by others as well. */

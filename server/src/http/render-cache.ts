@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { steadyClock } from '../core/steady-clock';
+import { steadyClock } from '@agency/process/steady-clock';
 
 /** Content can also change without passing through this process: a value of this age is created anew. */
 const MAX_AGE_MS = 60_000;

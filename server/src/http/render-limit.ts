@@ -1,6 +1,6 @@
+import type { ClientAddress } from '@agency/embedded-supabase';
 import type { Context } from 'hono';
-import { RateLimit } from '../core/rate-limits';
-import type { ClientAddress } from './client-address';
+import { RateLimit } from '@agency/process/rate-limits';
 
 /** How many pages and pictures that are in no cache one address may request, per window in seconds. */
 const RENDERS = { points: 300, duration: 60 };

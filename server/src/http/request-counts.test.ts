@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { captureOutput } from '../../tests/captured-output';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { RequestCounts } from './request-counts';
 import { hostedAccess } from './supabase-access';
 

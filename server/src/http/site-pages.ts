@@ -1,3 +1,4 @@
+import type { ClientAddress } from '@agency/embedded-supabase';
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
 import { headScript, prerenderRules } from '@agency/public-site/inline-scripts';
 import { pageOfMarkdown } from '@agency/public-site/markdown-address';
@@ -7,7 +8,6 @@ import { previewPath } from '@agency/domain/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
 import { accepts } from 'hono/accepts';
 import { administratorSession } from './administrator-session';
-import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Frontend } from './frontend';
 import { nextChangeOf, watchChanges } from './next-change';

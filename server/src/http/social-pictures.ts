@@ -4,7 +4,7 @@ import { socialPicture } from '@agency/brand/social-picture';
 import type { DescribedPage } from '@agency/public-site/entry-server';
 import { isShareable, mediaNameIn } from '@agency/domain/media';
 import { Hono, type Context } from 'hono';
-import { repositoryPath } from '../core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';

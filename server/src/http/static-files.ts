@@ -1,11 +1,11 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { cachedForever } from '@agency/domain/media';
 import { Hono } from 'hono';
 
 /** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
 export const hiddenFile = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-export const cachedForever = 'public, max-age=31536000, immutable';
 export const cachedAnHour = 'public, max-age=3600';
 
 /**

@@ -1,8 +1,7 @@
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import { publicMediaPath } from '@agency/domain/media';
-import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { authorizationOf, sessionClaims } from '../embedded/session-token';
-import { noteIfSlow } from '../core/slow-queries';
+import type { StartedSupabase } from '@agency/embedded-supabase';
+import { noteIfSlow } from '@agency/process/slow-queries';
 import { withLastAnswers } from './last-answers';
 
 /** How long a hosted project has to answer all requests of one page. */
@@ -86,23 +85,12 @@ export function hostedAccess(project: HostedProject): SupabaseAccess {
 }
 
 /** The project embedded in this process: pages read their data by function calls, without HTTP. */
-export function embeddedAccess(supabase: EmbeddedSupabase, sendsEmails: boolean): SupabaseAccess {
-  const { publishableKey, secretKey, jwtSecret } = supabase.keys;
+export function embeddedAccess(
+  { supabase, fetchFrom }: Pick<StartedSupabase, 'supabase' | 'fetchFrom'>,
+  sendsEmails: boolean,
+): SupabaseAccess {
+  const { publishableKey, secretKey } = supabase.keys;
   const configuration = { supabaseUrl: 'http://embedded', publishableKey };
-  const fetchFrom =
-    (address: string): typeof fetch =>
-    async (input, init) => {
-      const request = new Request(input, init);
-      const { pathname } = new URL(request.url);
-      // An administrator's cookie holds a token: lite gets what was checked of it, as from the API.
-      const claims = await sessionClaims(request.headers.get('authorization') ?? undefined, jwtSecret);
-      if (claims) request.headers.set('authorization', await authorizationOf(claims, jwtSecret));
-      return supabase.fetch(request, {
-        headers: { 'x-forwarded-for': address },
-        method: request.method,
-        path: pathname,
-      });
-    };
   return {
     configuration,
     browserConfiguration: { supabaseUrl: '', publishableKey },

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { captureOutput } from '../../tests/captured-output';
-import { failedRequestLine } from '../core/failures';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
+import { failedRequestLine } from '@agency/process/failures';
 import { RequestLog } from './monitor';
 import { watchRequests, type RequestRecord } from './watch-requests';
 

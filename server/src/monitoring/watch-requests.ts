@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { HttpBindings } from '@hono/node-server';
-import { currentRequest, type SlowQuery } from '../core/current-request';
+import { currentRequest, type SlowQuery } from '@agency/process/current-request';
 
 /** Whether an answer was kept from an earlier request. */
 export type CacheUse = 'hit' | 'miss';

@@ -1,10 +1,10 @@
+import type { StartedSupabase } from '@agency/embedded-supabase';
 import { setTimeout } from 'node:timers/promises';
 import { observe } from '../http/page-renderer';
 import { createApplication } from '../http/application';
 import type { Frontend } from '../http/frontend';
 import type { SupabaseAccess } from '../http/supabase-access';
-import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { StartupError } from '../core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { builtFiles } from './built-files';
 import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
 import { hostFiles } from './host-files';
@@ -19,7 +19,7 @@ const PAUSE_MS = 300;
 
 export interface StaticSiteOptions {
   readonly access: SupabaseAccess;
-  readonly embedded: EmbeddedSupabase | undefined;
+  readonly apiRoutes: StartedSupabase['routes'] | undefined;
   readonly frontend: Frontend;
   readonly siteUrl: string;
   /** The service's key, to read all redirects; without it only those that pages link to are known. */
@@ -65,7 +65,7 @@ export async function buildStaticSite(options: StaticSiteOptions) {
 }
 
 /** The server's application, called in this process. What its project did not answer for is requested again. */
-function startApplication({ access, embedded, frontend, siteUrl, directory }: StaticSiteOptions): Ask {
+function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: StaticSiteOptions): Ask {
   let requests = 0;
   let failures = 0;
   const application = createApplication({
@@ -76,12 +76,11 @@ function startApplication({ access, embedded, frontend, siteUrl, directory }: St
         return (input, init) => fetch(input, init).finally(() => (failures += answered() ? 0 : 1));
       },
     },
-    embedded,
+    apiRoutes,
     frontend,
     siteUrl,
     // What one address may request in a minute is less than a site: each request counts for another one.
     addressOf: () => String(requests),
-    isDiskFull: () => Promise.resolve(false),
   });
   return async (address) => {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hiddenFile } from '../http/static-files';
-import { repositoryPath } from '../core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 /** What the builds of both applications are served as; their documents are rendered, and hosts compress by themselves. */
 const BUILDS = [

@@ -1,5 +1,5 @@
 import { normalPath } from '@agency/domain/canonical-path';
-import { StartupError } from '../core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';
 

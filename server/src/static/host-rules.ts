@@ -1,5 +1,5 @@
-import { publicMediaPath } from '@agency/domain/media';
-import { cachedAnHour, cachedForever } from '../http/static-files';
+import { cachedForever, publicMediaPath } from '@agency/domain/media';
+import { cachedAnHour } from '../http/static-files';
 
 /** Headers for every path of a pattern, in which « * » at the end stands for any rest. */
 export interface HeaderRule {

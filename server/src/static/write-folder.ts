@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { StartupError } from '../core/startup-error';
+import { StartupError } from '@agency/process/startup-error';
 
 /**
  * Makes a folder hold these files and no others. Files that are the same already are not touched, so that what is sent to a

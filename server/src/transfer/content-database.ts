@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { mediaBucket, publicMediaPath, type MediaType } from '@agency/domain/media';
 import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
-import { StartupError } from '../core/startup-error';
-import { askDatabase } from '../backup/database-access';
-import { storeFile } from '../embedded/media-store';
+import { StartupError } from '@agency/process/startup-error';
+import { loadEmbedded } from '../core/embedded';
 
 /** A picture as the bucket keeps it. */
 export interface Picture {
@@ -29,6 +28,7 @@ export async function withContent<Result>(
   work: (content: ContentDatabase) => Promise<Result>,
 ): Promise<Result> {
   if (supabase.kind === 'hosted') return work(hostedContent(supabase));
+  const { askDatabase } = await loadEmbedded();
   return askDatabase(dataDirectory, supabase.databaseUrl, (database) =>
     work(embeddedContent(database, join(dataDirectory, 'media'))),
   );
@@ -45,6 +45,7 @@ export const embeddedContent = (database: postgres.Sql, pictures: string): Conte
     return row?.['answer'] as unknown;
   },
   store: async (picture) => {
+    const { storeFile } = await loadEmbedded();
     await database.begin(async (transaction) => {
       const known = await transaction`
         select from storage.objects where bucket_id = ${mediaBucket} and name = ${picture.name}`;

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { batchesOf } from '@agency/import/batches';
 import { withoutMetadata } from '@agency/domain/without-metadata';
-import { checkPicture } from '../embedded/media-check';
-import { StartupError } from '../core/startup-error';
+import { checkPicture } from '@agency/domain/media-check';
+import { StartupError } from '@agency/process/startup-error';
 import type { ContentDatabase } from './content-database';
 
 /** What says that a folder is an export of this product, and how it is laid out. */

@@ -6,7 +6,7 @@ import { maxMediaBytes, mediaNameWith } from '@agency/domain/media';
 import { readPictureHeader } from '@agency/domain/picture-header';
 import { slugFromTitle } from '@agency/domain/slug';
 import { withoutMetadata } from '@agency/domain/without-metadata';
-import { checkPicture, MediaRefusal } from '../embedded/media-check';
+import { checkPicture, MediaRefusal } from '@agency/domain/media-check';
 import type { Picture } from './content-database';
 
 const TIMEOUT_MS = 20_000;

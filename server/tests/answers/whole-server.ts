@@ -4,6 +4,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll } from 'vitest';
 import { readConfiguration } from '../../src/core/configuration';
+import { embeddedRoutes, fetchWithin } from '../../../packages/embedded-supabase/src/http/embedded-routes';
 import { createApplication, type ApplicationParts } from '../../src/http/application';
 import { clientAddress } from '../../src/http/client-address';
 import { builtFrontend } from '../../src/http/frontend';
@@ -56,12 +57,12 @@ export function useWholeServer(supabase: TestSupabase): WholeServer {
   };
 
   beforeAll(async () => {
-    const access = embeddedAccess(supabase, true);
+    const access = embeddedAccess({ supabase, fetchFrom: (address) => fetchWithin(supabase, address) }, true);
     const frontend = await builtFrontend();
     const monitor = await startMonitor(readConfiguration({ LOG_REQUESTS: '0' }), undefined, access.isHealthy);
     const parts: ApplicationParts = {
       access,
-      embedded: supabase,
+      apiRoutes: (addressOf, onWrite) => embeddedRoutes(supabase, addressOf, onWrite),
       frontend,
       siteUrl: 'https://atelier.example',
       addressOf: clientAddress('x-forwarded-for'),

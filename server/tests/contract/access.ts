@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
-import { ensureAdministrator } from '../../src/embedded/administrators';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { authAdminApi } from './auth-admin-api';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type postgres from 'postgres';
-import { ensureAdministrator } from '../../src/embedded/administrators';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 
 /** An account as the admin API answers with it. */
 const accounts = (database: postgres.Sql, email: string | null = null) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject } from 'vitest';
-import { countRows } from '../../src/backup/row-counts';
+import { countRows } from '../../../packages/embedded-supabase/src/backup/row-counts';
 import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-administrator';
 import { clientOf, type Call } from '../api-client';
 import { type Access, embeddedAccess, namedAccess } from './access';

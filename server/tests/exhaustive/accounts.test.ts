@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { choosePostgresAccount } from '../../src/embedded/postgres-account';
+import { choosePostgresAccount } from '../../../packages/embedded-supabase/src/postgres-account';
 import { sendContactRequest } from '../lifecycle/contact-requests';
 import { startTwice } from '../lifecycle/start-twice';
 import { makeDirectory, startServerProcess } from '../lifecycle/server-process';

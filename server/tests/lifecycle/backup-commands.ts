@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 /** How a command ended. */
 export interface Ended {

@@ -15,7 +15,7 @@ import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { servingPostgres } from '../process/running-server';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);

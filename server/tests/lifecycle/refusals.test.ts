@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { acquireDataDirectory } from '../../src/embedded/data-directory';
+import { acquireDataDirectory } from '../../../packages/embedded-supabase/src/data-directory';
 import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
 
 const linesOf = (text: string): string[] => text.trim().split('\n');

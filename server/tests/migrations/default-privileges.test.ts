@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { catalogueOf } from './catalogue';
 import { withMigratedDatabase } from './migrated-database';

@@ -1,9 +1,9 @@
 import { App } from '@supabase/lite';
 import type postgres from 'postgres';
-import { provideFactorTables } from '../../src/embedded/factor-tables';
-import { hostedBaseline, provideStorageSchema } from '../../src/embedded/hosted-baseline';
-import { openLiteConnection } from '../../src/embedded/lite-connection';
-import { applyMigrations } from '../../src/embedded/migrations';
+import { provideFactorTables } from '../../../packages/embedded-supabase/src/factor-tables';
+import { hostedBaseline, provideStorageSchema } from '../../../packages/embedded-supabase/src/hosted-baseline';
+import { openLiteConnection } from '../../../packages/embedded-supabase/src/lite-connection';
+import { applyMigrations } from '../../../packages/embedded-supabase/src/migrations';
 
 type Connection = postgres.Options<Record<string, postgres.PostgresType>>;
 

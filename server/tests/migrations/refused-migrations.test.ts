@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import postgres from 'postgres';
-import { applyMigrations, refuseDatabaseOfLaterCode } from '../../src/embedded/migrations';
-import { captureOutput } from '../captured-output';
+import { applyMigrations, refuseDatabaseOfLaterCode } from '../../../packages/embedded-supabase/src/migrations';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { createDatabase, dropDatabase } from '../cluster';
 
 const { socketDirectory: host, template } = inject('cluster');

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { repositoryPath } from '../../src/core/repository-root';
-import { applyMigrations } from '../../src/embedded/migrations';
+import { repositoryPath } from '@agency/process/repository-root';
+import { applyMigrations } from '../../../packages/embedded-supabase/src/migrations';
 import { createDatabase, dropDatabase } from '../cluster';
 import { withMigratedDatabase } from './migrated-database';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readSeedContent } from '@agency/import/seed-content';
 import { seedSql } from '@agency/import/seed-sql';
 import postgres from 'postgres';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
 // Five seconds, most of them the start of the CLI.

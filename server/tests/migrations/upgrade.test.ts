@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
-import { openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
+import { openEmbeddedSupabase } from '../../../packages/embedded-supabase/src/embedded-supabase';
 import { createDatabase, dropDatabase } from '../cluster';
 import { makeReleasedDatabase } from './released-database';
 

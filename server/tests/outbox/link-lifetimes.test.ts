@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { linkLifetimes } from '@agency/domain/link-lifetimes';
 import { parse } from 'smol-toml';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { clientOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
 

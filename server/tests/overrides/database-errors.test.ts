@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { failedRequestLine } from '../../src/core/failures';
+import { failedRequestLine } from '@agency/process/failures';
 import { clientOf } from '../api-client';
-import { captureOutput } from '../captured-output';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { useTestSupabase } from '../test-supabase';
 import { installProbes } from './probes';
 

@@ -22,7 +22,7 @@ test.each([
       publishableKey: supabase.keys.publishableKey,
       serverSecret: undefined,
     }),
-    embedded: undefined,
+    apiRoutes: undefined,
     frontend,
     siteUrl: 'https://atelier.example',
     addressOf: () => '',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ensureAdministrator } from '../../src/embedded/administrators';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, type Answer, type Call } from '../api-client';
-import { captureOutput } from '../captured-output';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { codeAt } from '../../src/embedded/totp';
+import { codeAt } from '../../../packages/embedded-supabase/src/totp';
 import { clientOf, freshAddress, rowsOf } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
 import { type Device, errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';

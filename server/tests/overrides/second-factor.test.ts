@@ -1,7 +1,7 @@
 // @module-tag exhaustive
 import { AuthClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { codeAt } from '../../src/embedded/totp';
+import { codeAt } from '../../../packages/embedded-supabase/src/totp';
 import { clientOf, freshAddress, rowsOf } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
 import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';

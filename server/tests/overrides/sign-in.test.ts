@@ -1,8 +1,8 @@
 // @module-tag exhaustive
 import { hash } from 'bcryptjs';
 import { expect, test } from 'vitest';
-import { ensureAdministrator } from '../../src/embedded/administrators';
-import { createSignInLimits } from '../../src/embedded/sign-in-limits';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
+import { createSignInLimits } from '../../../packages/embedded-supabase/src/sign-in-limits';
 import { clientOf, type Answer } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
 import { useTestSupabase } from '../test-supabase';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxMediaBytes } from '@agency/domain/media';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { freePort, nginxConfiguration } from '../nginx';
 import { administrator, signIn } from './api-of';
 import { newDirectory, startServer, type RunningServer } from './running-server';

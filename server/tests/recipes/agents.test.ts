@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../../package.json';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { recipes } from './recipe';
 
 const text = readFileSync(repositoryPath('AGENTS.md'), 'utf8');

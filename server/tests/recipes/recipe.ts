@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 /** Every recipe; they can all be followed in one copy of the repository. */
 export const recipes = ['resource', 'block', 'column', 'setting', 'public-page', 'e-mail', 'figure'] as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ensureAdministrator } from '../../src/embedded/administrators';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
 import { createPost, readPost } from '../rules/drafts';
 import { useClient, useTestSupabase } from '../test-supabase';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { messageOf } from '../../src/core/failures';
+import { messageOf } from '@agency/process/failures';
 import { updatedColumns } from './expectations';
 import { bystander } from './function-rights';
 import { tableRights } from './rights';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ensureAdministrator } from '../../src/embedded/administrators';
+import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, codeOf, rowsOf, type Answer } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 

@@ -4,7 +4,7 @@ import type { Column } from '@agency/domain/tables/column';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
 import type { BackOfficeResource } from '../../../admin/src/data/resource';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

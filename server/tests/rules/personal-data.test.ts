@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, type Answer } from '../api-client';
-import { captureOutput } from '../captured-output';
+import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,6 +1,6 @@
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { codeAt } from '../../src/embedded/totp';
+import { codeAt } from '../../../packages/embedded-supabase/src/totp';
 import { clientOf, codeOf, rowsOf, saveSettings } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
 import { secondFactorClient, sessionOf, type Device } from '../second-factor-client';

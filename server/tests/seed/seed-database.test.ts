@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { readSeedContent } from '@agency/import/seed-content';
 import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
-import { applySeedOnce } from '../../src/embedded/seed';
-import { repositoryPath } from '../../src/core/repository-root';
+import { applySeedOnce } from '../../../packages/embedded-supabase/src/seed';
+import { repositoryPath } from '@agency/process/repository-root';
 import { useTestSupabase } from '../test-supabase';
 
 const content = readSeedContent(repositoryPath('e2e/fixtures/seed'));

@@ -36,7 +36,7 @@ function accessTo(url: string): SupabaseAccess {
 const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
   buildStaticSite({
     access,
-    embedded: undefined,
+    apiRoutes: undefined,
     frontend,
     siteUrl: SITE_URL,
     secretKey: supabase.keys.secretKey,
@@ -94,7 +94,7 @@ test('a document is what the server answers, with the server’s policy (§10.19
   const access = accessTo(supabase.url);
   const server = createApplication({
     access,
-    embedded: undefined,
+    apiRoutes: undefined,
     frontend,
     siteUrl: SITE_URL,
     addressOf: () => '',

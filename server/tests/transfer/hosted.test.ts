@@ -3,7 +3,7 @@ import { bringSite } from '@agency/import/bring-site';
 import { readExport } from '@agency/import/read-export';
 import { expect, test } from 'vitest';
 import type { Configuration } from '../../src/core/configuration';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { withContent } from '../../src/transfer/content-database';
 import { importTarget } from '../../src/transfer/import-target';
 import { useTestSupabase } from '../test-supabase';

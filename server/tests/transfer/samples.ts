@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ImportedSite, ImportItem } from '@agency/import/model';
 import { readExport } from '@agency/import/read-export';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 
 /** An export of another product. */
 export const sample = (name: string, siteUrl = ''): ImportedSite =>

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, expectTypeOf, inject, test } from 'vitest';
 import type { Database } from '@agency/supabase/types';
 import { createClient } from '@supabase/supabase-js';
-import { repositoryPath } from '../../src/core/repository-root';
+import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 
 const { socketDirectory, template } = inject('cluster');

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { acquireDataDirectory } from '../data-directory';
+import { choosePostgresAccount, reachablePlace } from '../postgres-account';
+import { findPostgresBinaries } from '../postgres-binaries';
+import { startPostgresServer } from '../postgres-server';
+import { answeringSocketFolder } from '../postgres-socket';
+import { StartupError } from '@agency/process/startup-error';
+
+/** The folder that holds the database of a data directory, in `data`; mostly the data directory itself. */
+export const databaseFolder = (dataDirectory: string): string =>
+  reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
+
+/**
+ * Gives the database of a data directory to a task: the running one, or one that is started for the task alone.
+ * @param work gets the folder of the server's socket
+ * @throws {StartupError} when there is no database
+ */
+export async function withDatabase<Result>(
+  dataDirectory: string,
+  work: (socketDirectory: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = existsSync(dataDirectory) ? databaseFolder(dataDirectory) : dataDirectory;
+  if (!existsSync(join(folder, 'data'))) throw new StartupError(`There is no database in DATA_DIR ${dataDirectory}.`);
+  const running = await answeringSocketFolder(folder);
+  if (running) return work(running);
+  const release = await acquireDataDirectory(dataDirectory);
+  try {
+    const server = await startPostgresServer(dataDirectory, choosePostgresAccount());
+    try {
+      return await work(server.socketDirectory);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Asks the embedded database that answers in a folder something as its owner. */
+export const askOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
+  ask(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
+
+/** The same of the database of a configuration: an external one by its address, else that of the data directory. */
+export const askDatabase = <Answer>(
+  dataDirectory: string,
+  url: string | undefined,
+  question: Question<Answer>,
+): Promise<Answer> =>
+  url ? ask(postgres(url, { max: 1 }), question) : withDatabase(dataDirectory, (folder) => askOwner(folder, question));
+
+type Question<Answer> = (database: postgres.Sql) => Promise<Answer>;
+
+async function ask<Answer>(database: postgres.Sql, question: Question<Answer>): Promise<Answer> {
+  try {
+    return await question(database);
+  } finally {
+    await database.end();
+  }
+}

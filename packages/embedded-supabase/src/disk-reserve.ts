@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { statfs, stat, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { orLog } from '@agency/process/failures';
+
+/** Room for PostgreSQL to write what a deletion takes, a segment of its log (16 MB) included. */
+const RESERVE_BYTES = 32 * 1024 * 1024;
+/** The disk is full for us when less than this is free. */
+const LOW_BYTES = 8 * 1024 * 1024;
+const EVERY_MS = 30_000;
+
+/** What a file or a statement of PostgreSQL fails with for want of space, quotas included. */
+const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Watches the disk of a directory. */
+export interface DiskReserve {
+  /** Looks now. The disk is full while there is no room for the reserve. */
+  isFull(): Promise<boolean>;
+  /** Looks as soon as a write failed for want of space, and believes it: free blocks say nothing of a quota. */
+  noteFailure(error: unknown): void;
+  stop(): void;
+}
+
+/**
+ * Keeps a file that is given up when the disk is full, so that administrators can still delete; it is written again
+ * once there is room for it twice. Looks at once, so that a start on a full disk finds the room that it needs.
+ * @param directory need not be there yet
+ * @param freeBytes what is free for an ordinary account
+ */
+export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf): Promise<DiskReserve> {
+  const reserve = join(directory, 'reserve');
+  let full = false;
+  const tell = (): void => {
+    if (!full) process.stderr.write(`The disk of ${directory} is full: free some space.\n`);
+    full = true;
+  };
+  const look = async (writeFailed: boolean): Promise<void> => {
+    const free = await freeBytes(directory);
+    if (free === undefined) return;
+    const isKept = await exists(reserve);
+    const enough = full ? 2 * RESERVE_BYTES : RESERVE_BYTES + LOW_BYTES;
+    if (writeFailed || free < (isKept ? LOW_BYTES : enough)) {
+      tell();
+      await rm(reserve, { force: true });
+    } else if (isKept || (await writeReserve(reserve))) full = false;
+    else tell();
+  };
+  let looks = Promise.resolve();
+  /** One look after the other: none writes what the next one gives up. */
+  const lookInTurn = (writeFailed = false): Promise<void> =>
+    (looks = looks.then(() => orLog('The disk cannot be looked at', () => look(writeFailed))));
+  const timer = setInterval(() => void lookInTurn(), EVERY_MS);
+  timer.unref();
+  await lookInTurn();
+  return {
+    isFull: () => lookInTurn().then(() => full),
+    noteFailure: (error) => {
+      if (NO_SPACE.has((error as { code?: unknown } | null)?.code)) void lookInTurn(true);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Writes what no file system compresses. @returns whether there was room */
+async function writeReserve(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, await promisify(randomBytes)(RESERVE_BYTES), { mode: 0o600 });
+    return true;
+  } catch (error) {
+    await rm(path, { force: true });
+    if (!NO_SPACE.has((error as NodeJS.ErrnoException).code)) throw error;
+    return false;
+  }
+}
+
+/** @returns undefined while there is no such directory */
+async function freeBytesOf(directory: string): Promise<number | undefined> {
+  if (!(await exists(directory))) return undefined;
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+}

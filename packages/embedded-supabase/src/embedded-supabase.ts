@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { App } from '@supabase/lite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
+import { readSeedContent, type SeedContent } from '@agency/import/seed-content';
+import type postgres from 'postgres';
+import { parse } from 'smol-toml';
+import { messageOf } from '@agency/process/failures';
+import { repositoryPath } from '@agency/process/repository-root';
+import { StartupError } from '@agency/process/startup-error';
+import { accountEmails } from './account-emails';
+import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
+import { provideFactorTables } from './factor-tables';
+import { makeHostedBaseline, provideStorageSchema } from './hosted-baseline';
+import { openLiteConnection } from './lite-connection';
+import { createMediaStore, type MediaStore } from './media-store';
+import { applyMigrations, refuseDatabaseOfLaterCode } from './migrations';
+import { hashingIn } from './password-hashing';
+import { preventPrototypePollution } from './inherited-names';
+import { withVeiledValues } from './quoted-values';
+import { requestContext, type RequestContext } from './request-context';
+import { startScheduledJobs } from './scheduled-jobs';
+import { applySeedOnce } from './seed';
+
+/** A Supabase API in this process. */
+export interface EmbeddedSupabase {
+  readonly keys: ApiKeys;
+  /** Connected as the owner: for migrations, seeds and tests, never for a visitor's request. */
+  readonly database: postgres.Sql;
+  readonly media: MediaStore;
+  /** Serves a request below /rest/v1 or /auth/v1. */
+  fetch(request: Request, context: RequestContext): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedSupabaseOptions {
+  /** Where the keys and the pictures are kept. */
+  readonly dataDirectory: string;
+  /** postgres.js options to reach the database as its owner. */
+  readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
+  /** The address of an external PostgreSQL, which replaces the options above. */
+  readonly databaseUrl?: string | undefined;
+  /** The public address, for links in e-mails. */
+  readonly siteUrl: string;
+  /** What a new database is filled with, as `readSeedContent` reads it; by default `demo/seed`. */
+  readonly seedDirectory?: string | undefined;
+  /** Whether to add the demo contact requests when seeding. */
+  readonly demo: boolean;
+  /** Where the database of a developer is, who may edit, rename and delete migrations that are applied. */
+  readonly folderToRemove?: string | undefined;
+  /** Called with what a failed statement or a file that cannot be written fails with. */
+  readonly onError?: (error: unknown) => void;
+  /** Whether e-mails leave; without, the links in them are printed too. */
+  readonly sendsEmails?: boolean;
+}
+
+/**
+ * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed, purge.
+ * @throws {StartupError} when a migration fails.
+ */
+export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
+  preventPrototypePollution();
+  const keys = await readOrCreateApiKeys(options.dataDirectory);
+  const connection = openLiteConnection(options.connection, options.databaseUrl, options.onError);
+  const database = connection.driver as postgres.Sql;
+  try {
+    if (options.databaseUrl) await checkConnection(database);
+    if (!options.folderToRemove) await refuseDatabaseOfLaterCode(database, repositoryPath('supabase/migrations'));
+    await makeHostedBaseline(database, options.databaseUrl);
+    const app = createApp(connection, keys, options);
+    await app.ensureSystemSchema();
+    await provideFactorTables(database);
+    await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
+    await provideStorageSchema(database);
+    await applyMigrations(database, repositoryPath('supabase/migrations'), options.folderToRemove);
+    await database`update private.address_source set header = 'x-forwarded-for' where header <> 'x-forwarded-for'`;
+    await database`grant execute on function public.invite_administrator(text, text) to authenticated`;
+    // Nobody else uses this database: what was being sent when the process was killed waits for no lease.
+    if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
+    await seed(database, options);
+    await connection.clearSchemaCache();
+    const stopJobs = await startScheduledJobs(database);
+    return {
+      keys,
+      database,
+      media: createMediaStore(database, options.dataDirectory, options.onError),
+      fetch: (request, context) => {
+        const veiled = withVeiledValues(request.url);
+        const sent = veiled ? new Request(veiled, request) : request;
+        const sentIn = { ...context, hasVeiledValues: veiled !== undefined };
+        return hashingIn(database, () => requestContext.run(sentIn, () => app.fetch(sent)));
+      },
+      close: async () => {
+        await stopJobs();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Reports a wrong DATABASE_URL as such; the address is not printed, because it may contain a password. */
+async function checkConnection(database: postgres.Sql): Promise<void> {
+  try {
+    await database`select 1`;
+  } catch (error) {
+    throw new StartupError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
+  }
+}
+
+function createApp(
+  connection: PostgresConnection,
+  keys: ApiKeys,
+  { siteUrl, sendsEmails = false }: EmbeddedSupabaseOptions,
+): App {
+  const config = parse(readFileSync(repositoryPath('supabase/config.toml'), 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >;
+  // E-mail templates are for hosted projects: the embedded Supabase's e-mails are those of the outbox. lite knows `enabled` by
+  // its former name.
+  const { template: _template, enabled, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
+  return new App({
+    connection,
+    api: config['api'],
+    auth: {
+      ...config['auth'],
+      email: { ...email, enable_signup: enabled !== false },
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/admin/set-password`],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    options: {
+      // Requests without a key stay anonymous, and neither the studio nor /_system is served.
+      server: { admin: false, disableStudio: true },
+      drivers: { email: accountEmails(connection.driver as postgres.Sql, siteUrl, !sendsEmails) },
+    },
+  });
+}
+
+async function seed(database: postgres.Sql, { seedDirectory, demo }: EmbeddedSupabaseOptions): Promise<void> {
+  let content: SeedContent | undefined;
+  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? repositoryPath('demo/seed')));
+  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(read()));
+  if (demo) await applySeedOnce(database, 'demo/seed/contacts.yaml', () => demoContactsSql(read()));
+}

@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+import type { EmbeddedSupabase } from '../embedded-supabase';
+import { authorizationOf, sessionClaims, type SessionClaims } from '../session-token';
+
+/** What the API's handlers know of a request. None of them reads the Authorization header, which may be spelled in ways they do not know. */
+export type ApiState = {
+  Variables: {
+    /** The session that was proved; undefined for a stranger. */
+    claims: SessionClaims | undefined;
+    /** Whether the request names a session that it does not prove. */
+    isUnproved: boolean;
+    /** The Authorization header for the embedded API: of the token that was checked. */
+    authorization: string | undefined;
+  };
+};
+
+/** Reads who calls, once: all that follows, the embedded API included, gets what was checked here. */
+export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): MiddlewareHandler<ApiState> {
+  /** Supabase's clients send their key as a token until somebody signs in: the header `apikey` says the same. */
+  const ofKeys = new Set([keys.publishableKey, keys.secretKey].map((key) => `Bearer ${key}`));
+  return async (context, next) => {
+    const given = context.req.header('authorization');
+    const isSession = given !== undefined && !ofKeys.has(given);
+    const claims = isSession ? await sessionClaims(given, keys.jwtSecret) : undefined;
+    context.set('claims', claims);
+    context.set('isUnproved', isSession && !claims);
+    context.set('authorization', claims && (await authorizationOf(claims, keys.jwtSecret)));
+    return next();
+  };
+}
+
+/** Refuses a token that proves nothing, in the words of PostgREST and Supabase Auth: nobody with a broken token is a stranger by accident. */
+export const refuseUnproved: MiddlewareHandler<ApiState> = async (context, next) => {
+  if (!context.var.isUnproved) return next();
+  const message = 'The token is malformed, expired or not from here';
+  const headers = { 'www-authenticate': 'Bearer error="invalid_token"' };
+  return context.req.path.startsWith('/auth/')
+    ? context.json({ code: 401, error_code: 'bad_jwt', msg: message }, 401, {
+        ...headers,
+        'x-sb-error-code': 'bad_jwt',
+      })
+    : context.json({ code: 'PGRST301', message, details: null, hint: null }, 401, headers);
+};

@@ -1,0 +1,145 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { limitRows } from '../anonymous-queries';
+import { createApiLimits, maxBodySize } from '../api-limits';
+import type { EmbeddedSupabase } from '../embedded-supabase';
+import { refuseUnusualApiPath } from './api-address';
+import { type ApiState, identifyCaller, refuseUnproved } from './api-caller';
+import { authGuard } from './auth-guard';
+import type { ClientAddress } from '../client-address';
+import { ConcurrencyLimit, TooManyWaiting } from '@agency/process/concurrency-limit';
+import { secondFactor } from './second-factor';
+
+/** Headers in which a client could forge its address: removed, and replaced by the address that the server found. */
+const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
+
+/**
+ * What the database may read of a request beside the address: by which another server of ours passes on the address of its
+ * visitor, whose secret the database checks; for analytics events, the browser and whether it refuses tracking.
+ */
+const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
+
+/** Saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
+const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
+
+/**
+ * Anonymous queries at a time. Together they leave four of the database's ten connections to pages that are being
+ * rendered and to administrators.
+ */
+const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
+
+/**
+ * Changes of an account's password, address and factors: one at a time, or one that was allowed when it began would be carried out
+ * after another that forbids it.
+ */
+const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
+
+/** lite lets every site call the API; ours is called from our own origin alone. */
+const CROSS_ORIGIN = /^access-control-/;
+
+/** An unchanged list is not sent twice; the total of its rows is, since the copy may have been requested without it. */
+const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
+
+/**
+ * The Supabase API as the embedded one serves it: /rest/v1 and /auth/v1, nothing else of lite.
+ * @param onWrite called after a request that may have changed what the site shows
+ */
+export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<ApiState> {
+  const refusalFor = createApiLimits();
+  const anonymousQueries = new ConcurrencyLimit(ANONYMOUS_QUERIES);
+  const changesOfAccounts = new ConcurrencyLimit(CHANGES_OF_ACCOUNTS);
+  const routes = new Hono<ApiState>();
+
+  const guard: MiddlewareHandler<ApiState> = async (context, next) => {
+    const refusal = refusalFor({
+      method: context.req.method,
+      url: new URL(context.req.url),
+      signedIn: context.var.claims !== undefined,
+      address: addressOf(context),
+    });
+    if (!refusal) return next();
+    return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
+  };
+  const serve = async (context: Context<ApiState>): Promise<Response> => {
+    const { method, path } = context.req;
+    const address = addressOf(context);
+    const { authorization, claims } = context.var;
+    const [request, headers] = withCaller(context.req.raw, address, authorization);
+    const send = (sent: Request): Promise<Response> => supabase.fetch(sent, { headers, method, path });
+    if (!claims && path.startsWith('/rest/')) {
+      // Read before the query's turn comes: a slow client must not keep others from theirs.
+      const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+      const limited = limitRows(new Request(request.url, { method, headers: request.headers, body }));
+      return anonymousQueries.run(address, () => send(limited));
+    }
+    const response = await send(request);
+    // Anonymous visitors write contact requests, comments and analytics events only, which no page shows.
+    const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && claims !== undefined;
+    if (wrote && response.ok) onWrite();
+    return response;
+  };
+  // For the pages too: what is hardly a spelling of the API might be taken for a page.
+  routes.use(refuseUnusualApiPath);
+  const identify = identifyCaller(supabase);
+  // Registered per path: a middleware without a path would run for the pages too.
+  routes.all('/rest/v1/*', sameOriginOnly, identify, guard, limitBody, refuseUnproved);
+  routes.get('/rest/v1/*', revalidated, unlessUnchanged);
+  routes.all('/rest/v1/*', serve);
+  routes.all(
+    '/auth/v1/*',
+    sameOriginOnly,
+    identify,
+    guard,
+    limitBody,
+    refuseUnproved,
+    authGuard(supabase, addressOf, changesOfAccounts),
+    secondFactor(supabase, addressOf, changesOfAccounts),
+    serve,
+  );
+  routes.onError((error, context) => {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    return context.json({ code: '429', message: 'Too many requests' }, 429, { 'retry-after': '5' });
+  });
+  return routes;
+}
+
+/** The request with the address and the session that the server found, and the headers that SQL may read of it. */
+function withCaller(
+  raw: Request,
+  address: string,
+  authorization: string | undefined,
+): [Request, Record<string, string>] {
+  const headers = new Headers(raw.headers);
+  for (const name of [...ADDRESS_HEADERS, 'authorization']) headers.delete(name);
+  if (authorization) headers.set('authorization', authorization);
+  headers.set('x-forwarded-for', address);
+  const readable: Record<string, string> = { 'x-forwarded-for': address };
+  for (const name of READABLE_HEADERS) {
+    const value = headers.get(name);
+    if (value) readable[name] = value;
+  }
+  return [new Request(raw, { headers }), readable];
+}
+
+const sameOriginOnly: MiddlewareHandler = async (context, next) => {
+  await next();
+  const names = [...context.res.headers.keys()].filter((name) => CROSS_ORIGIN.test(name));
+  for (const name of names) context.header(name, undefined);
+};
+
+/** Browsers cache what they read, for this person alone, and revalidate it. */
+const revalidated: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('cache-control', 'private, no-cache');
+  context.header('vary', 'Accept, Authorization, Prefer, Range');
+};
+
+const limitBody: MiddlewareHandler<ApiState> = (context, next) => {
+  const limit = bodyLimit({
+    maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: context.var.claims !== undefined }),
+    // The rest of the body stays unread, so the connection cannot be reused.
+    onError: (refused) => refused.json({ code: '413', message: 'Payload too large' }, 413, { connection: 'close' }),
+  });
+  return limit(context, next);
+};

@@ -1,0 +1,196 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { EmbeddedSupabase } from '../embedded-supabase';
+import { comparePassword, compareWithNothing } from '../password-hashing';
+import { liveSession, type SessionAnswer, sessionIdOf } from '../session-assurance';
+import { createSignInLimits } from '../sign-in-limits';
+import type { ApiState } from './api-caller';
+import type { ClientAddress } from '../client-address';
+import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
+import { knownDevices } from './known-device';
+import { passwordRecovery } from './password-recovery';
+
+/** Each comparison keeps a connection for a twentieth of a second. */
+const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
+const LONGEST_EMAIL = 320;
+/** bcrypt ignores what follows. */
+const MAX_PASSWORD_BYTES = 72;
+
+/** What an account may write of itself, beyond which it changes nothing there. */
+const MAX_METADATA_BYTES = 16 * 1024;
+
+/** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
+export function authGuard(
+  supabase: EmbeddedSupabase,
+  addressOf: ClientAddress,
+  changesOfAccounts: ConcurrencyLimit,
+): MiddlewareHandler<ApiState> {
+  const { database } = supabase;
+  const devices = knownDevices(supabase);
+  const limits = createSignInLimits();
+  const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
+  const recovery = passwordRecovery(supabase);
+
+  /** Whether the password is another one: lite compares it, and opens the session some statements later. */
+  const hasChanged = async (account: string, hash: string): Promise<boolean> => {
+    const same = await database`select from auth.users where email = ${account} and encrypted_password = ${hash}`;
+    return same.length === 0;
+  };
+  const endSession = (session: string) => database`delete from auth.sessions where id = ${session}`;
+
+  const signIn = async (context: Context, next: Next, { email = '', password = '' }: Texts) => {
+    const account = email.toLowerCase();
+    const device = await devices.find(context, account);
+    const attempt = { account, address: addressOf(context), device };
+    if (!(await limits.begin(attempt))) return tooMany(context);
+    const hash = await passwordChecks.run(device ?? attempt.address, async () => {
+      const [known] = await database<{ hash: string }[]>`
+        select encrypted_password as hash from auth.users where email = ${account} and encrypted_password is not null`;
+      if (!known) await compareWithNothing(database, password);
+      await next();
+      return known?.hash;
+    });
+    if (hash !== undefined && (await hasChanged(account, hash))) {
+      if (context.res.ok) await endSession(sessionIdOf((await context.res.clone().json()) as SessionAnswer));
+      // Of a session that was ended while lite opened it, lite says 500.
+      context.res = refuse(context, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (!context.res.ok) return undefined;
+    await limits.succeeded(attempt);
+    // With a second factor, the code makes a device known: who has the password alone stays a stranger.
+    const [asked] = await database`
+      select from auth.users where email = ${account} and private.has_second_factor(id)`;
+    if (!asked) await devices.remember(context, account);
+    return undefined;
+  };
+
+  const changeAccount = async (
+    context: Context<ApiState>,
+    next: Next,
+    { email, password, current_password: current }: Texts,
+  ) => {
+    // Without a token, lite refuses.
+    if (!context.var.claims) return next();
+    const live = await liveSession(database, context.var.claims);
+    if (!live) return refuse(context, 'session_not_found', 'Session from session_id claim does not exist', 403);
+    if (password === undefined && email === undefined) {
+      // What an account writes of itself is in each answer about it.
+      const [full] = await database`
+        select from auth.users where id = ${live.account} and octet_length(raw_user_meta_data::text) > ${MAX_METADATA_BYTES}`;
+      if (!full) return next();
+      return refuse(context, 'validation_failed', `An account keeps ${MAX_METADATA_BYTES} bytes of data at most`);
+    }
+    const { account, session } = live;
+    if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+      return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
+    if (live.hasFactor && !live.isAal2)
+      return refuse(context, 'insufficient_aal', 'The second factor is required to change the e-mail or password');
+    const giveBack = recovery.take(session);
+    if (!giveBack) {
+      if (current === undefined) return refuse(context, 'current_password_required', 'Current password required');
+      if (!(await limits.begin({ account: '', address: '', device: session }))) return tooMany(context);
+      const [user] = await database<{ hash: string | null }[]>`
+        select encrypted_password as hash from auth.users where id = ${account}`;
+      if (!user?.hash || !(await comparePassword(database, current, user.hash)))
+        return refuse(context, 'current_password_mismatch', 'Current password is wrong');
+    }
+    await next();
+    if (!context.res.ok || password === undefined) {
+      giveBack?.();
+      return undefined;
+    }
+    await database`select private.end_sessions(${account}, ${session})`;
+    await devices.remember(context, live.email);
+    return undefined;
+  };
+
+  /** lite answers 500 for a session that is ended while it is renewed. */
+  const renew = async (context: Context, next: Next, { refresh_token: token = '' }: Texts) => {
+    await next();
+    const [left] = context.res.ok ? [true] : await database`select from auth.refresh_tokens where token = ${token}`;
+    if (context.res.status >= 500 && !left)
+      context.res = refuse(context, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  };
+
+  /** Whoever has the password alone ends no session but their own: the owner's are not theirs to end. */
+  const signOut = async (context: Context<ApiState>, next: Next, { scope: sent }: Texts) => {
+    const scope = context.req.query('scope') ?? sent ?? 'local';
+    const live = scope === 'local' ? undefined : await liveSession(database, context.var.claims);
+    if (live?.hasFactor && !live.isAal2)
+      return refuse(context, 'insufficient_aal', 'The second factor is required to end other sessions');
+    return next();
+  };
+
+  const followLink = async (context: Context, next: Next, { type }: Texts) => {
+    // For lite the same token signs in as a « magiclink »: that would spend it and give no right to choose a password.
+    if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
+    await next();
+    if (!context.res.ok) return undefined;
+    const answer = (await context.res.clone().json()) as SessionAnswer;
+    recovery.grant(sessionIdOf(answer));
+    await database`select private.accept_invitation(${answer.user.id})`;
+    return undefined;
+  };
+
+  return async (context, next) => {
+    const texts = await readTexts(context.req.raw);
+    if (!texts) return refuse(context, 'validation_failed', 'A text is expected');
+    const endpoint = `${context.req.method} ${context.req.path.slice('/auth/v1'.length)}`;
+    if (endpoint === 'POST /token' && context.req.query('grant_type') === 'password')
+      return signIn(context, next, texts);
+    if (endpoint === 'POST /token') return renew(context, next, texts);
+    if (endpoint === 'POST /logout') return signOut(context, next, texts);
+    if (endpoint === 'PUT /user')
+      return changesOfAccounts.run(context.var.claims?.sub ?? '', () => changeAccount(context, next, texts));
+    if (endpoint === 'POST /recover') {
+      if (!texts['email']) return refuse(context, 'validation_failed', 'Password recovery requires an email');
+      recovery.send(texts['email'].toLowerCase());
+      return context.json({});
+    }
+    if (endpoint === 'POST /verify') return followLink(context, next, texts);
+    return next();
+  };
+}
+
+const refuse = (context: Context, code: string, message: string, status: 400 | 403 = 400): Response =>
+  context.json({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code });
+
+const tooMany = (context: Context): Response => context.json({ code: '429', message: 'Too many requests' }, 429);
+
+/** The texts of a request by their names. */
+export type Texts = Readonly<Record<string, string | undefined>>;
+
+/** Properties of auth requests that are no text. */
+const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user']);
+/** For lite, null is a new one of these. */
+const NEVER_NULL = new Set(['email', 'password']);
+
+/**
+ * Reads the texts of a JSON body, which stays there to be read. lite 0.10.0 answers 500 for a number in the place of a text, for
+ * what PostgreSQL cannot store and for line breaks in addresses.
+ * @returns undefined for these; nothing for a body that is not JSON, which lite refuses by itself
+ */
+export async function readTexts(request: Request): Promise<Texts | undefined> {
+  const parameters = [...new URL(request.url).searchParams.values()];
+  if (parameters.some((value) => /\p{Cc}/u.test(value))) return undefined;
+  const text = await request.clone().text();
+  // Within other types too.
+  if (/\\u0000/i.test(text)) return undefined;
+  const body = parsed(text);
+  if (body === undefined) return {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries<unknown>({ ...body })) {
+    if (OTHER_TYPES.has(name) || (value === null && !NEVER_NULL.has(name))) continue;
+    if (typeof value !== 'string' || (name === 'email' && value.length > LONGEST_EMAIL)) return undefined;
+    texts[name] = value;
+  }
+  return texts;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

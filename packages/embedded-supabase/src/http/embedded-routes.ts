@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import type { ClientAddress } from '../client-address';
+import type { EmbeddedSupabase } from '../embedded-supabase';
+import { authorizationOf, sessionClaims } from '../session-token';
+import { apiRoutes } from './api';
+import { mediaRoutes } from './media-routes';
+
+/**
+ * What browsers call of an embedded Supabase: the API and the storage, behind their limits and guards.
+ * @param onWrite called after a request that may have changed what the site shows
+ */
+export const embeddedRoutes = (supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono =>
+  new Hono().route('/', apiRoutes(supabase, addressOf, onWrite)).route('/', mediaRoutes(supabase));
+
+/**
+ * A `fetch` for what the server itself asks on behalf of a visitor: a call within the process.
+ * @param address the visitor's IP address, empty when the response is cached for everyone
+ */
+export const fetchWithin =
+  (supabase: EmbeddedSupabase, address: string): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const { jwtSecret } = supabase.keys;
+    // An administrator's cookie holds a token: lite gets what was checked of it, as from the API.
+    const claims = await sessionClaims(request.headers.get('authorization') ?? undefined, jwtSecret);
+    if (claims) request.headers.set('authorization', await authorizationOf(claims, jwtSecret));
+    return supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method: request.method, path: pathname });
+  };

@@ -1,0 +1,121 @@
+import {
+  cachedForever,
+  maxMediaBytes,
+  maxOriginalBytes,
+  mediaBucket,
+  mediaTypeOf,
+  originalsBucket,
+  publicMediaPath,
+} from '@agency/domain/media';
+import { withoutMetadata } from '@agency/domain/without-metadata';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { EmbeddedSupabase } from '../embedded-supabase';
+import { checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
+import { sessionClaims, type SessionClaims } from '../session-token';
+
+/** Opened alone in a tab, a picture runs no script, whatever the file contains. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const MAX_LIST_BYTES = 32 * 1024;
+
+const notFound = { statusCode: '404', error: 'not_found', message: 'Object not found' };
+
+type SignedIn = { Variables: { caller: SessionClaims } };
+
+const objectPath = '/storage/v1/object';
+
+/**
+ * The part of hosted Supabase's storage API that the product uses: upload and delete, public reading of pictures, reading of
+ * originals with a session. Requests without one are refused before their body is read.
+ */
+export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<SignedIn> {
+  const routes = new Hono<SignedIn>();
+
+  routes.get(`${publicMediaPath}:name`, async (context) => {
+    const name = context.req.param('name');
+    const picture = await media.read(name);
+    if (!picture) return context.json(notFound, 404);
+    return context.body(picture, 200, {
+      'content-type': mediaTypeOf(name) ?? '',
+      'content-length': String(picture.length),
+      'cache-control': cachedForever,
+      'content-security-policy': PICTURE_POLICY,
+    });
+  });
+
+  for (const bucket of [mediaBucket, originalsBucket]) {
+    const bucketPath = `${objectPath}/${bucket}`;
+    for (const path of [bucketPath, `${bucketPath}/*`]) {
+      routes.use(path, async (context, next) => {
+        const caller = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
+        if (!caller) return refuse(context, 'no session');
+        context.set('caller', caller);
+        return next();
+      });
+    }
+    routes.post(
+      `${bucketPath}/:name{[^]+}`,
+      limit(bucket === mediaBucket ? maxMediaBytes : maxOriginalBytes),
+      async (context) => {
+        const name = context.req.param('name') ?? '';
+        const sent = new Uint8Array(await context.req.arrayBuffer());
+        const file =
+          bucket === mediaBucket ? pictureOf(name, sent) : originalOf(name, sent, context.req.header('content-type'));
+        await media.add(context.var.caller, { bucket, name, ...file });
+        return context.json({ Key: `${bucket}/${name}` });
+      },
+    );
+    routes.delete(bucketPath, limit(MAX_LIST_BYTES), async (context) => {
+      const request = await context.req.json<{ prefixes?: unknown } | null>().catch(() => null);
+      if (!isListOfNames(request?.prefixes)) return refuse(context, 'bad request');
+      const gone = await media.remove(context.var.caller, bucket, request.prefixes);
+      return context.json(gone.map((name) => ({ bucket_id: bucket, name })));
+    });
+  }
+  routes.get(`${objectPath}/${originalsBucket}/:name`, async (context) => {
+    const original = await media.readOriginal(context.var.caller, context.req.param('name'));
+    if (!original) return context.json(notFound, 404);
+    return context.body(original.bytes, 200, {
+      'content-type': original.type,
+      'content-disposition': 'attachment',
+      'cache-control': 'private, no-store',
+      'content-security-policy': PICTURE_POLICY,
+    });
+  });
+  routes.onError((error, context) => {
+    if (error instanceof MediaRefusal) return answer(context, error);
+    throw error;
+  });
+  return routes;
+}
+
+/** The file as visitors may get it. The browser of the back-office draws pictures anew; this is for whoever sends them another way. */
+function pictureOf(name: string, sent: Uint8Array) {
+  const type = checkPicture(name, sent);
+  try {
+    return { type, bytes: withoutMetadata(sent, type) };
+  } catch (error) {
+    if (error instanceof RangeError) throw new MediaRefusal('not a picture');
+    throw error;
+  }
+}
+
+/** The file as it was sent: of a type that browsers may read better than this server, handed out as a download alone. */
+function originalOf(name: string, bytes: Uint8Array, type = '') {
+  if (!mediaTypeOf(name)) throw new MediaRefusal('bad name');
+  if (!/^image\/[\w.+-]+$/.test(type)) throw new MediaRefusal('not a picture');
+  return { type, bytes };
+}
+
+const limit = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (context) => refuse(context, 'too heavy') });
+
+const isListOfNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** Answers in the format of hosted Supabase's storage. */
+const refuse = (context: Context, reason: RefusalReason): Response => answer(context, new MediaRefusal(reason));
+
+function answer(context: Context, { reason, status, message }: MediaRefusal): Response {
+  return context.json({ statusCode: String(status), error: reason, message }, status);
+}

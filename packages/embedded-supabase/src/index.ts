@@ -1,0 +1,11 @@
+// All that the server asks of this package. It loads it where a Supabase is embedded, and only there (README.md).
+export { ensureAdministrator, isAdministrator } from './administrators';
+export { askDatabase } from './backup/database-access';
+export { restoreBackup } from './backup/restore-backup';
+export { writeBackup } from './backup/write-backup';
+export type { ClientAddress } from './client-address';
+export { holderOf } from './data-directory';
+export type { EmbeddedSupabase } from './embedded-supabase';
+export type { SignIn } from './first-administrator';
+export { storeFile } from './media-store';
+export { startEmbedded, type StartedSupabase } from './start-embedded';

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaBucket, mediaNameShape, originalsBucket } from '@agency/domain/media';
+import type postgres from 'postgres';
+import { MediaRefusal } from '@agency/domain/media-check';
+import type { SessionClaims } from './session-token';
+
+/** A file of the storage. */
+interface StoredFile {
+  readonly bucket: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Pictures and originals: rows in storage.objects, which carry the access rules, and files in folders of the data directory. */
+export interface MediaStore {
+  /** @throws {MediaRefusal} when row level security forbids the insert or the name is taken. */
+  add(caller: SessionClaims, file: StoredFile): Promise<void>;
+  /**
+   * Deletes files of a bucket; a picture's original goes with it.
+   * @returns the names that were deleted; those that the caller may not delete are skipped, as on hosted Supabase.
+   * @throws {MediaRefusal} which names the places of a picture that is in use; none is deleted then.
+   */
+  remove(caller: SessionClaims, bucket: string, names: readonly string[]): Promise<string[]>;
+  /** The bytes of a picture, which everybody may read. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** The original of a picture, where there is one that the caller may read. */
+  readOriginal(
+    caller: SessionClaims,
+    name: string,
+  ): Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+}
+
+const STATEMENT_TIMEOUT_MS = '8000';
+
+/**
+ * @param dataDirectory absolute path, where each bucket is a folder that is created with its first file
+ * @param onError called with what keeps a picture from being stored or deleted
+ */
+export function createMediaStore(
+  database: postgres.Sql,
+  dataDirectory: string,
+  onError: (error: unknown) => void = () => {},
+): MediaStore {
+  const asCaller = <Result>(caller: SessionClaims, work: (transaction: postgres.TransactionSql) => Promise<Result>) =>
+    database
+      .begin(async (transaction) => {
+        await transaction`select
+          set_config('role', 'authenticated', true),
+          set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
+          set_config('request.jwt.claim.sub', ${caller.sub}, true),
+          set_config('statement_timeout', ${STATEMENT_TIMEOUT_MS}, true)`;
+        return work(transaction);
+      })
+      .catch((error: unknown) => {
+        onError(error);
+        throwRefusal(error);
+      }) as Promise<Result>;
+
+  const read = async (bucket: string, name: string) => {
+    if (!mediaNameShape.test(name)) return undefined;
+    try {
+      return await readFile(join(dataDirectory, bucket, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    add: (caller, file) =>
+      asCaller(caller, (transaction) => storeFile(transaction, join(dataDirectory, file.bucket), file, caller.sub)),
+    remove: (caller, bucket, names) =>
+      asCaller(caller, async (transaction) => {
+        const buckets = [bucket, originalsBucket];
+        const gone = await transaction<{ bucket_id: string; name: string }[]>`
+          delete from storage.objects where bucket_id = any(${buckets}) and name = any(${names as string[]}) returning bucket_id, name`;
+        for (const { bucket_id, name } of gone) {
+          if (mediaNameShape.test(name)) await rm(join(dataDirectory, bucket_id, name), { force: true });
+        }
+        return gone.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
+      }),
+    read: (name) => read(mediaBucket, name),
+    readOriginal: async (caller, name) => {
+      const [row] = await asCaller(
+        caller,
+        (transaction) => transaction<{ type: string }[]>`
+          select metadata ->> 'mimetype' as type from storage.objects where bucket_id = ${originalsBucket} and name = ${name}`,
+      );
+      const bytes = row && (await read(originalsBucket, name));
+      return bytes && { type: row.type, bytes };
+    },
+  };
+}
+
+/**
+ * Keeps a file, with the rights of whoever the transaction acts for.
+ * @param directory the folder of the bucket
+ * @param owner the account that it is from; null without one
+ */
+export async function storeFile(
+  transaction: postgres.TransactionSql,
+  directory: string,
+  { bucket, name, type, bytes }: StoredFile,
+  owner: string | null,
+): Promise<void> {
+  const metadata = { size: bytes.length, mimetype: type, cacheControl: 'max-age=31536000' };
+  await transaction`
+    insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
+    values (${bucket}, ${name}, ${owner}, ${owner}, ${transaction.json(metadata)}, ${randomUUID()})`;
+  // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from the same file.
+  await writeFile(directory, name, bytes);
+}
+
+/** Writes to a temporary file, flushes and renames: a power cut leaves the whole picture or none. */
+async function writeFile(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const unfinished = join(directory, `.${name}.${randomUUID()}`);
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(directory, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function throwRefusal(error: unknown): never {
+  const { code, message } = error as { code?: unknown; message?: string };
+  if (code === '42501') throw new MediaRefusal('not an administrator');
+  if (code === 'PT409') throw new MediaRefusal('in use', message);
+  if (code === '23505') throw new MediaRefusal('name taken');
+  throw error;
+}

@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { messageOf } from '@agency/process/failures';
+
+/** How often PostgreSQL is started again, per window: what ends it more often would end it for ever. */
+const MAX_RESTARTS = 3;
+const WINDOW_MS = 10 * 60_000;
+
+/** PostgreSQL as long as it runs, whichever process that is. */
+export interface SupervisedPostgres {
+  /** The process that runs now: one that ends by itself is replaced a few times. */
+  readonly processId: () => number;
+  /** Resolves when PostgreSQL has ended, and is not started again. */
+  readonly exited: Promise<void>;
+  /** How often it was started again since its start. */
+  readonly restarts: () => number;
+  /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL again when its process ends by itself (killed for want of memory, say): it recovers what was
+ * acknowledged, and the connections come back. Said in the log each time.
+ * @param first the process that runs, and accepts connections
+ * @param start starts another one, which accepts connections when the promise resolves
+ */
+export function superviseProcess(first: ChildProcess, start: () => Promise<ChildProcess>): SupervisedPostgres {
+  let current = first;
+  let stopping = false;
+  let recent: readonly number[] = [];
+  let restarts = 0;
+
+  const runs = async (): Promise<void> => {
+    for (;;) {
+      if (current.exitCode === null && current.signalCode === null) await once(current, 'exit');
+      if (stopping) return;
+      recent = recent.filter((time) => time > performance.now() - WINDOW_MS);
+      if (recent.length >= MAX_RESTARTS) return;
+      recent = [...recent, performance.now()];
+      restarts += 1;
+      process.stderr.write('PostgreSQL ended by itself and is started again.\n');
+      try {
+        current = await start();
+      } catch (error) {
+        process.stderr.write(`${messageOf(error)}\n`);
+        return;
+      }
+      // Asked to stop meanwhile, when there was nothing to stop.
+      if (stopping) current.kill('SIGINT');
+    }
+  };
+  const exited = runs();
+  return {
+    processId: () => current.pid ?? 0,
+    exited,
+    restarts: () => restarts,
+    stop: async () => {
+      stopping = true;
+      current.kill('SIGINT');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type postgres from 'postgres';
+import { messageOf } from '@agency/process/failures';
+import { repositoryPath } from '@agency/process/repository-root';
+import { demoEmail } from './administrators';
+
+/**
+ * Runs a seed unless it ran before, and records the run as the Supabase CLI does (path and digest). A seed that changes
+ * later in the repository does not run again: administrators may have edited its rows.
+ * @param database connected as the owner
+ * @param path identifies the seed in the record
+ * @param makeSql makes its statements; called only when the seed runs, because reading the content takes longer than asking
+ * @returns whether it ran now
+ */
+export async function applySeedOnce(database: postgres.Sql, path: string, makeSql: () => string): Promise<boolean> {
+  return database.begin(async (transaction) => {
+    const known = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
+    if (known.length > 0) return false;
+    const sql = makeSql();
+    await transaction.unsafe(sql);
+    const hash = createHash('sha256').update(sql).digest('hex');
+    await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})`;
+    return true;
+  });
+}
+
+/**
+ * Adds the demo's visits once, where the demo account is the only administrator: a real project never gets any, nor does
+ * a site that has thrown them away. They take about two seconds, which nobody waits for: the server answers meanwhile. One
+ * that is stopped first begins anew at its next start.
+ * @param database connected as the owner
+ */
+export async function addDemoVisits(database: postgres.Sql): Promise<void> {
+  const path = 'demo/seed/visits.sql';
+  try {
+    // A demo of an earlier version may have visits of its own.
+    const wanted = await database`
+      select from public.admins join auth.users on id = user_id
+      having bool_and(email = ${demoEmail}) and not exists (select from private.daily_statistics)`;
+    if (wanted.length === 0 || !existsSync(repositoryPath(path))) return;
+    await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CONNECTION_')) return;
+    process.stderr.write(`The demo has no visits: ${messageOf(error)}\n`);
+  }
+}

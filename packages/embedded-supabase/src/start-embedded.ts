@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import { hasAdministrator } from './administrators';
+import type { ClientAddress } from './client-address';
+import { acquireDataDirectory } from './data-directory';
+import { keepDiskReserve } from './disk-reserve';
+import { openEmbeddedSupabase, type EmbeddedSupabase } from './embedded-supabase';
+import { firstAdministrator, type FirstAdministrator, type SignIn } from './first-administrator';
+import { choosePostgresAccount } from './postgres-account';
+import { embeddedRoutes, fetchWithin } from './http/embedded-routes';
+import { startPostgresServer, type PostgresServer } from './postgres-server';
+import { addDemoVisits } from './seed';
+
+/** What the server's configuration says of an embedded Supabase. */
+interface EmbeddedChoice extends FirstAdministrator {
+  readonly dataDirectory: string;
+  /** The address of an external PostgreSQL, in the place of one that is started here. */
+  readonly databaseUrl?: string | undefined;
+  readonly seedDirectory?: string | undefined;
+  readonly sendsEmails: boolean;
+  /** Whether migrations that are applied may still be edited. */
+  readonly development?: true | undefined;
+}
+
+/** What runs behind the application, where a Supabase is embedded. */
+export interface StartedSupabase {
+  readonly supabase: EmbeddedSupabase;
+  /** What browsers call: see `embeddedRoutes`. */
+  readonly routes: (addressOf: ClientAddress, onWrite: () => void) => Hono;
+  /** What the server asks: see `fetchWithin`. */
+  readonly fetchFrom: (address: string) => typeof fetch;
+  /** Undefined when the database is not our child process. */
+  readonly postgres: PostgresServer | undefined;
+  readonly signIn: SignIn;
+  /** Whether there is no room for what visitors send. */
+  readonly isDiskFull: () => Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL, unless an external one is named, and the API of Supabase on it, with a first administrator.
+ * @param siteUrl the public address, for links in e-mails
+ * @throws {StartupError} for a problem that the person who starts the server can fix.
+ */
+export async function startEmbedded(choice: EmbeddedChoice, siteUrl: string): Promise<StartedSupabase> {
+  const { dataDirectory, databaseUrl, seedDirectory, sendsEmails, development } = choice;
+  const cleanUp: (() => void | Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const step of cleanUp.toReversed()) await step();
+  };
+  try {
+    // First: even a lock takes room.
+    const disk = await keepDiskReserve(dataDirectory);
+    cleanUp.push(disk.stop);
+    cleanUp.push(await acquireDataDirectory(dataDirectory));
+    await disk.isFull();
+    const postgres = databaseUrl
+      ? undefined
+      : await startPostgresServer(dataDirectory, choosePostgresAccount(), disk.isFull);
+    if (postgres) cleanUp.push(() => postgres.stop());
+    const demo = postgres !== undefined && choice.administrator === undefined;
+    const supabase = await openEmbeddedSupabase({
+      dataDirectory,
+      connection: postgres
+        ? { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 10 }
+        : { max: 10 },
+      databaseUrl,
+      siteUrl,
+      seedDirectory,
+      sendsEmails,
+      demo,
+      folderToRemove: development ? postgres?.directory : undefined,
+      onError: disk.noteFailure,
+    });
+    cleanUp.push(() => supabase.close());
+    const signIn = await firstAdministrator(supabase.database, choice, await hasAdministrator(supabase.database));
+    if (demo) void addDemoVisits(supabase.database);
+    return {
+      supabase,
+      routes: (addressOf, onWrite) => embeddedRoutes(supabase, addressOf, onWrite),
+      fetchFrom: (address) => fetchWithin(supabase, address),
+      postgres,
+      signIn,
+      isDiskFull: disk.isFull,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

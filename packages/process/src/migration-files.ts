@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from './startup-error';
+
+/** A file `<14 digits>_<name>.sql`. */
+export interface Migration {
+  readonly file: string;
+  readonly version: string;
+  readonly name: string;
+  readonly statements: string;
+}
+
+/** What the Supabase CLI records of a migration, too. */
+export interface AppliedMigration {
+  readonly version: string;
+  readonly name: string | null;
+  readonly statements: readonly string[] | null;
+}
+
+const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
+
+/** The versions of the migrations in a folder. */
+export const knownMigrations = (directory: string): string[] =>
+  readdirSync(directory).flatMap((file) => FILE_NAME.exec(file)?.[1] ?? []);
+
+/** The migrations in a folder, oldest first. */
+export const readMigrations = (directory: string): Migration[] =>
+  readdirSync(directory)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = FILE_NAME.exec(file) ?? [];
+      return version && name ? { file, version, name, statements: readFileSync(join(directory, file), 'utf8') } : [];
+    });
+
+/**
+ * Refuses a database that a later version of the code made: this one would not know what it reads and writes.
+ * @param applied versions of the migrations that the database has
+ * @param directory folder of this code's migrations
+ * @throws {StartupError} naming the migrations that this code does not have
+ */
+export function refuseLaterSchema(applied: readonly string[], directory: string): void {
+  const known = new Set(knownMigrations(directory));
+  const unknown = applied.filter((version) => !known.has(version));
+  if (unknown.length > 0)
+    throw new StartupError(
+      `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later release. If no release made it, begin with an empty database.`,
+    );
+}
+
+/**
+ * Refuses a migration that comes before one that databases have: they would not be made in the order of the files.
+ * @param applied the versions that databases have
+ * @throws {StartupError} with the number to use
+ */
+export function refuseEarlierMigration(migrations: readonly Migration[], applied: readonly string[]): void {
+  const last = [...applied].toSorted().at(-1) ?? '';
+  const early = migrations.find(({ version }) => version < last && !applied.includes(version));
+  if (!early) return;
+  const latest = [last, ...migrations.map(({ version }) => version)].toSorted().at(-1) ?? last;
+  throw new StartupError(
+    `Migration ${early.file} comes before ${last}, which is applied: rename it to ${versionAfter(latest)}_${early.name}.sql.`,
+  );
+}
+
+/** The time in UTC, or a second after the last version when that is later. */
+export function versionAfter(last: string): string {
+  const time = Date.parse(last.replace(/^(.{4})(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
+  return new Date(Math.max(Date.now(), time + 1000 || 0)).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+}
+
+/** What happened to the files of applied migrations. */
+export function changesSince(applied: readonly AppliedMigration[], migrations: readonly Migration[]) {
+  const versions = new Set(applied.map(({ version }) => version));
+  return applied.flatMap(({ version, name, statements }) => {
+    const text = statements?.join('');
+    const now = migrations.find((migration) => migration.version === version);
+    if (now) return now.statements === text ? [] : { change: `Migration ${now.file} was edited`, renamedTo: undefined };
+    const renamedTo = migrations.find(
+      (migration) => migration.statements === text || (migration.name === name && !versions.has(migration.version)),
+    )?.file;
+    return {
+      change: `Migration ${version}_${name}.sql was ${renamedTo ? `renamed to ${renamedTo}` : 'deleted'}`,
+      renamedTo,
+    };
+  });
+}
