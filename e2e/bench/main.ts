@@ -38,5 +38,5 @@ try {
   }
 } finally {
   await server.stop();
+  if (words.includes('--write')) writeBenchmarks(printedRows());
 }
-if (words.includes('--write')) writeBenchmarks(printedRows());
