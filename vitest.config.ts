@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -18,6 +19,11 @@ const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
 /** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
+/** A section of the specification is the tag of what shows it: « spec-2-3-6 » of §2.3.6. */
+const SECTIONS = [
+  ...readFileSync(new URL('docs/specification.md', import.meta.url), 'utf8').matchAll(/^#+ §([\d.]+) (.+)/gm),
+].map(([, number = '', description = '']) => ({ name: `spec-${number.replaceAll('.', '-')}`, description }));
+
 export default defineConfig({
   test: {
     // Transformed files are cached in node_modules until they or the configuration change.
@@ -25,7 +31,10 @@ export default defineConfig({
     // What a passing test makes the server log is of no use.
     silent: 'passed-only',
     maxWorkers: Math.max(2, availableParallelism()),
-    tags: [{ name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' }],
+    tags: [
+      { name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' },
+      ...SECTIONS,
+    ],
     projects: [
       { test: { name: 'brand', include: ['packages/brand/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], isolate: false } },

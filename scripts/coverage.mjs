@@ -1,42 +1,52 @@
-// `npm run coverage` prints each section of docs/specification.md with the tests and groups whose titles end with its number,
-// as in « sends once (§2.3.6, §4) ». `npm run check` fails where a section has none, or a title names no section; and where a
-// row of docs/security.md links to no file of tests, or to one that does not exist.
+// `npm run coverage` prints each section of docs/specification.md with the tests that carry its tag, « spec-2-3-6 » for §2.3.6: a
+// file (`// @module-tag spec-2-3-6`, journeys too), or a group or test in it (`{ tags: 'spec-2-3-6' }`, in journeys
+// `{ tag: '@spec-2-3-6' }`). `npm run check` fails where a section has none or a tag names none; and where a row of
+// docs/security.md links to no file of tests, or to one that does not exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from './paths.mjs';
 
-const TITLE = /(['"`])((?:\\.|(?!\1)[^\\\n])+) \((§[\d.]+(?:, §[\d.]+)*)\)\1/g;
+const OF_FILE = /^\/\/ @module-tag (spec-[\d-]+)$/gm;
+const OF_TEST = /(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,\s*\{[^{}]*?\btags?: ('[^']*'|\[[^\]]*\])/g;
 
-/** By number: a section's name, the titles that name it, and whether it says itself that no test can show it. */
+/** By tag: a section's number and name, its tests, and whether it says itself that no test can show it. */
 const sections = new Map();
 let last;
 for (const line of readFileSync(repositoryPath('docs/specification.md'), 'utf8').split('\n')) {
   const [, number, name] = /^#+ §([\d.]+) (.+)/.exec(line) ?? [];
-  if (number) sections.set(number, (last = { name, titles: [], untested: false }));
+  if (number) sections.set(tagOf(number), (last = { number, name, tests: [], untested: false }));
   else if (line.startsWith('Not tested: ')) last.untested = true;
 }
 
 const problems = [];
 for (const file of testFiles('.')) {
-  for (const [, , title, numbers] of readFileSync(repositoryPath(file), 'utf8').matchAll(TITLE)) {
-    for (const number of numbers.slice(1).split(', §')) {
-      if (sections.has(number)) sections.get(number).titles.push(`${file} › ${title}`);
-      else problems.push(`${file}: « ${title} » names §${number}, which the specification does not have`);
-    }
-  }
+  const text = readFileSync(repositoryPath(file), 'utf8');
+  for (const [, tag] of text.matchAll(OF_FILE)) add(tag, file);
+  for (const [, , title, tags] of text.matchAll(OF_TEST))
+    for (const [tag] of tags.matchAll(/spec-[\d-]+/g)) add(tag, `${file} › ${title}`);
 }
-for (const [number, { untested }] of sections) {
+for (const [tag, { number, untested }] of sections) {
   // A test of §2.3.1 shows something of §2.3.
-  const tested = [...sections].some(([inner, { titles }]) => titles.length > 0 && `${inner}.`.startsWith(`${number}.`));
-  if (!tested && !untested) problems.push(`No title names §${number}`);
+  const isTested = [...sections].some(([inner, { tests }]) => tests.length > 0 && `${inner}-`.startsWith(`${tag}-`));
+  if (!isTested && !untested) problems.push(`No test of §${number} has the tag ${tag}`);
 }
 for (const row of readFileSync(repositoryPath('docs/security.md'), 'utf8').match(/^\| (?!attack |-).+/gm) ?? []) {
   const [, file] = /\]\(\.\.\/([\w./-]+\.(?:test|spec)\.tsx?)\)/.exec(row) ?? [];
   if (!file || !existsSync(repositoryPath(file))) problems.push(`docs/security.md: no such test: ${row}`);
 }
-const table = [...sections].map(([number, { name, titles }]) => [`§${number} ${name}`, ...titles].join('\n  '));
+const table = [...sections.values()].map(({ number, name, tests }) => [`§${number} ${name}`, ...tests].join('\n  '));
 process.stdout.write(`${(problems.length > 0 ? problems : table).join('\n')}\n`);
 process.exitCode = Math.min(problems.length, 1);
+
+function tagOf(number) {
+  return `spec-${number.replaceAll('.', '-')}`;
+}
+
+function add(tag, test) {
+  const section = sections.get(tag);
+  if (section) section.tests.push(test);
+  else problems.push(`${test}: the specification has no section of the tag ${tag}`);
+}
 
 function testFiles(folder) {
   return readdirSync(repositoryPath(folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
@@ -16,7 +16,7 @@ const PARTS = {
   'test:db': (options) => runVitest(serverProjects(options), options),
   // Both at once: what waits for a process leaves its core to what does not.
   'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
-  'test:e2e': (options) => runPlaywright(options),
+  'test:e2e': (options) => runPlaywright(options.flatMap(journeysOf)),
   'test:hosted': runHosted,
   'demo texts': (options) => runVitest(['demo'], options, DEMO),
   'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
@@ -96,6 +96,15 @@ function runHosted(options) {
     );
   // One file after the other: each deletes all that such tests have left.
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
+}
+
+/** Playwright knows no tag of a file: « --tags-filter=spec-2-4-5 » stands for the journeys that carry it. */
+function journeysOf(option) {
+  const tag = /^--tags-filter=(.+)/.exec(option)?.[1];
+  if (!tag) return [option];
+  const folder = repositoryPath('e2e/journeys');
+  const carries = (file) => new RegExp(`${tag}(?![\\w-])`).test(readFileSync(join(folder, file), 'utf8'));
+  return [tag, ...readdirSync(folder).filter(carries)];
 }
 
 function runPlaywright(options, variables = {}) {

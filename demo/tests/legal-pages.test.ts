@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-3
 import { expect, test } from 'vitest';
 import { textOfHtml } from '@agency/domain/reading-time';
 import { texts } from './texts';
@@ -8,18 +9,18 @@ const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug
 const fieldsOf = (slug: string): string[] =>
   [...htmlOf(slug).matchAll(/\[à compléter\s*:\s*([^\]]+)\]/g)].map(([, name = '']) => name);
 
-test('each field to complete is closed and named (§2.3.3)', () => {
+test('each field to complete is closed and named', () => {
   const legal = texts.filter(({ kind }) => kind === 'legal');
   const openings = legal.flatMap(({ html }) => [...html.matchAll(/à compléter/gi)]);
   expect(legal.flatMap(({ slug }) => fieldsOf(slug))).toHaveLength(openings.length);
 });
 
-test('only legal pages have fields to complete (§2.3.3)', () => {
+test('only legal pages have fields to complete', () => {
   const others = texts.filter(({ kind, html }) => kind !== 'legal' && /à compléter/i.test(html));
   expect(others.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('a passage that depends on a fact names one that a page leaves to complete (§2.3.3)', () => {
+test('a passage that depends on a fact names one that a page leaves to complete', () => {
   const facts = new Set(texts.flatMap(({ slug }) => fieldsOf(slug)).map((name) => name.replace(/\s/g, ' ')));
   const named = texts.flatMap(({ html }) =>
     [...html.matchAll(/\{\{if_(?:un)?known\s([^}]+)\}\}/g)].map(([, name = '']) => name.replace(/\s/g, ' ')),
@@ -48,7 +49,7 @@ test.each([
   ['cgv', ['acompte', 'TVA', 'assureur', 'tribunal']],
   // RGPD, article 13.
   ['politique-confidentialite', ['délégué', 'durée', 'hébergement']],
-])('%s leaves to complete what only the agency knows (§2.3.3)', (slug, words) => {
+])('%s leaves to complete what only the agency knows', (slug, words) => {
   const names = fieldsOf(slug).join('\n');
   expect(words.filter((word) => !names.includes(word))).toEqual([]);
 });
@@ -56,16 +57,16 @@ test.each([
 test.each([
   ['mentions-legales', ['{{contact_email}}', '{{contact_phone}}', '{{contact_address}}']],
   ['politique-confidentialite', ['{{contact_email}}']],
-])('%s takes from the settings what they know (§2.3.3)', (slug, names) => {
+])('%s takes from the settings what they know', (slug, names) => {
   expect(names.filter((name) => !htmlOf(slug).includes(name))).toEqual([]);
 });
 
-test('the legal notice says that testimonials, team and figures are examples (§2.3.3)', () => {
+test('the legal notice says that testimonials, team and figures are examples', () => {
   const text = textOfHtml(htmlOf('mentions-legales'));
   expect(text).toMatch(/témoignages.*équipe.*chiffres clés sont eux aussi des exemples/);
 });
 
-test('the privacy page names the times after which the database erases (§2.3.3)', () => {
+test('the privacy page names the times after which the database erases', () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
   for (const sentence of [
     '3 ans après notre dernier échange',
@@ -85,11 +86,11 @@ test.each([
   'l’onglet les retient jusqu’à sa fermeture',
   'un cookie reconnaît l’appareil',
   'Pour quitter la lettre d’information, un clic dans chaque lettre suffit',
-])('the privacy page says what the site keeps in the browser, and how to leave: %s (§2.3.3)', (words) =>
+])('the privacy page says what the site keeps in the browser, and how to leave: %s', (words) =>
   expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
 );
 
-test('the privacy page says how long a deleted request can still be brought back (§2.3.3, §10.7)', () => {
+test('the privacy page says how long a deleted request can still be brought back', { tags: 'spec-10-7' }, () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
   expect(text).toContain(
     'une demande que nous supprimons avant passe 30 jours dans une corbeille, puis elle est effacée',
@@ -114,7 +115,7 @@ test.each([
       'réclamation',
     ],
   ],
-])('%s speaks of what the law asks of it (§2.3.3)', (slug, words) => {
+])('%s speaks of what the law asks of it', (slug, words) => {
   const text = textOfHtml(htmlOf(slug)).toLowerCase();
   expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
 });

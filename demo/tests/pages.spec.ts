@@ -1,3 +1,5 @@
+// @module-tag spec-2-2
+// @module-tag spec-2-3-1
 import { expect, test } from '@playwright/test';
 import { listedAddresses } from '../../e2e/screens/public-addresses';
 import { readHead } from '../../e2e/screens/served-head';
@@ -36,9 +38,7 @@ test('served pages follow the house style', async ({ request }) => {
     expect.soft(houseWordFaults(await (await request.get(address)).text()), address).toEqual([]);
 });
 
-test('the agency has the name, the line, the year and the figures of the specification (§2.2, §2.3.1)', async ({
-  page,
-}) => {
+test('the agency has the name, the line, the year and the figures of the specification', async ({ page }) => {
   const { graph } = await readHead(page.request, '/');
   expect(graph[0]).toMatchObject({ name: 'Automatelier', foundingDate: '2019' });
   await page.goto('/');

@@ -1,3 +1,5 @@
+// @module-tag spec-3-2
+// @module-tag spec-3-4
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { postCategories } from '@agency/domain/blog-posts';
@@ -14,7 +16,7 @@ async function column(query: string): Promise<unknown[]> {
   return rows.map((row) => Object.values(row)[0] as unknown);
 }
 
-test('all settings of the specification are there (§3.4)', async () => {
+test('all settings of the specification are there', async () => {
   const specification = readFileSync(repositoryPath('docs/specification.md'), 'utf8');
   const [, listed = ''] = /^### §3\.4[^]*?Keys: ([^.;]*);/m.exec(specification) ?? [];
   const keys = listed.match(/\b[a-z]+(_[a-z]+)+\b/g) ?? [];
@@ -22,7 +24,7 @@ test('all settings of the specification are there (§3.4)', async () => {
   expect(await column('select key from public.site_settings')).toEqual(expect.arrayContaining(keys));
 });
 
-test('the twenty pages of specification §2.3 and the accessibility statement are there, published, and no other (§3.2)', async () => {
+test('the twenty pages of specification §2.3 and the accessibility statement are there, published, and no other', async () => {
   const slugs = {
     services: [
       'automatisations',

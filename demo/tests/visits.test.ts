@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 import { expect, test } from 'vitest';
 import { addDemoVisits } from '../../packages/embedded-supabase/src/seed';
 import { demoEmail } from '../../packages/embedded-supabase/src/administrators';
@@ -23,7 +24,7 @@ const viewsOfArticles = (): Promise<Viewed[]> => supabase.database<Viewed[]>`
   select slug, view_count as views from public.blog_posts where status = 'published' order by view_count desc, slug`;
 const bySlug = (one: Viewed, other: Viewed): number => one.slug.localeCompare(other.slug);
 
-test('the demo has two years of visits, marked as examples, which are deleted in one call, without the real ones (§10.13)', async () => {
+test('the demo has two years of visits, marked as examples, which are deleted in one call, without the real ones', async () => {
   const { database } = supabase;
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await visitorOf(supabase).record(view('/'));
@@ -51,7 +52,7 @@ test('the demo has two years of visits, marked as examples, which are deleted in
   expect((await statistics()).current.visits, 'they do not come back').toBe(1);
 });
 
-test('articles have the views of the made-up visits since they were published, and lose them with these (§10.13)', async () => {
+test('articles have the views of the made-up visits since they were published, and lose them with these', async () => {
   const { database } = supabase;
   const before = await viewsOfArticles();
   await database`delete from supabase_migrations.seed_files where path like '%visits.sql'`;
@@ -65,7 +66,7 @@ test('articles have the views of the made-up visits since they were published, a
   expect((await viewsOfArticles()).toSorted(bySlug)).toEqual(expected.toSorted(bySlug));
 });
 
-test('a demo whose articles are deleted has visits all the same (§10.13)', async () => {
+test('a demo whose articles are deleted has visits all the same', async () => {
   const { database } = supabase;
   await database`delete from supabase_migrations.seed_files where path like '%visits.sql'`;
   await database`delete from private.daily_statistics`;
@@ -75,7 +76,7 @@ test('a demo whose articles are deleted has visits all the same (§10.13)', asyn
   await administrator('POST', '/rest/v1/rpc/remove_example_visits', {});
 });
 
-test('a site without made-up visits loses none (§10.13)', async () => {
+test('a site without made-up visits loses none', async () => {
   await visitorOf(supabase).record(view('/contact'));
   const before = await statistics();
   expect((await administrator('POST', '/rest/v1/rpc/remove_example_visits', {})).status).toBe(204);

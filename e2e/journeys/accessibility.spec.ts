@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
@@ -12,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const expectAccessible = (page: Page): Promise<void> =>
   inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
 
-test('axe finds nothing with the services panel open (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing with the services panel open', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/services/automatisations');
   await enhanced(page);
@@ -24,7 +25,7 @@ test('axe finds nothing with the services panel open (§10.2)', exhaustive, asyn
   }
 });
 
-test('axe finds nothing with the telephone’s menu open (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing with the telephone’s menu open', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/automatisations');
   await enhanced(page);
@@ -36,7 +37,7 @@ test('axe finds nothing with the telephone’s menu open (§10.2)', exhaustive, 
   }
 });
 
-test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing on a contact form that is refused', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
@@ -44,7 +45,7 @@ test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive,
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a contact form that is doubtful, failed or sent (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing on a contact form that is doubtful, failed or sent', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);
   const send = page.getByRole('button', { name: 'Envoyer ma demande' });
@@ -67,7 +68,7 @@ test('axe finds nothing on a contact form that is doubtful, failed or sent (§10
   await expectAccessible(page);
 });
 
-test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing on a newsletter box that is refused or sent', exhaustive, async ({ page }) => {
   await page.goto('/blog/combien-coute-une-automatisation');
   await enhanced(page);
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
@@ -81,7 +82,7 @@ test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', e
   await expectAccessible(page);
 });
 
-administrator('axe finds nothing on a draft’s preview (§2.3.5)', exhaustive, async ({ page }) => {
+administrator('axe finds nothing on a draft’s preview', { tag: [exhaustive.tag, '@spec-2-3-5'] }, async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
   await enhanced(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();

@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -17,7 +18,7 @@ function watchEvents(page: Page): { readonly sent: object[]; readonly statuses: 
   return seen;
 }
 
-test('a visit is recorded page by page, with what was done, and leaves nothing in the browser (§10.13)', async ({
+test('a visit is recorded page by page, with what was done, and leaves nothing in the browser', async ({
   page,
   context,
 }) => {
@@ -53,7 +54,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 
-test('a page that nobody touches is counted too, and a failure is silent (§10.13)', exhaustive, async ({ page }) => {
+test('a page that nobody touches is counted too, and a failure is silent', exhaustive, async ({ page }) => {
   await page.route(RECORDING, (route) => route.abort());
   const { sent } = watchEvents(page);
   await page.goto('/a-propos');
@@ -61,7 +62,7 @@ test('a page that nobody touches is counted too, and a failure is silent (§10.1
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the privacy page lets visitors refuse, at once and for good, and agree again (§10.13)', async ({ page }) => {
+test('the privacy page lets visitors refuse, at once and for good, and agree again', async ({ page }) => {
   const { sent } = watchEvents(page);
   await page.goto('/politique-confidentialite');
   await enhanced(page);
@@ -84,7 +85,7 @@ test('the privacy page lets visitors refuse, at once and for good, and agree aga
 });
 
 test(
-  'visits with Global Privacy Control are not counted, and the privacy page says so (§10.13)',
+  'visits with Global Privacy Control are not counted, and the privacy page says so',
   exhaustive,
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
@@ -26,11 +27,7 @@ const payback = 'calculator';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a calculator answers what one types, and its script waits until it is near (§2.3.5)', async ({
-  page,
-  api,
-  stamp,
-}) => {
+test('a calculator answers what one types, and its script waits until it is near', async ({ page, api, stamp }) => {
   const { slug } = await storeArticle(api, stamp, 'Compte', { content, status: 'published', category: stamp });
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().includes(payback) && scripts.push(request.url())));
@@ -57,7 +54,7 @@ test('a calculator answers what one types, and its script waits until it is near
   await expect(answer, 'after a navigation too').toContainText('1 mois et demi');
 });
 
-test('without scripts the table answers, times are told in a table, others load no calculator (§2.3.5)', async ({
+test('without scripts the table answers, times are told in a table, others load no calculator', async ({
   api,
   reader,
   page,

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
@@ -12,7 +13,7 @@ const message = "Bonjour,\n\nc'est noté : 14 h 30\n\n- une bêche";
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a message is copied as one types it, on its page and after a navigation (§2.3.5)', async ({
+test('a message is copied as one types it, on its page and after a navigation', async ({
   page,
   api,
   stamp,
@@ -42,7 +43,7 @@ test('a message is copied as one types it, on its page and after a navigation (�
   await expect.poll(clipboard).toBe(message);
 });
 
-test('without scripts a message is text to select (§2.3.5)', async ({ api, reader, stamp }) => {
+test('without scripts a message is text to select', async ({ api, reader, stamp }) => {
   const { slug } = await storeArticle(api, stamp, 'Lettre', { content, status: 'published' });
   await reader.goto(`/blog/${String(slug)}`);
   await expect(reader.getByText('c’est noté')).toBeVisible();

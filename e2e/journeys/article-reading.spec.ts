@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-3-5
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { publishableKey, type ContentApi } from '../screens/content-api';
@@ -54,7 +56,7 @@ async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promis
   return viewsOf(api, slug);
 }
 
-test('an article shows its particulars, and where to go from it (§2.3.5)', async ({ page }) => {
+test('an article shows its particulars, and where to go from it', async ({ page }) => {
   await page.goto(`/blog/${slugOf(3)}`);
   await expect(
     page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Blog' }),
@@ -80,7 +82,7 @@ test('an article shows its particulars, and where to go from it (§2.3.5)', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 3 de ${stamp}`);
 });
 
-test('a long article has a table of contents, a short one has none (§2.3.5)', async ({ page }) => {
+test('a long article has a table of contents, a short one has none', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await enhanced(page);
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
@@ -97,7 +99,7 @@ test('a long article has a table of contents, a short one has none (§2.3.5)', a
   await expect(page.getByRole('region', { name: 'Articles similaires' })).toHaveCount(0);
 });
 
-test('on a telephone, and without JavaScript, the table of contents unfolds (§2.3.5)', async ({ browser }) => {
+test('on a telephone, and without JavaScript, the table of contents unfolds', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/blog/${slugOf(1)}`);
@@ -109,7 +111,7 @@ test('on a telephone, and without JavaScript, the table of contents unfolds (§2
 });
 
 test.describe('a view is counted', () => {
-  test('once for a showing, and again for the next (§2.3.5)', exhaustive, async ({ page, api }) => {
+  test('once for a showing, and again for the next', exhaustive, async ({ page, api }) => {
     const slug = slugOf(4);
     // Another journey's view of it may still be on its way.
     const before = Number(await settledViewsOf(page, api, slug));
@@ -133,7 +135,7 @@ test.describe('a view is counted', () => {
   });
 
   test(
-    'not when the server, a robot or a browser without scripts asks for the page (§2.3.5)',
+    'not when the server, a robot or a browser without scripts asks for the page',
     exhaustive,
     async ({ page, browser, request, api }) => {
       const slug = slugOf(1);
@@ -153,7 +155,7 @@ test.describe('a view is counted', () => {
     },
   );
 
-  test('not when an administrator reads, until they sign out (§2.3.5)', exhaustive, async ({ browser, api }) => {
+  test('not when an administrator reads, until they sign out', exhaustive, async ({ browser, api }) => {
     const slug = slugOf(2);
     const before = Number(await viewsOf(api, slug));
     const context = await browser.newContext();
@@ -172,7 +174,7 @@ test.describe('a view is counted', () => {
     await context.close();
   });
 
-  test('only once the page is visible (§2.3.5)', exhaustive, async ({ page, api }) => {
+  test('only once the page is visible', exhaustive, async ({ page, api }) => {
     const slug = slugOf(5);
     await page.addInitScript(() => {
       let state = 'hidden';
@@ -193,12 +195,12 @@ test.describe('a view is counted', () => {
   });
 });
 
-test('the body is not sent twice (§10.4)', async ({ request }) => {
+test('the body is not sent twice', { tag: '@spec-10-4' }, async ({ request }) => {
   const html = await (await request.get(`/blog/${slugOf(1)}`)).text();
   expect(html.split('Des mots pour défiler.').length - 1).toBe(80);
 });
 
-test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room (§10.2)', async ({
+test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,7 +216,7 @@ test('on a phone a table’s caption is read whole, and a column of figures take
   expect(days?.width).toBeLessThan(80);
 });
 
-test('in print only the article is left (§2.3.5, §10.2)', async ({ page }) => {
+test('in print only the article is left', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
@@ -36,33 +37,30 @@ const noticesNow = async (page: Page): Promise<number> => {
 };
 
 test.describe('sharing', () => {
-  test('without the Web Share API the link is copied, with a notice (§2.3.5)', async ({ page, baseURL }) => {
+  test('without the Web Share API the link is copied, with a notice', async ({ page, baseURL }) => {
     await deviceOf(page, 'absent');
     await expect(notice(page)).toHaveText('Lien copié dans le presse-papier !');
     expect(await written(page)).toEqual([`${baseURL}/blog/${slug}`]);
   });
 
-  test('with the Web Share API, the device shares (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
+  test('with the Web Share API, the device shares', exhaustive, async ({ page, baseURL }) => {
     await deviceOf(page, 'shares');
     await expect.poll(() => written(page)).toEqual([`shared ${baseURL}/blog/${slug}`]);
     expect(await noticesNow(page)).toBe(0);
   });
 
-  test('closing the device’s sheet copies nothing (§2.3.5)', exhaustive, async ({ page }) => {
+  test('closing the device’s sheet copies nothing', exhaustive, async ({ page }) => {
     await deviceOf(page, 'cancelled');
     await expect.poll(() => written(page)).toEqual(['share dialog']);
     expect(await noticesNow(page)).toBe(0);
   });
 
-  test('when neither works the link is shown (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
+  test('when neither works the link is shown', exhaustive, async ({ page, baseURL }) => {
     await deviceOf(page, 'nothing works');
     await expect(notice(page)).toContainText(`${baseURL}/blog/${slug}`);
   });
 
-  test('LinkedIn, WhatsApp and e-mail are plain links to the public address (§2.3.5)', async ({
-    reader: page,
-    baseURL,
-  }) => {
+  test('LinkedIn, WhatsApp and e-mail are plain links to the public address', async ({ reader: page, baseURL }) => {
     await page.goto(`/blog/${slug}?utm_source=lettre`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const url = `${baseURL}/blog/${slug}`;

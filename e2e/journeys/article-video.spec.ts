@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, type Page } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
@@ -23,7 +24,7 @@ async function watchProvider(page: Page): Promise<string[]> {
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a video asks its provider for nothing before the click, then plays in its place (§2.3.5)', async ({
+test('a video asks its provider for nothing before the click, then plays in its place', async ({
   page,
   api,
   stamp,
@@ -53,7 +54,7 @@ test('a video asks its provider for nothing before the click, then plays in its 
   await expect(player.frameLocator('iframe').getByText('Le lecteur'), 'after a navigation too').toBeVisible();
 });
 
-test('without scripts a video is a link, and an article without one asks for no player (§2.3.5)', async ({
+test('without scripts a video is a link, and an article without one asks for no player', async ({
   api,
   reader,
   page,

@@ -1,9 +1,10 @@
+// @module-tag spec-2-3-4
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { articlesScreen, editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
 
-test('an article is written, published, read on the site, unpublished and deleted (§2.3.4)', async ({
+test('an article is written, published, read on the site, unpublished and deleted', async ({
   page,
   context,
   request,

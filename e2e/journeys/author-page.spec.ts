@@ -1,3 +1,5 @@
+// @module-tag spec-10-1
+// @module-tag spec-2-3-5
 import { expect } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { readHead } from '../screens/served-head';
@@ -31,7 +33,7 @@ test.afterAll(async ({ api }) => {
   await api.update('profiles', `id=eq.${String(profile['id'])}`, { name: former, slug, biography });
 });
 
-test('an article leads to the page of its author, who is introduced above their articles (§2.3.5, §10.1)', async ({
+test('an article leads to the page of its author, who is introduced above their articles', async ({
   page,
   request,
 }) => {

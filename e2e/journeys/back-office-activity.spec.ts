@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
@@ -7,7 +8,7 @@ const daysFromNow = (count: number) => new Date(Date.now() + count * 86_400_000)
 
 test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stamp}*`));
 
-test('who did what: beside the record, in the whole log by table and record, and as a file (§10.7)', async ({
+test('who did what: beside the record, in the whole log by table and record, and as a file', async ({
   page,
   stamp,
   api,

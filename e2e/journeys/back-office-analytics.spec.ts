@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-8
 import { expect, request as playwright, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
@@ -9,8 +10,8 @@ import { publishableKey, someAddress } from '../screens/content-api';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test(
-  'visits and events are counted, shown and filtered, never made up (§2.4.8, §9, §10.13)',
-  exhaustive,
+  'visits and events are counted, shown and filtered, never made up',
+  { tag: [exhaustive.tag, '@spec-9', '@spec-10-13'] },
   async ({ page, browser, api, stamp, baseURL }) => {
     const title = `Lu ${stamp}, dont le titre est plus long que la colonne où il est écrit, et le reste en entier`;
     await api.insert('blog_posts', { slug: stamp, title, content: '<p>Texte</p>', status: 'published' });
@@ -52,41 +53,40 @@ test(
   },
 );
 
-test('each chart is a table too, articles without category included (§2.4.8, §3.1)', async ({
-  page,
-  api,
-  stamp,
-  baseURL,
-}) => {
-  // A month without a request has no bar.
-  await sendRequests(baseURL ?? '', [{ name: stamp, company: stamp }]);
-  await api.insert('blog_posts', {
-    slug: stamp,
-    title: `Sans catégorie ${stamp}`,
-    content: '<p>Texte</p>',
-    category: null,
-    status: 'published',
-    published_at: new Date().toISOString(),
-  });
-  await visit(page, '/admin/analytics');
-  for (const title of ['Contacts par mois', 'Articles par catégorie']) {
-    await expect(
-      page
-        .getByRole('img', { name: `Diagramme : ${title}` })
-        .locator('svg path')
-        .first(),
-    ).toBeVisible();
-    await region(page, title).getByText('Voir les chiffres').click();
-    await expect(page.getByRole('table', { name: title })).toBeVisible();
-  }
-  const months = page.getByRole('table', { name: 'Contacts par mois' }).getByRole('row');
-  await expect(months, 'six months under their head').toHaveCount(7);
-  const thisMonth = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
-  await expect(months.last()).toContainText(thisMonth.format(new Date()));
-  await expect(page.getByRole('row', { name: /^Sans catégorie [1-9]/ })).toBeVisible();
-  await api.remove('blog_posts', `slug=eq.${stamp}`);
-  await api.remove('contacts', `company=eq.${stamp}`);
-});
+test(
+  'each chart is a table too, articles without category included',
+  { tag: '@spec-3-1' },
+  async ({ page, api, stamp, baseURL }) => {
+    // A month without a request has no bar.
+    await sendRequests(baseURL ?? '', [{ name: stamp, company: stamp }]);
+    await api.insert('blog_posts', {
+      slug: stamp,
+      title: `Sans catégorie ${stamp}`,
+      content: '<p>Texte</p>',
+      category: null,
+      status: 'published',
+      published_at: new Date().toISOString(),
+    });
+    await visit(page, '/admin/analytics');
+    for (const title of ['Contacts par mois', 'Articles par catégorie']) {
+      await expect(
+        page
+          .getByRole('img', { name: `Diagramme : ${title}` })
+          .locator('svg path')
+          .first(),
+      ).toBeVisible();
+      await region(page, title).getByText('Voir les chiffres').click();
+      await expect(page.getByRole('table', { name: title })).toBeVisible();
+    }
+    const months = page.getByRole('table', { name: 'Contacts par mois' }).getByRole('row');
+    await expect(months, 'six months under their head').toHaveCount(7);
+    const thisMonth = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
+    await expect(months.last()).toContainText(thisMonth.format(new Date()));
+    await expect(page.getByRole('row', { name: /^Sans catégorie [1-9]/ })).toBeVisible();
+    await api.remove('blog_posts', `slug=eq.${stamp}`);
+    await api.remove('contacts', `company=eq.${stamp}`);
+  },
+);
 
 const devices = ['(Windows NT 10.0)', '(iPhone; Mobile)', '(iPad)'];
 
@@ -122,7 +122,7 @@ async function visitFromEverywhere(baseURL: string, stamp: string): Promise<void
 }
 
 test(
-  'is two screens long at most, however much there is to count (§2.4.8)',
+  'is two screens long at most, however much there is to count',
   exhaustive,
   async ({ page, api, stamp, baseURL }) => {
     await visitFromEverywhere(baseURL ?? '', stamp);
@@ -146,7 +146,7 @@ test(
   },
 );
 
-freshTest('charts are loaded with their screen only (§2.4.8)', exhaustive, async ({ page }) => {
+freshTest('charts are loaded with their screen only', exhaustive, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await visit(page, '/admin/contacts');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-3
 import { expect, type Locator } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -7,7 +8,7 @@ import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles
 // Specification §2.4 « Row actions », §4 « Article status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('the public article opens in a new tab (§2.4.3)', exhaustive, async ({ page, stamp, api, context }) => {
+test('the public article opens in a new tab', exhaustive, async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });
   await visit(page, articlesAbout(stamp));
   const opened = context.waitForEvent('page');
@@ -17,27 +18,31 @@ test('the public article opens in a new tab (§2.4.3)', exhaustive, async ({ pag
   await expect(page, 'the list is still there').toHaveURL(/\/admin\/blog/);
 });
 
-test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', exhaustive, async ({ page, stamp, api }) => {
-  const { row, search } = articlesScreen(page);
-  await storeArticle(api, stamp, 'Clavier');
-  await visit(page, '/admin/blog');
-  await search.focus();
-  await page.keyboard.type(stamp);
-  await page.keyboard.press('Enter');
-  const link = page.getByRole('link', { name: `Clavier ${stamp}`, exact: true });
-  await expect(link).toBeVisible();
-  const button = row(`Clavier ${stamp}`).getByRole('button', { name: 'Publier' });
-  // The focus order from the search on: filters, then rows.
-  for (let stops = 0; stops < 40 && !(await isFocused(button)); stops += 1) await page.keyboard.press('Tab');
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row(`Clavier ${stamp}`).getByText('Publié', { exact: true })).toBeVisible();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-});
+test(
+  'the keyboard alone filters, opens and publishes',
+  { tag: [exhaustive.tag, '@spec-10-2'] },
+  async ({ page, stamp, api }) => {
+    const { row, search } = articlesScreen(page);
+    await storeArticle(api, stamp, 'Clavier');
+    await visit(page, '/admin/blog');
+    await search.focus();
+    await page.keyboard.type(stamp);
+    await page.keyboard.press('Enter');
+    const link = page.getByRole('link', { name: `Clavier ${stamp}`, exact: true });
+    await expect(link).toBeVisible();
+    const button = row(`Clavier ${stamp}`).getByRole('button', { name: 'Publier' });
+    // The focus order from the search on: filters, then rows.
+    for (let stops = 0; stops < 40 && !(await isFocused(button)); stops += 1) await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row(`Clavier ${stamp}`).getByText('Publié', { exact: true })).toBeVisible();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  },
+);
 
-test('on a telephone « Publier » stands on the line of the status, however long the category (§2.4.3)', async ({
+test('on a telephone « Publier » stands on the line of the status, however long the category', async ({
   page,
   stamp,
   api,

@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-4-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -7,7 +9,7 @@ import { editorScreen, storeArticle } from '../screens/articles';
 // Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a new article starts with the specification’s fields and defaults (§2.4.4, §3.1)', async ({ page }) => {
+test('a new article starts with the specification’s fields and defaults', { tag: '@spec-3-1' }, async ({ page }) => {
   const { title, slug, excerpt, html, status, category, tags, featured, imageUrl, metaTitle, metaDescription } =
     editorScreen(page);
   await visit(page, '/admin/blog/new');
@@ -45,7 +47,7 @@ test('a new article starts with the specification’s fields and defaults (§2.4
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('tags in use are offered as one types, with the keyboard (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
+test('tags in use are offered as one types, with the keyboard', exhaustive, async ({ page, stamp, api }) => {
   const { tags } = editorScreen(page);
   await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
   await visit(page, '/admin/blog/new');
@@ -57,7 +59,7 @@ test('tags in use are offered as one types, with the keyboard (§2.4.4)', exhaus
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)', async ({ page, stamp, api }) => {
+test('a telephone edits all of it without scrolling sideways', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { title, publish } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Anticonstitutionnellement');
@@ -67,7 +69,7 @@ test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('the console shows no error on the way (§2.4.4, §10.2)', exhaustive, async ({ page, stamp, api }) => {
+test('the console shows no error on the way', exhaustive, async ({ page, stamp, api }) => {
   const { html, visual, preview, choose } = editorScreen(page);
   const red: string[] = [];
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));

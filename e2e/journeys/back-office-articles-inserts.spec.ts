@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -8,7 +9,7 @@ import { paste } from '../screens/clipboard';
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test(
-  'videos, buttons and callouts are written without HTML, and shown as visitors will see them (§2.4.4)',
+  'videos, buttons and callouts are written without HTML, and shown as visitors will see them',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { title, visual, html, preview, choose } = editorScreen(page);
@@ -62,7 +63,7 @@ test(
 );
 
 test(
-  '« / » in an empty paragraph offers every block, by keyboard and to a screen reader (§2.4.4)',
+  '« / » in an empty paragraph offers every block, by keyboard and to a screen reader',
   exhaustive,
   async ({ page, stamp }) => {
     const { title, visual, html } = editorScreen(page);

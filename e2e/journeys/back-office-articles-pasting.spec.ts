@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
@@ -14,7 +15,7 @@ const copiedFrom = (program: string) => ({
 });
 
 test(
-  'text from word processors is pasted clean and without notice, and missing pictures are reported (§2.4.4)',
+  'text from word processors is pasted clean and without notice, and missing pictures are reported',
   exhaustive,
   async ({ page }) => {
     const refused: string[] = [];
@@ -40,7 +41,7 @@ test(
   },
 );
 
-test('an address and code become what they mean as they are typed or pasted (§2.4.4)', exhaustive, async ({ page }) => {
+test('an address and code become what they mean as they are typed or pasted', exhaustive, async ({ page }) => {
   const { visual, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();

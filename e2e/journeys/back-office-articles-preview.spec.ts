@@ -1,3 +1,5 @@
+// @module-tag spec-10-3
+// @module-tag spec-2-4-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
@@ -14,7 +16,7 @@ const text =
 const comparableMarkup = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
-test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async ({ page, context, stamp, api }) => {
+test('the unsaved text shows exactly as visitors will see it', async ({ page, context, stamp, api }) => {
   const { title, excerpt, html, tags, publishAnyway, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await choose('Aperçu en direct');
@@ -43,30 +45,26 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
     .toBe(comparableMarkup(before));
 });
 
-test(
-  'the preview follows each word, on a computer and on a telephone (§2.4.4)',
-  exhaustive,
-  async ({ page, stamp, api }) => {
-    const { html, preview, choose } = editorScreen(page);
-    const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
-    await visit(page, `/admin/blog/edit/${String(id)}`);
-    await choose('Aperçu en direct');
-    await html.fill('<p>Une première version.</p>');
-    await expect(preview.getByText('Une première version.')).toBeVisible();
-    await html.fill('<p>Une seconde version.</p>');
-    await expect(preview.getByText('Une seconde version.')).toBeVisible();
-    const width = () => preview.locator('html').evaluate((root) => root.clientWidth);
-    expect(await width()).toBeGreaterThan(1200);
-    await page.getByRole('button', { name: 'Téléphone' }).click();
-    await expect.poll(width).toBeLessThanOrEqual(390);
-    await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
-    await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
-    const [stored] = await api.select('blog_posts', `id=eq.${String(id)}&select=view_count`);
-    expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
-  },
-);
+test('the preview follows each word, on a computer and on a telephone', exhaustive, async ({ page, stamp, api }) => {
+  const { html, preview, choose } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await choose('Aperçu en direct');
+  await html.fill('<p>Une première version.</p>');
+  await expect(preview.getByText('Une première version.')).toBeVisible();
+  await html.fill('<p>Une seconde version.</p>');
+  await expect(preview.getByText('Une seconde version.')).toBeVisible();
+  const width = () => preview.locator('html').evaluate((root) => root.clientWidth);
+  expect(await width()).toBeGreaterThan(1200);
+  await page.getByRole('button', { name: 'Téléphone' }).click();
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
+  await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
+  const [stored] = await api.select('blog_posts', `id=eq.${String(id)}&select=view_count`);
+  expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
+});
 
-test('what is hostile does not run in the preview either (§2.4.4, §10.3)', async ({ page }) => {
+test('what is hostile does not run in the preview either', async ({ page }) => {
   const { title, html, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await choose('Aperçu en direct');
@@ -79,7 +77,7 @@ test('what is hostile does not run in the preview either (§2.4.4, §10.3)', asy
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-freshTest('the preview waits neither to be painted nor for an idle browser (§2.4.4)', exhaustive, async ({ page }) => {
+freshTest('the preview waits neither to be painted nor for an idle browser', exhaustive, async ({ page }) => {
   await page.addInitScript(() => {
     if (window === top) return;
     window.requestAnimationFrame = () => 0;
@@ -93,7 +91,7 @@ freshTest('the preview waits neither to be painted nor for an idle browser (§2.
 });
 
 test(
-  'links of the preview open beside it, and its forms send nothing (§2.4.4, §10.3)',
+  'links of the preview open beside it, and its forms send nothing',
   exhaustive,
   async ({ page, stamp, api, context }) => {
     const { preview, choose } = editorScreen(page);
@@ -112,7 +110,7 @@ test(
   },
 );
 
-test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', exhaustive, async ({ page }) => {
+test('the preview listens to nobody but the page around it', exhaustive, async ({ page }) => {
   const message = {
     type: 'preview',
     kind: 'page',

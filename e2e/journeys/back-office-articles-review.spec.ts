@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -10,7 +11,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const link = (to: string): string => `<a href="${to}">lien</a>`;
 
 test(
-  'links to what no visitor can read are named, those that moved with their new address (§2.4.4)',
+  'links to what no visitor can read are named, those that moved with their new address',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { html, review } = editorScreen(page);
@@ -46,7 +47,7 @@ test(
 );
 
 test(
-  '« Publier » names failed checks first, by keyboard too, and an update asks nothing (§2.4.4)',
+  '« Publier » names failed checks first, by keyboard too, and an update asks nothing',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { publish, publishAnyway, update } = editorScreen(page);
@@ -70,7 +71,7 @@ test(
   },
 );
 
-test('the search result and the shared link are drawn as they will be saved (§2.4.4)', async ({ page, stamp }) => {
+test('the search result and the shared link are drawn as they will be saved', async ({ page, stamp }) => {
   const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   const result = page.getByRole('group', { name: 'Aperçu du résultat de recherche' });

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -7,7 +8,7 @@ import { editorScreen, storeArticle } from '../screens/articles';
 // Saving, an article's address, and unsaved changes. Specification §2.4, §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('while one button saves, the other one waits (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
+test('while one button saves, the other one waits', exhaustive, async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Lent');
   const { title, save, publish } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -27,7 +28,7 @@ test('while one button saves, the other one waits (§2.4.4)', exhaustive, async 
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('a slug that is taken is reported before the save (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
+test('a slug that is taken is reported before the save', exhaustive, async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
   await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
@@ -54,7 +55,7 @@ test('a slug that is taken is reported before the save (§2.4.4)', exhaustive, a
 });
 
 test(
-  '« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)',
+  '« Aperçu » shows a draft in a new tab, and an article never saved in the live preview',
   exhaustive,
   async ({ page, stamp, api, context }) => {
     const { title, preview } = editorScreen(page);
@@ -87,48 +88,48 @@ const leavingScreen = (page: Page) => ({
   offer: page.getByText(/^Une version non sauvegardée du/),
 });
 
-test('leaving with unsaved changes asks first, inside the back-office and out of it (§2.4.4, §10.6)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { contacts, question, offer } = leavingScreen(page);
-  const { title } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Perte', { status: 'published' });
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await title.fill(`Perte évitée ${stamp}`);
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    void dialog.dismiss();
-  });
-  await page.evaluate(() => window.location.assign('/'));
-  await expect.poll(() => questions).toEqual(['beforeunload']);
+test(
+  'leaving with unsaved changes asks first, inside the back-office and out of it',
+  { tag: '@spec-10-6' },
+  async ({ page, stamp, api }) => {
+    const { contacts, question, offer } = leavingScreen(page);
+    const { title } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Perte', { status: 'published' });
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await title.fill(`Perte évitée ${stamp}`);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await page.evaluate(() => window.location.assign('/'));
+    await expect.poll(() => questions).toEqual(['beforeunload']);
 
-  await contacts.click();
-  await expect(question).toContainText('Elles restent dans ce navigateur, qui vous les proposera à votre retour.');
-  await expect(question.getByRole('button', { name: 'Rester' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+    await contacts.click();
+    await expect(question).toContainText('Elles restent dans ce navigateur, qui vous les proposera à votre retour.');
+    await expect(question.getByRole('button', { name: 'Rester' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(title).toHaveValue(`Perte évitée ${stamp}`);
 
-  await contacts.click();
-  await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
-  await expect(page).toHaveURL('/admin/contacts');
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await expect(offer).toBeVisible();
-  await page.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+    await contacts.click();
+    await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
+    await expect(page).toHaveURL('/admin/contacts');
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Restaurer' }).click();
+    await expect(title).toHaveValue(`Perte évitée ${stamp}`);
 
-  await contacts.click();
-  await question.getByRole('button', { name: 'Sauvegarder et quitter' }).click();
-  await expect(page).toHaveURL('/admin/contacts');
-  expect(await api.select('blog_posts', `select=title&id=eq.${String(id)}`)).toEqual([
-    { title: `Perte évitée ${stamp}` },
-  ]);
-});
+    await contacts.click();
+    await question.getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+    await expect(page).toHaveURL('/admin/contacts');
+    expect(await api.select('blog_posts', `select=title&id=eq.${String(id)}`)).toEqual([
+      { title: `Perte évitée ${stamp}` },
+    ]);
+  },
+);
 
-test('a status in the select publishes nothing unconfirmed (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
+test('a status in the select publishes nothing unconfirmed', exhaustive, async ({ page, stamp, api }) => {
   const { save, status } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Choisi');
   const stored = async () => (await api.select('blog_posts', `select=status&id=eq.${String(id)}`))[0];

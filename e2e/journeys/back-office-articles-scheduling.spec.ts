@@ -1,3 +1,6 @@
+// @module-tag spec-2-4-3
+// @module-tag spec-2-4-4
+// @module-tag spec-4
 import { expect } from '@playwright/test';
 import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles';
 import { test } from '../screens/administrator';
@@ -7,7 +10,7 @@ import { visit } from '../screens/back-office';
 test.use({ timezoneId: 'America/New_York' });
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('an article is scheduled, moved on the calendar by dragging, and published before its moment (§2.4.3, §2.4.4, §4)', async ({
+test('an article is scheduled, moved on the calendar by dragging, and published before its moment', async ({
   page,
   stamp,
   api,

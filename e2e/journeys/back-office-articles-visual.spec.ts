@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -10,7 +11,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const chosen = (page: Parameters<typeof editorScreen>[0], name: string) =>
   page.getByRole('button', { name, exact: true });
 
-test('HTML is coloured behind an ordinary box (§2.4.4)', exhaustive, async ({ page }) => {
+test('HTML is coloured behind an ordinary box', exhaustive, async ({ page }) => {
   const { html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await html.fill('<p class="x">Un &amp; deux</p><!-- note -->');
@@ -22,7 +23,7 @@ test('HTML is coloured behind an ordinary box (§2.4.4)', exhaustive, async ({ p
 });
 
 test(
-  'headings, lists, links, quotes, tables, figures with caption and code are written without HTML (§2.4.4)',
+  'headings, lists, links, quotes, tables, figures with caption and code are written without HTML',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { title, html, visual } = editorScreen(page);
@@ -106,7 +107,7 @@ test(
   },
 );
 
-test('looking at a text in the visual editor changes nothing of it (§2.4.4)', async ({ page, stamp, api }) => {
+test('looking at a text in the visual editor changes nothing of it', async ({ page, stamp, api }) => {
   const content =
     '<p>Deux   espaces,\n une fin de ligne</p>\n\n<table><caption>Prix</caption><tbody><tr><td>1</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Intact', { content });
@@ -118,38 +119,38 @@ test('looking at a text in the visual editor changes nothing of it (§2.4.4)', a
   await expect(html).toHaveValue(content);
 });
 
-test('the keyboard enters the toolbar, the text and a table, and leaves each (§2.4.4, §10.2)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const content = '<p>Avant</p><table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
-  const { id } = await storeArticle(api, stamp, 'Clavier', { content });
-  const { visual, html, status } = editorScreen(page);
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await chosen(page, 'Visuel').click();
-  await expect(visual.getByRole('table')).toBeVisible();
-  await chosen(page, 'Visuel').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Style')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Lien/ })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Gras/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(visual).toBeFocused();
-  await visual.getByRole('cell', { name: 'deux' }).click();
-  await expect(chosen(page, 'Modifier le tableau'), 'the editor knows of the click').toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(visual).not.toBeFocused();
-  await expect(status, 'the next field after the text').toBeFocused();
-  await chosen(page, 'HTML').click();
-  await expect(html, 'no row was added on the way').toHaveValue(content);
-});
+test(
+  'the keyboard enters the toolbar, the text and a table, and leaves each',
+  { tag: '@spec-10-2' },
+  async ({ page, stamp, api }) => {
+    const content = '<p>Avant</p><table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
+    const { id } = await storeArticle(api, stamp, 'Clavier', { content });
+    const { visual, html, status } = editorScreen(page);
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await chosen(page, 'Visuel').click();
+    await expect(visual.getByRole('table')).toBeVisible();
+    await chosen(page, 'Visuel').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Style')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Lien/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: /^Gras/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(visual).toBeFocused();
+    await visual.getByRole('cell', { name: 'deux' }).click();
+    await expect(chosen(page, 'Modifier le tableau'), 'the editor knows of the click').toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(visual).not.toBeFocused();
+    await expect(status, 'the next field after the text').toBeFocused();
+    await chosen(page, 'HTML').click();
+    await expect(html, 'no row was added on the way').toHaveValue(content);
+  },
+);
 
 test(
-  'what the visual editor cannot hold opens in HTML, with a sentence saying why (§2.4.4)',
+  'what the visual editor cannot hold opens in HTML, with a sentence saying why',
   exhaustive,
   async ({ page, stamp, api }) => {
     const content = '<p>x</p>\n<details><summary>Plus</summary>Caché</details>';
@@ -174,7 +175,7 @@ test(
 
 for (const button of ['Valider', 'Annuler'])
   test(
-    `what is typed at once after « ${button} » in a dialog is typed at the caret (§2.4.4)`,
+    `what is typed at once after « ${button} » in a dialog is typed at the caret`,
     exhaustive,
     async ({ page, stamp, api }) => {
       const { id } = await storeArticle(api, stamp, 'Frappe', { content: '<h2>Le titre</h2><p>Un mot</p>' });

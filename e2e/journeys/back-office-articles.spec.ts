@@ -1,3 +1,6 @@
+// @module-tag spec-10-2
+// @module-tag spec-10-4
+// @module-tag spec-2-4-3
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -8,7 +11,7 @@ import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test(
-  'a long list has pages, and turns back from one that a deletion emptied (§2.4.3, §10.4)',
+  'a long list has pages, and turns back from one that a deletion emptied',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { rows, choose, dialog, banner } = articlesScreen(page);
@@ -34,7 +37,7 @@ test(
   },
 );
 
-test('a telephone shows all of it without scrolling sideways (§2.4.3, §10.2)', async ({ page, stamp, api }) => {
+test('a telephone shows all of it without scrolling sideways', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeArticle(api, stamp, 'Anticonstitutionnellement', {
     tags: ['facturation électronique', 'plateforme agréée', 'comptabilité'],

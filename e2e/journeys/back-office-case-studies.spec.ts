@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { exhaustive } from '../screens/exhaustive';
@@ -6,7 +7,7 @@ import { visit } from '../screens/back-office';
 test.afterEach(({ api, stamp }) => api.remove('case_studies', `title=like.*${stamp}*`));
 
 test(
-  'a case study is written, with its text and its sector, and published (§10.11)',
+  'a case study is written, with its text and its sector, and published',
   exhaustive,
   async ({ page, stamp, api }) => {
     const title = `Étude modèle ${stamp}`;

@@ -1,3 +1,5 @@
+// @module-tag spec-10-15
+// @module-tag spec-10-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
@@ -47,7 +49,7 @@ const shown = async (reader: Page): Promise<string> => {
 };
 
 freshTest(
-  'an administrator reads, publishes and answers a comment, and erases its author (§10.15)',
+  'an administrator reads, publishes and answers a comment, and erases its author',
   exhaustive,
   async ({ page, reader }) => {
     await comment(reader, 'Odile', 'Combien pour deux magasins ?');
@@ -77,10 +79,7 @@ freshTest(
   },
 );
 
-test('on a telephone the head of the list shows what it sorts by, and nothing else (§10.2)', async ({
-  page,
-  reader,
-}) => {
+test('on a telephone the head of the list shows what it sorts by, and nothing else', async ({ page, reader }) => {
   await comment(reader, 'Ada', 'Et pour un seul magasin ?');
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/comments');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
@@ -10,7 +11,7 @@ import { contactsAbout, contactsScreen } from '../screens/contacts';
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
 
-freshTest('a request that arrives shows by itself, and is announced (§2.4.5)', async ({ page, stamp, baseURL }) => {
+freshTest('a request that arrives shows by itself, and is announced', async ({ page, stamp, baseURL }) => {
   const { link } = contactsScreen(page);
   await page.clock.install();
   await visit(page, contactsAbout(stamp));
@@ -22,7 +23,7 @@ freshTest('a request that arrives shows by itself, and is announced (§2.4.5)', 
 });
 
 test(
-  'the export holds every request that is listed, beyond the thousand of one answer (§2.4.5)',
+  'the export holds every request that is listed, beyond the thousand of one answer',
   exhaustive,
   async ({ page, stamp, baseURL }) => {
     const count = 1_050;
@@ -50,7 +51,7 @@ test(
   },
 );
 
-test('a card is dragged to another column, which counts it (§2.4.5)', async ({ page, stamp, baseURL, api }) => {
+test('a card is dragged to another column, which counts it', async ({ page, stamp, baseURL, api }) => {
   await sendRequests(baseURL ?? '', [{ name: `Noé ${stamp}`, company: stamp }]);
   await visit(page, '/admin/contacts?vue=pipeline');
   const target = page.getByRole('region', { name: 'Fermés', exact: true });

@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-4-5
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
@@ -8,7 +10,7 @@ import { contactsAbout, contactsScreen } from '../screens/contacts';
 // Specification §2.4 « /admin/contacts », §4 « Contact status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
-test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async ({ page, stamp, baseURL }) => {
+test('on a phone the list comes first, then the detail', async ({ page, stamp, baseURL }) => {
   const { row, link, detail, search, status, notes } = contactsScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const message = 'Une longue demande.\n'.repeat(100);
@@ -39,7 +41,7 @@ test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async
   await expect(detail).toBeHidden();
 });
 
-freshTest('notes are saved when the tab is closed (§2.4.5)', exhaustive, async ({ page, stamp, api, baseURL }) => {
+freshTest('notes are saved when the tab is closed', exhaustive, async ({ page, stamp, api, baseURL }) => {
   const { link, notes } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Odile ${stamp}`, company: stamp }]);
   await visit(page, contactsAbout(stamp));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { articlesAbout, storeArticle } from '../screens/articles';
@@ -23,7 +24,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const undo = (page: Page) => press(page.getByRole('status').getByRole('button', { name: 'Annuler' }));
 
 test(
-  'articles: deleted, undone, deleted with others, restored from the trash (§10.2)',
+  'articles: deleted, undone, deleted with others, restored from the trash',
   exhaustive,
   async ({ page, stamp, api }) => {
     for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
@@ -54,7 +55,7 @@ test(
   },
 );
 
-test('contacts: deleted, and opened and left on a phone (§10.2)', exhaustive, async ({ page, stamp, baseURL }) => {
+test('contacts: deleted, and opened and left on a phone', exhaustive, async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
     { name: `Odile ${stamp}`, company: stamp },
     { name: `Hamid ${stamp}`, company: stamp },
@@ -71,7 +72,7 @@ test('contacts: deleted, and opened and left on a phone (§10.2)', exhaustive, a
   await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
 });
 
-test('pages: created, changed, given up, saved, deleted (§10.2)', exhaustive, async ({ page, stamp, api }) => {
+test('pages: created, changed, given up, saved, deleted', exhaustive, async ({ page, stamp, api }) => {
   await visit(page, '/admin/pages/new');
   await page.getByLabel('Titre').fill(`Tarifs ${stamp}`);
   await page.getByLabel('Titre').press('Enter');
@@ -93,7 +94,7 @@ test('pages: created, changed, given up, saved, deleted (§10.2)', exhaustive, a
   expect(await api.select('pages', `select=id&title=eq.Tarifs ${stamp}`)).toEqual([]);
 });
 
-test('settings saved with Enter leave the focus on their button (§10.2)', exhaustive, async ({ page }) => {
+test('settings saved with Enter leave the focus on their button', exhaustive, async ({ page }) => {
   await visit(page, '/admin/settings');
   const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
   await press(save);

@@ -1,10 +1,11 @@
+// @module-tag spec-10-8
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { cameraPhotograph, choosePicture } from '../screens/pictures';
 
-test('what a camera wrote beside a photograph is kept apart, and stays out of what visitors get (§10.8)', async ({
+test('what a camera wrote beside a photograph is kept apart, and stays out of what visitors get', async ({
   page,
   stamp,
   playwright,

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -30,7 +31,7 @@ async function giveCover(page: Page, stamp: string, id: unknown): Promise<string
 const storePublished = (api: ContentApi, stamp: string) =>
   storeArticle(api, stamp, 'Couverture', { status: 'published', published_at: new Date().toISOString() });
 
-test('a file dropped beside a field does not replace the page (§10.8)', async ({ page }) => {
+test('a file dropped beside a field does not replace the page', async ({ page }) => {
   await visit(page, '/admin/settings');
   const beside = page.getByLabel('Titre du site');
   await expect(beside).toBeVisible();
@@ -38,7 +39,7 @@ test('a file dropped beside a field does not replace the page (§10.8)', async (
   expect(await replacesPage(page, beside, file)).toBe(false);
 });
 
-test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ page, api, stamp, context }) => {
+test('a picture is chosen, made light and shown to visitors', async ({ page, api, stamp, context }) => {
   const { id, slug } = await storePublished(api, stamp);
   const address = await giveCover(page, stamp, id);
   const visitor = await context.newPage();
@@ -54,7 +55,7 @@ test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ 
 });
 
 test(
-  'a picture is picked again elsewhere, kept while it is used, and replaced everywhere (§10.8)',
+  'a picture is picked again elsewhere, kept while it is used, and replaced everywhere',
   exhaustive,
   async ({ page, api, stamp }) => {
     const first = await storePublished(api, stamp);
@@ -107,7 +108,7 @@ test(
 );
 
 test(
-  'pictures pasted and dropped into a text require an alternative text (§10.8)',
+  'pictures pasted and dropped into a text require an alternative text',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
@@ -164,7 +165,7 @@ test(
 );
 
 test(
-  'what is no picture, too large or cannot leave is refused in words, and the form stays as it was (§10.8)',
+  'what is no picture, too large or cannot leave is refused in words, and the form stays as it was',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Refus', { featured_image_url: '/illustrations/article.svg' });

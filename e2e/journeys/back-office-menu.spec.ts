@@ -1,3 +1,6 @@
+// @module-tag spec-10-11
+// @module-tag spec-10-2
+// @module-tag spec-2-2
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -5,7 +8,7 @@ import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('menu_links', `label=like.*${stamp}*`));
 
-test('a link of the footer is on the site as soon as it is added, and gone as soon as it is hidden (§2.2, §10.11)', async ({
+test('a link of the footer is on the site as soon as it is added, and gone as soon as it is hidden', async ({
   page,
   stamp,
 }) => {
@@ -30,7 +33,7 @@ test('a link of the footer is on the site as soon as it is added, and gone as so
 });
 
 test(
-  'a row that is dragged down stands where it was dropped, with the focus (§10.2, §10.11)',
+  'a row that is dragged down stands where it was dropped, with the focus',
   exhaustive,
   async ({ page, stamp, api }) => {
     // In a place and a state of which no other journey sees anything.

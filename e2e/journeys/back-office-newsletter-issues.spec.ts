@@ -1,3 +1,5 @@
+// @module-tag spec-10-12
+// @module-tag spec-10-5
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { expectAccessible } from '../screens/accessibility';
@@ -10,7 +12,7 @@ test.afterEach(async ({ api, stamp }) => {
 });
 
 test(
-  'subscribers are imported, an article is sent to them as a newsletter issue, and stopped (§10.5, §10.12)',
+  'subscribers are imported, an article is sent to them as a newsletter issue, and stopped',
   exhaustive,
   async ({ page, api, stamp }) => {
     await visit(page, '/admin/newsletter');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-6
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { editorScreen } from '../screens/articles';
@@ -7,7 +8,7 @@ import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('pages', `slug=like.*${stamp}*`));
 
-test('blocks are chosen, changed, undone and added on the page itself, and read on the site (§2.4.6)', async ({
+test('blocks are chosen, changed, undone and added on the page itself, and read on the site', async ({
   page,
   api,
   request,
@@ -69,7 +70,7 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
 });
 
 test(
-  'on a phone « Sauvegarder » stays in sight, above what has the focus, which follows a dragged block (§2.4.6)',
+  'on a phone « Sauvegarder » stays in sight, above what has the focus, which follows a dragged block',
   exhaustive,
   async ({ page, api, stamp }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-6
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -19,44 +20,46 @@ async function storePage(
   return { id: String(id), slug };
 }
 
-test('a page is edited beside its live preview, saved, and read on the site at once (§2.4.6, §8)', async ({
-  page,
-  api,
-  stamp,
-}) => {
-  const { id, slug } = await storePage(api, stamp, 'Venir à l’atelier');
-  await visit(page, `/admin/pages/edit/${id}`);
-  await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  const title = detail(page).getByRole('heading', { name: 'Venir à l’atelier' });
-  const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
-  await expect(save).toBeVisible();
-  await expect(title).toBeVisible();
-  const [head, button] = await Promise.all([title.boundingBox(), save.boundingBox()]);
-  expect(button?.y, 'the title stands on one line with the buttons').toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
-  await editorScreen(page).choose('Aperçu en direct');
-  await page.getByLabel('Contenu (HTML)').fill('<h2>À l’atelier</h2><p>Une matinée.</p><script>alert(1)</script>');
-  await expect(preview(page).getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
-  await page.getByRole('tab', { name: 'SEO' }).click();
-  await page.getByLabel('Meta Title').fill('Venir à l’atelier, à Montreuil');
-  await expect(page.getByText('30/60', { exact: true })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toContainText('à Montreuil');
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
-  await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
+test(
+  'a page is edited beside its live preview, saved, and read on the site at once',
+  { tag: '@spec-8' },
+  async ({ page, api, stamp }) => {
+    const { id, slug } = await storePage(api, stamp, 'Venir à l’atelier');
+    await visit(page, `/admin/pages/edit/${id}`);
+    await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    const title = detail(page).getByRole('heading', { name: 'Venir à l’atelier' });
+    const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
+    await expect(save).toBeVisible();
+    await expect(title).toBeVisible();
+    const [head, button] = await Promise.all([title.boundingBox(), save.boundingBox()]);
+    expect(button?.y, 'the title stands on one line with the buttons').toBeLessThan(
+      (head?.y ?? 0) + (head?.height ?? 0),
+    );
+    await editorScreen(page).choose('Aperçu en direct');
+    await page.getByLabel('Contenu (HTML)').fill('<h2>À l’atelier</h2><p>Une matinée.</p><script>alert(1)</script>');
+    await expect(preview(page).getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
+    await page.getByRole('tab', { name: 'SEO' }).click();
+    await page.getByLabel('Meta Title').fill('Venir à l’atelier, à Montreuil');
+    await expect(page.getByText('30/60', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toContainText('à Montreuil');
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+    await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
 
-  const opened = page.waitForEvent('popup');
-  await detail(page).getByRole('link', { name: 'Aperçu' }).click();
-  const visited = await opened;
-  await expect(visited).toHaveURL(`/${slug}`);
-  await expect(visited).toHaveTitle(/^Venir à l’atelier, à Montreuil/);
-  await expect(visited.getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
-  await api.remove('pages', `id=eq.${id}`);
-});
+    const opened = page.waitForEvent('popup');
+    await detail(page).getByRole('link', { name: 'Aperçu' }).click();
+    const visited = await opened;
+    await expect(visited).toHaveURL(`/${slug}`);
+    await expect(visited).toHaveTitle(/^Venir à l’atelier, à Montreuil/);
+    await expect(visited.getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
+    await api.remove('pages', `id=eq.${id}`);
+  },
+);
 
 test(
-  'placeholders of a page are shown to administrators alone, in one list, until they are filled in (§2.3.3, §2.4.6)',
-  exhaustive,
+  'placeholders of a page are shown to administrators alone, in one list, until they are filled in',
+  { tag: [exhaustive.tag, '@spec-2-3-3'] },
   async ({ page, request, api, stamp }) => {
     const title = `Horaires ${stamp}`;
     const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
@@ -87,7 +90,7 @@ test(
 );
 
 test(
-  'cancelling restores what is stored; leaving with changes asks first (§2.4.6)',
+  'cancelling restores what is stored; leaving with changes asks first',
   exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storePage(api, stamp, 'Nos horaires');
@@ -107,7 +110,7 @@ test(
   },
 );
 
-test('a page is made, published, deleted and brought back (§2.4.6)', exhaustive, async ({ page, api, stamp }) => {
+test('a page is made, published, deleted and brought back', exhaustive, async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
   await visit(page, '/admin/pages');
   await page.getByRole('link', { name: 'Nouvelle page' }).click();
@@ -130,7 +133,7 @@ test('a page is made, published, deleted and brought back (§2.4.6)', exhaustive
   await api.remove('pages', `slug=eq.${slug}`);
 });
 
-test('on a phone the list and the page come one after the other (§2.4.6)', exhaustive, async ({ page }) => {
+test('on a phone the list and the page come one after the other', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();

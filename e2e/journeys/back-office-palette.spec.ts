@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -33,7 +34,7 @@ const palette = (page: Page) => {
   };
 };
 
-test('any article, contact, setting or action is a few keys away, accents optional (§10.9)', async ({
+test('any article, contact, setting or action is a few keys away, accents optional', async ({
   page,
   api,
   stamp,
@@ -60,7 +61,7 @@ test('any article, contact, setting or action is a few keys away, accents option
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
 });
 
-test('pages, switches and the theme are a few keys away too (§10.9)', exhaustive, async ({ page }) => {
+test('pages, switches and the theme are a few keys away too', exhaustive, async ({ page }) => {
   const { find } = palette(page);
   await visit(page, '/admin/newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
@@ -77,7 +78,7 @@ test('pages, switches and the theme are a few keys away too (§10.9)', exhaustiv
   await expect.poll(dark).not.toBe(before);
 });
 
-test('without a search the palette shows the latest contents first (§10.9)', async ({ page, stamp }) => {
+test('without a search the palette shows the latest contents first', async ({ page, stamp }) => {
   const { dialog, field, options } = palette(page);
   await visit(page, '/admin/newsletter');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();
@@ -99,7 +100,7 @@ test('without a search the palette shows the latest contents first (§10.9)', as
   await expect(page.getByRole('button', { name: 'Rechercher', exact: true })).toBeFocused();
 });
 
-test('the palette and the sheet of shortcuts are accessible, on a phone too (§10.9)', exhaustive, async ({ page }) => {
+test('the palette and the sheet of shortcuts are accessible, on a phone too', exhaustive, async ({ page }) => {
   test.slow();
   const errors = listenToErrors(page);
   const { dialog, options, field } = palette(page);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import {
@@ -45,7 +46,7 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sauvegarder et entrer' }).click();
 };
 
-test('the answer is the same whether or not the account exists (§2.4.1)', exhaustive, async ({ page }) => {
+test('the answer is the same whether or not the account exists', exhaustive, async ({ page }) => {
   const known = await askFor(page, account.email);
   await expect.poll(links).toHaveLength(1);
   expect(known).toContain('le lien est écrit dans son journal');
@@ -54,7 +55,7 @@ test('the answer is the same whether or not the account exists (§2.4.1)', exhau
 });
 
 test(
-  'the link leaves the address bar at once, serves once, and the new password alone opens (§2.4.1)',
+  'the link leaves the address bar at once, serves once, and the new password alone opens',
   exhaustive,
   async ({ page }) => {
     const [link = ''] = links();
@@ -78,7 +79,7 @@ test(
   },
 );
 
-test('a used link shows an error, with a link to request another one (§2.4.1)', exhaustive, async ({ page }) => {
+test('a used link shows an error, with a link to request another one', exhaustive, async ({ page }) => {
   const [link = ''] = links();
   await page.goto(link);
   await choosePassword(page, 'encore une autre phrase');
@@ -90,8 +91,8 @@ test('a used link shows an error, with a link to request another one (§2.4.1)',
 });
 
 test(
-  'an administrator is invited, enters by a link to that address, and is removed (§2.4.1, §10.12)',
-  exhaustive,
+  'an administrator is invited, enters by a link to that address, and is removed',
+  { tag: [exhaustive.tag, '@spec-10-12'] },
   async ({ page, browser }) => {
     const invited = 'collegue@example.fr';
     await signInWith(page, 'une phrase toute neuve');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -6,7 +7,7 @@ import { visit } from '../screens/back-office';
 test.afterEach(({ api, stamp }) => api.remove('redirects', `from_path=like.*${stamp}*`));
 
 test(
-  'a missing page becomes a redirect, which the next visitor follows (§2.3.7)',
+  'a missing page becomes a redirect, which the next visitor follows',
   exhaustive,
   async ({ page, request, api, stamp, baseURL }) => {
     const lost = `/tarifs-${stamp}`;

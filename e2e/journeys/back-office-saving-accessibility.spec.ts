@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-10-6
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
@@ -9,7 +11,7 @@ import { expectAccessible } from '../screens/accessibility';
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'what happens to unsaved words is accessible: found again, offline, met by another version, without a session (§10.2, §10.6)',
+  'what happens to unsaved words is accessible: found again, offline, met by another version, without a session',
   exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });

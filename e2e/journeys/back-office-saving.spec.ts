@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
@@ -9,50 +10,42 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 const status = (page: Page) => page.getByText(/^Sauvegardé à \d\d:\d\d$/).first();
 
-freshTest(
-  'a killed tab gives its words back, with their time (§10.6)',
-  exhaustive,
-  async ({ page, stamp, api, context }) => {
-    const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
-    const address = `/admin/blog/edit/${String(id)}`;
-    await visit(page, address);
-    await editorScreen(page).html.fill('<p>Jamais sauvegardé</p>');
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          Object.entries(localStorage)
-            .filter(([key]) => key.startsWith('unsaved:'))
-            .join(),
-        ),
-      )
-      .toContain('Jamais sauvegardé');
-    const session = await context.newCDPSession(page);
-    const crashed = page.waitForEvent('crash');
-    void session.send('Page.crash').catch(() => undefined);
-    await crashed;
+freshTest('a killed tab gives its words back, with their time', exhaustive, async ({ page, stamp, api, context }) => {
+  const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
+  const address = `/admin/blog/edit/${String(id)}`;
+  await visit(page, address);
+  await editorScreen(page).html.fill('<p>Jamais sauvegardé</p>');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('unsaved:'))
+          .join(),
+      ),
+    )
+    .toContain('Jamais sauvegardé');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
 
-    const again = await context.newPage();
-    await again.goto(address);
-    const { html, update } = editorScreen(again);
-    await expect(
-      again.getByText(/^Une version non sauvegardée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/),
-    ).toBeVisible();
-    await expect(html).toHaveValue('<p>Un texte.</p>');
-    await again.getByRole('button', { name: 'Restaurer' }).click();
-    await expect(html).toHaveValue('<p>Jamais sauvegardé</p>');
-    await update.click();
-    await expect(again).toHaveURL('/admin/blog');
-    expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([
-      { content: '<p>Jamais sauvegardé</p>' },
-    ]);
-    expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual(
-      [],
-    );
-  },
-);
+  const again = await context.newPage();
+  await again.goto(address);
+  const { html, update } = editorScreen(again);
+  await expect(again.getByText(/^Une version non sauvegardée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/)).toBeVisible();
+  await expect(html).toHaveValue('<p>Un texte.</p>');
+  await again.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(html).toHaveValue('<p>Jamais sauvegardé</p>');
+  await update.click();
+  await expect(again).toHaveURL('/admin/blog');
+  expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([
+    { content: '<p>Jamais sauvegardé</p>' },
+  ]);
+  expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual([]);
+});
 
 test(
-  'a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict (§10.6)',
+  'a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict',
   exhaustive,
   async ({ page, stamp, api, context }) => {
     const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });

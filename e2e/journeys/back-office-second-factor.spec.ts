@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { exhaustive } from '../screens/exhaustive';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
@@ -37,7 +38,7 @@ async function endOtherSession(page: Page): Promise<void> {
 const dashboard = (page: Page) => expect(page).toHaveURL(`${server.address}/admin/dashboard`);
 
 test(
-  'a second factor is set up, asked for, replaced by a recovery code, and sessions end (§2.4.1)',
+  'a second factor is set up, asked for, replaced by a recovery code, and sessions end',
   exhaustive,
   async ({ page, browser }) => {
     await page.setViewportSize({ width: 390, height: 844 });

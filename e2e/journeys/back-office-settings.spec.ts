@@ -1,3 +1,6 @@
+// @module-tag spec-2-4-7
+// @module-tag spec-7
+// @module-tag spec-8
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -14,7 +17,7 @@ test.beforeAll(async ({ api }) => {
 });
 test.afterEach(async ({ api }) => void (await changeSettings(api, before)));
 
-test('what is saved is on the site at once, all of it in one call (§2.4.7, §7, §8)', async ({ page, context }) => {
+test('what is saved is on the site at once, all of it in one call', async ({ page, context }) => {
   await visit(page, '/admin/settings');
   const writes: string[] = [];
   page.on('request', (request) => {

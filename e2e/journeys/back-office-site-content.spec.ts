@@ -1,3 +1,5 @@
+// @module-tag spec-10-11
+// @module-tag spec-10-6
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { exhaustive } from '../screens/exhaustive';
@@ -6,7 +8,7 @@ import { visit } from '../screens/back-office';
 test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stamp}*`));
 
 test(
-  'a testimonial whose save fails stays on the screen, and is stored once (§10.6, §10.11)',
+  'a testimonial whose save fails stays on the screen, and is stored once',
   exhaustive,
   async ({ page, stamp, api, context }) => {
     const name = `Odile ${stamp}`;

@@ -1,9 +1,10 @@
+// @module-tag spec-2-3-4
 import { expect } from '@playwright/test';
 import { isExhaustive } from '../screens/exhaustive';
 import { categoryAddresses } from '../screens/public-addresses';
 import { test } from '../screens/visitor';
 
-test('each category has a page with an introduction, found from its articles, and in the sitemap (§2.3.4)', async ({
+test('each category has a page with an introduction, found from its articles, and in the sitemap', async ({
   reader: page,
   request,
 }) => {
@@ -29,7 +30,7 @@ test('each category has a page with an introduction, found from its articles, an
   expect((await page.goto('/blog/categorie/crm?page=99'))?.status()).toBe(404);
 });
 
-test('the filter has the four buttons of the specification, and the fifth category beside them (§2.3.4)', async ({
+test('the filter has the four buttons of the specification, and the fifth category beside them', async ({
   reader: page,
 }) => {
   await page.goto('/blog');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-4
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -28,9 +29,7 @@ test.afterAll(({ api }) => api.remove('blog_posts', `tags=cs.${encodeURIComponen
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /article/ });
 
-test('the list shows as many articles as the settings say, and the others on its next pages (§2.3.4)', async ({
-  page,
-}) => {
+test('the list shows as many articles as the settings say, and the others on its next pages', async ({ page }) => {
   await page.goto(list({}));
   await expect(cards(page)).toHaveCount(6);
   await expect(count(page)).toHaveText('14 articles, page 1 sur 3');
@@ -47,7 +46,7 @@ test('the list shows as many articles as the settings say, and the others on its
 });
 
 test(
-  'after a page link, a search or a filter the keyboard goes on from the heading of the new list (§2.3.4)',
+  'after a page link, a search or a filter the keyboard goes on from the heading of the new list',
   exhaustive,
   async ({ page }) => {
     await page.goto(list({}));
@@ -74,14 +73,14 @@ test(
   },
 );
 
-test('a word finds the article that has one of its family (§2.3.4)', async ({ reader: page }) => {
+test('a word finds the article that has one of its family', async ({ reader: page }) => {
   await page.goto(list({ search: 'automatiser' }));
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Essai 3');
   await expect(count(page)).toHaveText('1 article');
 });
 
-test('category, search and tag are combined, and taken away one by one (§2.3.4)', exhaustive, async ({ page }) => {
+test('category, search and tag are combined, and taken away one by one', exhaustive, async ({ page }) => {
   await page.goto(list({}));
   await enhanced(page);
   await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
@@ -102,7 +101,7 @@ test('category, search and tag are combined, and taken away one by one (§2.3.4)
   await expect(page).toHaveURL(list({}));
 });
 
-test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) => {
+test('everything works without JavaScript', async ({ reader: page }) => {
   await page.goto(list({ categorie: 'crm' }));
   await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
@@ -112,7 +111,7 @@ test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) =
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the featured block is on the first page alone (§2.3.4)', exhaustive, async ({ reader: page }) => {
+test('the featured block is on the first page alone', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'À la une' });
   await expect(featured.getByRole('article')).toHaveCount(3);
@@ -129,7 +128,7 @@ test('the featured block is on the first page alone (§2.3.4)', exhaustive, asyn
   }
 });
 
-test('an empty list says why and leads back (§2.3.4)', exhaustive, async ({ reader: page }) => {
+test('an empty list says why and leads back', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog?categorie=Apiculture');
   await expect(page.getByText('Aucun article trouvé pour cette catégorie.')).toBeVisible();
   await expect(count(page)).toHaveText('0 article');
@@ -139,52 +138,50 @@ test('an empty list says why and leads back (§2.3.4)', exhaustive, async ({ rea
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last answers 404 and leads back (§2.3.4)', exhaustive, async ({ reader: page }) => {
+test('a page beyond the last answers 404 and leads back', exhaustive, async ({ reader: page }) => {
   const response = await page.goto(list({ page: '99' }));
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Aller à la page 3' }).click();
   await expect(cards(page)).toHaveCount(2);
 });
 
+test('a tag leads to the articles that carry it; cards show two, whatever is in them', exhaustive, async ({ page }) => {
+  await page.goto(list({ search: 'bouture' }));
+  await expect(cards(page).getByRole('listitem')).toHaveCount(2);
+  await cards(page)
+    .getByRole('link', { name: `#${tag}` })
+    .click();
+  await expect(page).toHaveURL(list({}));
+  await page.goto('/blog?tag=%7B%22%2C%5C%7D%22');
+  await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
+});
+
 test(
-  'a tag leads to the articles that carry it; cards show two, whatever is in them (§2.3.4)',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto(list({ search: 'bouture' }));
-    await expect(cards(page).getByRole('listitem')).toHaveCount(2);
-    await cards(page)
-      .getByRole('link', { name: `#${tag}` })
-      .click();
-    await expect(page).toHaveURL(list({}));
-    await page.goto('/blog?tag=%7B%22%2C%5C%7D%22');
-    await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
+  'each list has its own title, canonical address and robots directive',
+  { tag: '@spec-10-1' },
+  async ({ reader: page }) => {
+    const headOf = async (address: string) => {
+      await page.goto(address);
+      return {
+        title: await page.title(),
+        canonical: await page
+          .locator('link[rel="canonical"]')
+          .evaluateAll((links) =>
+            links.map((link) => new URL((link as HTMLLinkElement).href)).map((url) => url.pathname + url.search),
+          ),
+        robots: await page
+          .locator('meta[name="robots"]')
+          .evaluateAll((tags) => tags.map((meta) => meta.getAttribute('content'))),
+      };
+    };
+    expect(await headOf('/blog?page=1')).toMatchObject({ canonical: ['/blog'], robots: [] });
+    expect(await headOf('/blog?page=2')).toMatchObject({ canonical: ['/blog?page=2'], robots: [] });
+    expect(await headOf('/blog?categorie=crm')).toMatchObject({ canonical: ['/blog/categorie/crm'], robots: [] });
+    expect(await headOf('/blog/categorie/crm?page=2')).toMatchObject({
+      canonical: ['/blog/categorie/crm?page=2'],
+      robots: [],
+    });
+    expect((await headOf('/blog?categorie=CRM')).title).toContain('Blog, catégorie CRM |');
+    expect(await headOf('/blog?search=devis')).toMatchObject({ canonical: [], robots: ['noindex'] });
   },
 );
-
-test('each list has its own title, canonical address and robots directive (§2.3.4, §10.1)', async ({
-  reader: page,
-}) => {
-  const headOf = async (address: string) => {
-    await page.goto(address);
-    return {
-      title: await page.title(),
-      canonical: await page
-        .locator('link[rel="canonical"]')
-        .evaluateAll((links) =>
-          links.map((link) => new URL((link as HTMLLinkElement).href)).map((url) => url.pathname + url.search),
-        ),
-      robots: await page
-        .locator('meta[name="robots"]')
-        .evaluateAll((tags) => tags.map((meta) => meta.getAttribute('content'))),
-    };
-  };
-  expect(await headOf('/blog?page=1')).toMatchObject({ canonical: ['/blog'], robots: [] });
-  expect(await headOf('/blog?page=2')).toMatchObject({ canonical: ['/blog?page=2'], robots: [] });
-  expect(await headOf('/blog?categorie=crm')).toMatchObject({ canonical: ['/blog/categorie/crm'], robots: [] });
-  expect(await headOf('/blog/categorie/crm?page=2')).toMatchObject({
-    canonical: ['/blog/categorie/crm?page=2'],
-    robots: [],
-  });
-  expect((await headOf('/blog?categorie=CRM')).title).toContain('Blog, catégorie CRM |');
-  expect(await headOf('/blog?search=devis')).toMatchObject({ canonical: [], robots: ['noindex'] });
-});

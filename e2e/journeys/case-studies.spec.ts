@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { exhaustive } from '../screens/exhaustive';
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
@@ -8,7 +9,7 @@ const slug = 'electricien-bon-de-chantier';
 
 visitor.describe('case studies', () => {
   visitor.use({ javaScriptEnabled: false });
-  visitor('are found from the footer, filtered by sector and read, without scripts (§10.11)', async ({ page }) => {
+  visitor('are found from the footer, filtered by sector and read, without scripts', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Études de cas' }).click();
     await expect(page).toHaveURL('/etudes-de-cas');
@@ -42,12 +43,16 @@ visitor.describe('case studies', () => {
   });
 });
 
-visitor('pages of case studies are well made (§10.1, §10.2, §10.4)', exhaustive, async ({ page }) => {
-  await expectWellMade(page, '/etudes-de-cas');
-  await expectWellMade(page, `/etudes-de-cas/${slug}`);
-});
+visitor(
+  'pages of case studies are well made',
+  { tag: [exhaustive.tag, '@spec-10-1', '@spec-10-2', '@spec-10-4'] },
+  async ({ page }) => {
+    await expectWellMade(page, '/etudes-de-cas');
+    await expectWellMade(page, `/etudes-de-cas/${slug}`);
+  },
+);
 
-test('a study is on the site once it is published, and gone when it is not any more (§10.11)', async ({
+test('a study is on the site once it is published, and gone when it is not any more', async ({
   api,
   request,
   stamp,

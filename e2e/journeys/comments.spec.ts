@@ -1,3 +1,4 @@
+// @module-tag spec-10-15
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
@@ -45,10 +46,7 @@ async function approveAll(api: ContentApi): Promise<void> {
   await api.update('comments', `post_id=eq.${String(post['id'])}`, { status: 'approved' });
 }
 
-test('a comment waits, then appears with safe links, and is answered one level deep (§10.15)', async ({
-  page,
-  api,
-}) => {
+test('a comment waits, then appears with safe links, and is answered one level deep', async ({ page, api }) => {
   await page.goto(address);
   await enhanced(page);
   await fill(page, 'Deux lignes :\nhttps://exemple.fr/a?b=1 et <b>javascript:alert(1)</b>');
@@ -87,8 +85,8 @@ test('a comment waits, then appears with safe links, and is answered one level d
 });
 
 test(
-  'without JavaScript the form posts to the article, keeps the words on an error, and says the same (§10.4, §10.15)',
-  exhaustive,
+  'without JavaScript the form posts to the article, keeps the words on an error, and says the same',
+  { tag: [exhaustive.tag, '@spec-10-4'] },
   async ({ browser, api, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -113,40 +111,36 @@ test(
   },
 );
 
-test(
-  'what is missing, what fails and what a robot fills in lose no word (§10.15)',
-  exhaustive,
-  async ({ page, api }) => {
-    await page.goto(address);
-    await enhanced(page);
-    await send(page);
-    await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
-    await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
+test('what is missing, what fails and what a robot fills in lose no word', exhaustive, async ({ page, api }) => {
+  await page.goto(address);
+  await enhanced(page);
+  await send(page);
+  await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
+  await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
 
-    await fill(page, 'Gardé.');
-    await page.route(`**${address}`, (route) => route.abort());
-    await send(page);
-    await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
-    await page.unrouteAll();
-    // The honeypot, which only a script reaches.
-    await page
-      .locator('input[name="reponse_libre"]')
-      .first()
-      .evaluate((field: HTMLInputElement) => (field.value = 'x'));
-    await send(page);
-    await expect(newComment(page).getByRole('alert')).toContainText('envoyez-le à nouveau');
-    await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Gardé.');
-    expect(await stored(api)).toEqual([]);
-    await send(page);
-    await expect(newComment(page).getByRole('status')).toContainText(WAITING);
-    expect(await stored(api)).toHaveLength(1);
-  },
-);
+  await fill(page, 'Gardé.');
+  await page.route(`**${address}`, (route) => route.abort());
+  await send(page);
+  await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
+  await page.unrouteAll();
+  // The honeypot, which only a script reaches.
+  await page
+    .locator('input[name="reponse_libre"]')
+    .first()
+    .evaluate((field: HTMLInputElement) => (field.value = 'x'));
+  await send(page);
+  await expect(newComment(page).getByRole('alert')).toContainText('envoyez-le à nouveau');
+  await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Gardé.');
+  expect(await stored(api)).toEqual([]);
+  await send(page);
+  await expect(newComment(page).getByRole('status')).toContainText(WAITING);
+  expect(await stored(api)).toHaveLength(1);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing among comments and their forms at 390 px, ${colorScheme} (§10.2, §10.15)`,
-    exhaustive,
+    `axe finds nothing among comments and their forms at 390 px, ${colorScheme}`,
+    { tag: [exhaustive.tag, '@spec-10-2'] },
     async ({ page, api }) => {
       await api.insert('comments', { post_id: post['id'], words: `Un mot ${'x'.repeat(80)}` });
       await page.setViewportSize({ width: 390, height: 800 });
@@ -161,20 +155,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   );
 }
 
-test(
-  'with the setting off an article shows, asks and loads nothing of comments (§10.15)',
-  exhaustive,
-  async ({ page, api }) => {
-    await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
-    await changeSettings(api, { comments_enabled: 'false' });
-    const requests: string[] = [];
-    page.on('request', (request) => void requests.push(request.url()));
-    await page.goto(address);
-    await enhanced(page);
-    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
-    await expect(comments(page)).toHaveCount(0);
-    expect(requests.filter((url) => /comment/i.test(url))).toEqual([]);
-    expect(await (await page.request.get(address)).text()).not.toMatch(/Invisible|commentaire/);
-    await changeSettings(api, { comments_enabled: 'true' });
-  },
-);
+test('with the setting off an article shows, asks and loads nothing of comments', exhaustive, async ({ page, api }) => {
+  await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
+  await changeSettings(api, { comments_enabled: 'false' });
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await page.goto(address);
+  await enhanced(page);
+  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
+  await expect(comments(page)).toHaveCount(0);
+  expect(requests.filter((url) => /comment/i.test(url))).toEqual([]);
+  expect(await (await page.request.get(address)).text()).not.toMatch(/Invisible|commentaire/);
+  await changeSettings(api, { comments_enabled: 'true' });
+});

@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
@@ -30,7 +32,7 @@ function appearanceOf(element: Element): readonly string[] {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a site without an analytics identifier asks nothing and loads nothing (§2.2)', async ({ page }) => {
+test('a site without an analytics identifier asks nothing and loads nothing', async ({ page }) => {
   const requests = await watchGoogle(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -50,7 +52,7 @@ test.describe('with an identifier', () => {
   test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
   test(
-    'where it would fill the window the question waits at the end of the page, and is read whole (§10.2)',
+    'where it would fill the window the question waits at the end of the page, and is read whole',
     exhaustive,
     async ({ page }) => {
       await page.setViewportSize({ width: 195, height: 422 });
@@ -65,7 +67,7 @@ test.describe('with an identifier', () => {
     },
   );
 
-  test('silence measures nothing, and the question stays from page to page (§2.2)', async ({ page }) => {
+  test('silence measures nothing, and the question stays from page to page', async ({ page }) => {
     const requests = await watchGoogle(page);
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();
@@ -76,7 +78,7 @@ test.describe('with an identifier', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', exhaustive, async ({ page }) => {
+  test('refusing is as easy as accepting: same place, same size, same look', exhaustive, async ({ page }) => {
     await page.goto('/contact');
     const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
     expect(no?.y).toBe(yes?.y);
@@ -84,21 +86,17 @@ test.describe('with an identifier', () => {
     expect(await refuse(page).evaluate(appearanceOf)).toEqual(await accept(page).evaluate(appearanceOf));
   });
 
-  test(
-    'axe finds nothing in the consent question, nor when it is shown again (§10.2)',
-    exhaustive,
-    async ({ page }) => {
-      await page.goto('/contact');
-      await expect(question(page)).toBeVisible();
-      await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
-      await refuse(page).click();
-      await manage(page).click();
-      await expect(question(page)).toContainText('refusé');
-      await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
-    },
-  );
+  test('axe finds nothing in the consent question, nor when it is shown again', exhaustive, async ({ page }) => {
+    await page.goto('/contact');
+    await expect(question(page)).toBeVisible();
+    await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+    await refuse(page).click();
+    await manage(page).click();
+    await expect(question(page)).toContainText('refusé');
+    await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+  });
 
-  test('a refusal is kept and loads nothing (§2.2)', async ({ page }) => {
+  test('a refusal is kept and loads nothing', async ({ page }) => {
     const requests = await watchGoogle(page);
     await page.goto('/contact');
     await refuse(page).click();
@@ -110,7 +108,7 @@ test.describe('with an identifier', () => {
     expect(requests).toEqual([]);
   });
 
-  test('an agreement loads the script at once and on the next visit (§2.2)', async ({ page }) => {
+  test('an agreement loads the script at once and on the next visit', async ({ page }) => {
     const requests = await watchGoogle(page);
     await page.goto('/contact');
     await accept(page).click();
@@ -127,7 +125,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('the footer gives the choice back, by keyboard too, and a withdrawal removes the cookies (§2.2)', async ({
+  test('the footer gives the choice back, by keyboard too, and a withdrawal removes the cookies', async ({
     page,
     context,
     baseURL,

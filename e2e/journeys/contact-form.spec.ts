@@ -1,3 +1,6 @@
+// @module-tag spec-2-3-6
+// @module-tag spec-4
+// @module-tag spec-8
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
@@ -27,9 +30,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 /** The stored requests of a name. */
 const stored = (api: ContentApi, name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
 
-test('a missing value shows an error in French at its field, and the focus goes to the summary (§2.3.6)', async ({
-  page,
-}) => {
+test('a missing value shows an error in French at its field, and the focus goes to the summary', async ({ page }) => {
   await openForm(page);
   await send(page).click();
   const summary = form(page).getByRole('alert');
@@ -49,57 +50,62 @@ test('a missing value shows an error in French at its field, and the focus goes 
   await expect(summary).toContainText('Il reste 2 champs à revoir');
 });
 
-test('the fields are as specified, and checked by the browser itself (§2.3.6, §3.3, §5)', async ({ page }) => {
-  await openForm(page);
-  for (const label of ['Nom complet', 'E-mail', 'Message'])
-    await expect(page.getByLabel(label)).toHaveJSProperty('required', true);
-  for (const label of ['Téléphone', 'Entreprise', 'Service qui vous intéresse'])
-    await expect(page.getByLabel(label)).toHaveJSProperty('required', false);
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
-  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
-  await expect(page.getByLabel('Service qui vous intéresse').locator('option')).toHaveCount(7);
-  expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
-});
+test(
+  'the fields are as specified, and checked by the browser itself',
+  { tag: ['@spec-3-3', '@spec-5'] },
+  async ({ page }) => {
+    await openForm(page);
+    for (const label of ['Nom complet', 'E-mail', 'Message'])
+      await expect(page.getByLabel(label)).toHaveJSProperty('required', true);
+    for (const label of ['Téléphone', 'Entreprise', 'Service qui vous intéresse'])
+      await expect(page.getByLabel(label)).toHaveJSProperty('required', false);
+    await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
+    await expect(page.getByLabel('Service qui vous intéresse').locator('option')).toHaveCount(7);
+    expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+  },
+);
 
-test('a sent request is stored once however often one clicks, and the form is empty afterwards (§2.2, §2.3.6, §4)', async ({
-  page,
-  api,
-}) => {
-  const name = uniqueName();
-  await openForm(page);
-  await fillIn(page, name);
-  const server = new EventEmitter();
-  await page.route('**/contact', async (route) => {
-    await once(server, 'answer');
-    await route.continue();
-  });
-  const read: string[] = [];
-  page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
-  await send(page).dblclick();
-  // The confirmation puts a link where the button stood, and a pointer that rests on a link prefetches its page.
-  await page.mouse.move(0, 0);
-  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
-  await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
-  server.emit('answer');
-  await expect(confirmation(page)).toBeFocused();
-  await expect(page.getByRole('main').getByText('nadia@example.fr')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/sous 24\s+heures/i);
-  expect(
-    read.filter((path) => path.startsWith('/rest/')),
-    'what was sent changes no page',
-  ).toEqual([]);
-  const [request, ...others] = await stored(api, name);
-  expect(others).toEqual([]);
-  expect(request).toMatchObject({ status: 'new', source: 'website', message, phone: null });
+test(
+  'a sent request is stored once however often one clicks, and the form is empty afterwards',
+  { tag: '@spec-2-2' },
+  async ({ page, api }) => {
+    const name = uniqueName();
+    await openForm(page);
+    await fillIn(page, name);
+    const server = new EventEmitter();
+    await page.route('**/contact', async (route) => {
+      await once(server, 'answer');
+      await route.continue();
+    });
+    const read: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
+    await send(page).dblclick();
+    // The confirmation puts a link where the button stood, and a pointer that rests on a link prefetches its page.
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
+    server.emit('answer');
+    await expect(confirmation(page)).toBeFocused();
+    await expect(page.getByRole('main').getByText('nadia@example.fr')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/sous 24\s+heures/i);
+    expect(
+      read.filter((path) => path.startsWith('/rest/')),
+      'what was sent changes no page',
+    ).toEqual([]);
+    const [request, ...others] = await stored(api, name);
+    expect(others).toEqual([]);
+    expect(request).toMatchObject({ status: 'new', source: 'website', message, phone: null });
 
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-  await expect(main.getByRole('link', { name: 'Voir nos services' })).toHaveAttribute('href', '/services');
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: 'Voir nos services' })).toHaveAttribute('href', '/services');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  },
+);
 
-test('offline, nothing written is lost (§2.3.6, §4, §8)', exhaustive, async ({ api, page, context }) => {
+test('offline, nothing written is lost', exhaustive, async ({ api, page, context }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -124,7 +130,7 @@ test('offline, nothing written is lost (§2.3.6, §4, §8)', exhaustive, async (
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
-test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', exhaustive, async ({ page, context }) => {
+test('a draft stays in its tab and can be thrown away', exhaustive, async ({ page, context }) => {
   await openForm(page);
   await page.getByLabel('Message').fill(message);
   const other = await context.newPage();
@@ -138,7 +144,7 @@ test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', exha
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled honeypot costs one more click and no words (§2.3.6)', exhaustive, async ({ page, api }) => {
+test('a filled honeypot costs one more click and no words', exhaustive, async ({ page, api }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -154,7 +160,7 @@ test('a filled honeypot costs one more click and no words (§2.3.6)', exhaustive
   expect(await stored(api, name)).toHaveLength(1);
 });
 
-test('a form sent by a script at once is held back (§2.3.6)', exhaustive, async ({ page }) => {
+test('a form sent by a script at once is held back', exhaustive, async ({ page }) => {
   // The page's clock is stopped, however slow the machine is.
   await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
@@ -170,7 +176,7 @@ test('a form sent by a script at once is held back (§2.3.6)', exhaustive, async
   await expect(confirmation(page)).toBeHidden();
 });
 
-test('the honeypot is out of reach of keyboards, screen readers and autofill (§2.3.6)', async ({ page }) => {
+test('the honeypot is out of reach of keyboards, screen readers and autofill', async ({ page }) => {
   await openForm(page);
   const honeypot = page.locator('[name="reponse_libre"]');
   await expect(honeypot).not.toBeInViewport();
@@ -180,10 +186,10 @@ test('the honeypot is out of reach of keyboards, screen readers and autofill (§
   await expect(page.getByRole('textbox', { name: 'Laissez ce champ vide' })).toHaveCount(0);
 });
 
-test.describe('without scripts (§10.4)', () => {
+test.describe('without scripts', { tag: '@spec-10-4' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong comes back tied to its field, with every word (§2.3.6)', async ({ page }) => {
+  test('what is wrong comes back tied to its field, with every word', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Nom complet').fill('Hugo');
     await page.getByLabel('E-mail').fill('hugo@traiteur');
@@ -203,7 +209,7 @@ test.describe('without scripts (§10.4)', () => {
   });
 });
 
-test('the page has the legal information, the hours and three questions (§2.3.6)', async ({ page }) => {
+test('the page has the legal information, the hours and three questions', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(form(page)).toContainText('mesures précontractuelles');

@@ -1,3 +1,5 @@
+// @module-tag spec-2-3-6
+// @module-tag spec-3-3
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test as administratorTest } from '../screens/administrator';
@@ -9,7 +11,8 @@ import { test } from '../screens/visitor';
 const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m’aider ?';
 
 administratorTest(
-  'a visitor’s contact request shows up in the back-office, where its status is changed (§2.4.5, §3.3, §6, §7)',
+  'a visitor’s contact request shows up in the back-office, where its status is changed',
+  { tag: ['@spec-2-4-5', '@spec-6', '@spec-7'] },
   async ({ page, context, api }) => {
     const name = `Sabine Ferrand ${Date.now()}`;
     const site = await context.newPage();
@@ -44,7 +47,7 @@ administratorTest(
   },
 );
 
-test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
+test('a failed submission shows an error and keeps every word', { tag: ['@spec-4', '@spec-8'] }, async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);
   await page.getByLabel('Nom complet').fill('Nadia');
@@ -59,7 +62,7 @@ test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8
   await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
 });
 
-test('a message that is too long is counted and refused, never cut (§2.3.6)', exhaustive, async ({ page }) => {
+test('a message that is too long is counted and refused, never cut', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await enhanced(page);
   const form = page.getByRole('form', { name: 'Votre demande' });
@@ -81,7 +84,7 @@ test('a message that is too long is counted and refused, never cut (§2.3.6)', e
   await expect(box).toHaveValue('é'.repeat(12_003));
 });
 
-test('a request says which site and which campaign its visit came from (§2.3.6, §3.3)', async ({ page, api }) => {
+test('a request says which site and which campaign its visit came from', async ({ page, api }) => {
   const name = `Nadia ${Date.now()}`;
   await page.goto('/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
   await enhanced(page);

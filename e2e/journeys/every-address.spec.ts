@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { enlarged, enlargements } from '../screens/enlarged';
@@ -86,7 +87,7 @@ const displayModesOf = (address: string): readonly DisplayMode[] =>
     : alternateDisplayModes(inEveryWay.indexOf(address));
 
 for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
-  test(`a page of each kind is accessible, part ${part + 1} (§10.2)`, async ({ page }) => {
+  test(`a page of each kind is accessible, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(addresses.length * 30_000);
     for (const address of addresses) await checkAddress(page, address, displayModesOf(address));
   });
@@ -94,7 +95,7 @@ for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
 
 for (const [index, way] of ways.entries()) {
   test(
-    `the menu opens, shows its last link and leads to the contact page: ${way.name} (§10.2)`,
+    `the menu opens, shows its last link and leads to the contact page: ${way.name}`,
     variation(index),
     async ({ page }) => {
       await page.goto('/services');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { gzipSync } from 'node:zlib';
 import { expect, type Response, type Route } from '@playwright/test';
 import { administrator } from '../administrator';
@@ -7,7 +8,7 @@ import { siteScript } from '../screens/style-sheet';
 import { test } from '../screens/visitor';
 
 for (const { name, path } of kindsOfPage) {
-  test(`the ${name} page keeps to its weight (§10.4)`, async ({ page }) => {
+  test(`the ${name} page keeps to its weight`, async ({ page }) => {
     const { document, scripts, fonts, total, requests } = await measureFirstLoad(page, path);
     expect(document).toBeLessThanOrEqual(firstLoadBudgets.document);
     // Less would mean that nothing was measured.
@@ -21,7 +22,7 @@ for (const { name, path } of kindsOfPage) {
   });
 }
 
-test('titles are read before the heading face has come, and none changes once it has (§10.4)', async ({ page }) => {
+test('titles are read before the heading face has come, and none changes once it has', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((shifts) => {
       for (const shift of shifts.getEntries()) document.documentElement.dataset['moved'] = shift.name;
@@ -44,37 +45,39 @@ test('titles are read before the heading face has come, and none changes once it
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a page whose script does not come is legible, and its links lead on (§10.4)', async ({ page }) => {
+test('a page whose script does not come is legible, and its links lead on', async ({ page }) => {
   await page.route(siteScript, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
 });
 
-test('the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight (§10.4, §10.9)', async ({
-  page,
-}) => {
-  const scripts: Promise<number>[] = [];
-  const weigh = (response: Response): void => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
-    }
-  };
-  page.on('response', weigh);
-  await page.goto('/admin/login');
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const shell = await Promise.all(scripts);
-  expect(shell.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(95_000);
-  // The application comes while the password is typed.
-  const application = page.waitForResponse(/\/App-[^/]*\.js$/);
-  await page.getByLabel('E-mail').fill(administrator.email);
-  await application;
-  await page.getByLabel('Mot de passe', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
-  await page.waitForLoadState('networkidle');
-  // A script that comes later would be requested after the test.
-  page.off('response', weigh);
-  expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
-});
+test(
+  'the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight',
+  { tag: '@spec-10-9' },
+  async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    const weigh = (response: Response): void => {
+      if (response.request().resourceType() === 'script') {
+        scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      }
+    };
+    page.on('response', weigh);
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shell = await Promise.all(scripts);
+    expect(shell.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(95_000);
+    // The application comes while the password is typed.
+    const application = page.waitForResponse(/\/App-[^/]*\.js$/);
+    await page.getByLabel('E-mail').fill(administrator.email);
+    await application;
+    await page.getByLabel('Mot de passe', { exact: true }).fill(administrator.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await page.waitForLoadState('networkidle');
+    // A script that comes later would be requested after the test.
+    page.off('response', weigh);
+    expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
+  },
+);

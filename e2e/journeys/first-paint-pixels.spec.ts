@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { kindsOfPage } from '../screens/first-load';
@@ -63,7 +64,7 @@ for (const [device, viewport] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet (§10.4)`,
+      `on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet`,
       exhaustive,
       async ({ browser, baseURL }) => {
         for (const { name, path } of PAGES) {

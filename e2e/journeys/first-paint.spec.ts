@@ -1,11 +1,10 @@
+// @module-tag spec-10-4
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 import { holdStyleSheet, fullStyleSheet, siteScript } from '../screens/style-sheet';
 
-test('while the style sheet is on its way the first screen can be read, and the rest follows (§10.4)', async ({
-  page,
-}) => {
+test('while the style sheet is on its way the first screen can be read, and the rest follows', async ({ page }) => {
   const letSheetThrough = await holdStyleSheet(page);
   await page.goto('/blog/relancer-ses-devis-sans-y-penser', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,7 +14,7 @@ test('while the style sheet is on its way the first screen can be read, and the 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a style sheet that does not come hides nothing, and links lead on (§10.4)', exhaustive, async ({ page }) => {
+test('a style sheet that does not come hides nothing, and links lead on', exhaustive, async ({ page }) => {
   await page.route(fullStyleSheet, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => fullStyleSheet.test(request.url()));
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');
@@ -44,12 +43,14 @@ test('an address with a place in the page leads there', exhaustive, async ({ pag
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });
 
-test('before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows (§2.1)', async ({
-  reader,
-}) => {
-  await reader.goto('/');
-  const arrow = reader.getByRole('button', { name: 'Détail des services' });
-  await arrow.hover();
-  await expect(reader.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
-  await expect(arrow).not.toHaveAttribute('aria-expanded');
-});
+test(
+  'before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows',
+  { tag: '@spec-2-1' },
+  async ({ reader }) => {
+    await reader.goto('/');
+    const arrow = reader.getByRole('button', { name: 'Détail des services' });
+    await arrow.hover();
+    await expect(reader.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
+    await expect(arrow).not.toHaveAttribute('aria-expanded');
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { expect, test } from '@playwright/test';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { kindsOfScreen, listedAddresses } from '../screens/public-addresses';
@@ -16,10 +17,7 @@ const readAddresses = listedAddresses.filter(isRead);
 /** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
-test('every listed page has its title, canonical address and social tags in its HTML (§10.1)', async ({
-  request,
-  baseURL,
-}) => {
+test('every listed page has its title, canonical address and social tags in its HTML', async ({ request, baseURL }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   for (const address of readAddresses) {
@@ -46,12 +44,12 @@ test('every listed page has its title, canonical address and social tags in its 
   }
 });
 
-test('every listed page names its keywords (§2.2, §10.1)', async ({ request }) => {
+test('every listed page names its keywords', { tag: '@spec-2-2' }, async ({ request }) => {
   for (const address of readAddresses)
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
-test('the structured data of every page of the sitemap has Google’s required fields, and a breadcrumb to the home page (§10.1)', async ({
+test('the structured data of every page of the sitemap has Google’s required fields, and a breadcrumb to the home page', async ({
   request,
   baseURL,
 }) => {
@@ -70,10 +68,7 @@ test('the structured data of every page of the sitemap has Google’s required f
   }
 });
 
-test('an article has its date, author and tags in the tags of social networks (§10.1)', async ({
-  request,
-  baseURL,
-}) => {
+test('an article has its date, author and tags in the tags of social networks', async ({ request, baseURL }) => {
   const { html, meta, graph } = await readHead(request, '/blog/relancer-ses-devis-sans-y-penser');
   const article = ofType(graph, 'BlogPosting');
   expect(meta('article:published_time')).toBe(article?.['datePublished']);
@@ -88,7 +83,7 @@ test('an article has its date, author and tags in the tags of social networks (�
   expect((await readHead(request, '/services')).html).not.toContain('article:');
 });
 
-test('structured data names the agency with its hours, the site with its search, and what each page is about (§10.1)', async ({
+test('structured data names the agency with its hours, the site with its search, and what each page is about', async ({
   request,
   baseURL,
 }) => {
@@ -125,7 +120,7 @@ test('structured data names the agency with its hours, the site with its search,
 });
 
 test(
-  'every page is reached by links of the served HTML, and no link of it is dead (§10.1)',
+  'every page is reached by links of the served HTML, and no link of it is dead',
   exhaustive,
   async ({ request }) => {
     test.setTimeout(120_000);
@@ -153,7 +148,7 @@ test(
   },
 );
 
-test('links to other sites do not hand over the page (§10.3)', async ({ request }) => {
+test('links to other sites do not hand over the page', { tag: '@spec-10-3' }, async ({ request }) => {
   for (const address of readAddresses) {
     const { html } = await readHead(request, address);
     const outside = [...html.matchAll(/<a [^>]*href="https?:[^"]*"[^>]*>/g)].map(([tag]) => tag);

@@ -1,9 +1,11 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-3-1
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 // The home page.
-test('the home page shows every part of the offer without JavaScript (§2.3.1, §9)', async ({ reader: page }) => {
+test('the home page shows every part of the offer without JavaScript', { tag: '@spec-9' }, async ({ reader: page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/services/"] >> visible=true')).toHaveCount(5);
@@ -20,17 +22,19 @@ test('the home page shows every part of the offer without JavaScript (§2.3.1, �
   await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
 });
 
-test('the home page closes with calls to write, to choose a slot and to phone (§2.2, §2.3.1)', async ({
-  reader: page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
-  await expect(main.getByRole('link', { name: 'Ouvrir l’agenda' })).toHaveAttribute('href', /^https:/);
-  await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
-});
+test(
+  'the home page closes with calls to write, to choose a slot and to phone',
+  { tag: '@spec-2-2' },
+  async ({ reader: page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: 'Ouvrir l’agenda' })).toHaveAttribute('href', /^https:/);
+    await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  },
+);
 
-test('the home page on a phone shows every card of every list, below 7,000 pixels (§10.2)', async ({ page }) => {
+test('the home page on a phone shows every card of every list, below 7,000 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   for (const link of await page.getByRole('main').locator('h3 a').all()) {
@@ -42,7 +46,7 @@ test('the home page on a phone shows every card of every list, below 7,000 pixel
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
 });
 
-test('the home page is legible in print, without the backgrounds that printers leave out (§10.2)', async ({ page }) => {
+test('the home page is legible in print, without the backgrounds that printers leave out', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
@@ -61,8 +65,8 @@ test('the home page is legible in print, without the backgrounds that printers l
 });
 
 test(
-  'the home page answers a click on a part that no script has taken over yet (§2.3.1, §10.4)',
-  exhaustive,
+  'the home page answers a click on a part that no script has taken over yet',
+  { tag: [exhaustive.tag, '@spec-10-4'] },
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'BTP & artisanat' }).click();

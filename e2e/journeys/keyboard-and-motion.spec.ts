@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
 import { enhanced } from '../screens/enhanced';
@@ -9,7 +10,7 @@ const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/conta
 const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
 for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)) {
-  test(`${address} is walked through by keyboard: every stop is seen, none is missing (§10.2)`, async ({ page }) => {
+  test(`${address} is walked through by keyboard: every stop is seen, none is missing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await enhanced(page);
@@ -30,7 +31,7 @@ for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)
   });
 }
 
-test('the skip link leads past the menus, on arrival and after a navigation (§10.2)', async ({ page }) => {
+test('the skip link leads past the menus, on arrival and after a navigation', async ({ page }) => {
   await page.goto('/services');
   await enhanced(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
@@ -44,7 +45,7 @@ test('the skip link leads past the menus, on arrival and after a navigation (§1
   await expect(page.getByRole('main').getByRole('link', { name: 'Accueil' })).toBeFocused();
 });
 
-test('going back returns to the place that was left (§2.1)', async ({ page }) => {
+test('going back returns to the place that was left', { tag: '@spec-2-1' }, async ({ page }) => {
   await page.goto('/blog');
   await enhanced(page);
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
@@ -77,7 +78,7 @@ test(
   },
 );
 
-test('nothing moves with reduced motion (§10.2)', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await enhanced(page);
@@ -120,22 +121,16 @@ test('the line between two steps draws itself when it enters the window', exhaus
   });
 });
 
-test(
-  'the line between two steps is complete from the start with reduced motion (§10.2)',
-  exhaustive,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/services');
-    const line = firstLine(page);
-    expect(await line.evaluate(drawnOf)).toBe('none');
-  },
-);
+test('the line between two steps is complete from the start with reduced motion', exhaustive, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services');
+  const line = firstLine(page);
+  expect(await line.evaluate(drawnOf)).toBe('none');
+});
 
 const edgeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).borderTopWidth);
 
-test('with colours imposed by the system, buttons keep an edge and the current link a mark (§10.2)', async ({
-  page,
-}) => {
+test('with colours imposed by the system, buttons keep an edge and the current link a mark', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   for (const button of [

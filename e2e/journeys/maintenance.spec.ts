@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-2
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test as administrator } from '../screens/administrator';
@@ -11,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'true' })));
 test.afterAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'false' })));
 
-test('visitors get the maintenance page at every address, with its duration and the contact details (§2.2, §10.2)', async ({
+test('visitors get the maintenance page at every address, with its duration and the contact details', async ({
   page,
 }) => {
   for (const address of ['/', '/blog', '/inconnue']) {
@@ -25,7 +27,7 @@ test('visitors get the maintenance page at every address, with its duration and 
   await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
 });
 
-administrator('an administrator still sees the site, under a banner (§2.2)', exhaustive, async ({ page }) => {
+administrator('an administrator still sees the site, under a banner', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();

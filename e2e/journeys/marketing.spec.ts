@@ -1,3 +1,5 @@
+// @module-tag spec-2-3-2
+// @module-tag spec-2-3-3
 import { expect } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
@@ -10,18 +12,22 @@ const prices = [
   { name: 'Formations & accompagnement', path: '/services/formations-accompagnement', price: /800\s€\sHT/ },
 ];
 
-test('the services page gives each service its starting price and a link (§2.3.2, §9)', async ({ reader: page }) => {
-  await page.goto('/services');
-  for (const { name, path, price } of prices) {
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    await expect(row).toContainText(price);
-    await expect(row.getByRole('link', { name: 'Voir le détail' })).toHaveAttribute('href', path);
-  }
-  const steps = page.getByRole('main').getByRole('heading', { level: 3, name: /^\d\. / });
-  await expect(steps).toHaveText([/Audit gratuit/, /Proposition/, /Développement/, /Formation et suivi/]);
-});
+test(
+  'the services page gives each service its starting price and a link',
+  { tag: '@spec-9' },
+  async ({ reader: page }) => {
+    await page.goto('/services');
+    for (const { name, path, price } of prices) {
+      const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+      await expect(row).toContainText(price);
+      await expect(row.getByRole('link', { name: 'Voir le détail' })).toHaveAttribute('href', path);
+    }
+    const steps = page.getByRole('main').getByRole('heading', { level: 3, name: /^\d\. / });
+    await expect(steps).toHaveText([/Audit gratuit/, /Proposition/, /Développement/, /Formation et suivi/]);
+  },
+);
 
-test('the about page presents figures, mission, values, team and expertise (§2.3.2)', async ({ reader: page }) => {
+test('the about page presents figures, mission, values, team and expertise', async ({ reader: page }) => {
   await page.goto('/a-propos');
   for (const name of ['L’atelier en chiffres', 'Notre mission', 'Une équipe de trois', 'Expertise et certifications'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
@@ -33,7 +39,7 @@ test('the about page presents figures, mission, values, team and expertise (§2.
 
 for (const [index, { name, path, price }] of prices.entries()) {
   test(
-    `${path} shows its starting price and leads to the four other services (§2.3.3)`,
+    `${path} shows its starting price and leads to the four other services`,
     variation(index),
     async ({ reader: page }) => {
       await page.goto(path);
@@ -62,7 +68,7 @@ for (const [index, { path, title, label, column, child }] of [
   },
 ].entries()) {
   test(
-    `${path} presents its six pages, whose breadcrumbs and the panel lead to it (§2.3.2)`,
+    `${path} presents its six pages, whose breadcrumbs and the panel lead to it`,
     variation(index),
     async ({ reader: page, request }) => {
       await page.goto('/');
@@ -81,9 +87,7 @@ for (const [index, { path, title, label, column, child }] of [
   );
 }
 
-test('pages of a service, a sector and an automation open and end each in its own way (§2.3.3)', async ({
-  reader: page,
-}) => {
+test('pages of a service, a sector and an automation open and end each in its own way', async ({ reader: page }) => {
   const ways = [];
   for (const path of [
     '/services/automatisations',
@@ -100,15 +104,15 @@ test('pages of a service, a sector and an automation open and end each in its ow
   await expect(page.getByText('Le gain de l’exemple')).toBeInViewport();
 });
 
-test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader: page }) => {
+test('a sector page leads to the five other sectors', async ({ reader: page }) => {
   await page.goto('/cas-usage/btp-artisanat');
   await expect(page.getByRole('region', { name: 'Les autres métiers' }).getByRole('link')).toHaveCount(5);
 });
 
 for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
   test(
-    `${path} has a table of contents, offers to write and to go home (§2.3.3, §10.2)`,
-    exhaustive,
+    `${path} has a table of contents, offers to write and to go home`,
+    { tag: [exhaustive.tag, '@spec-10-2'] },
     async ({ reader: page }) => {
       await page.goto(path);
       const parts = page.getByRole('main').locator('.stored-html h2');
@@ -129,8 +133,8 @@ for (const [address, service] of [
   ['/automatisations/finance-comptabilite', ''],
 ] as const) {
   test(
-    `${address} ends with the free audit, whose form knows the service (§2.3.6)`,
-    exhaustive,
+    `${address} ends with the free audit, whose form knows the service`,
+    { tag: [exhaustive.tag, '@spec-2-3-6'] },
     async ({ reader: page }) => {
       await page.goto(address);
       const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();

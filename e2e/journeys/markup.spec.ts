@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, test } from '@playwright/test';
 import { someAddress } from '../screens/content-api';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
@@ -8,7 +9,7 @@ test('the validator finds a known error', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
 });
 
-test('the HTML of listed pages is valid (§10.2)', async ({ request }) => {
+test('the HTML of listed pages is valid', async ({ request }) => {
   // One page of each kind has the markup of all of them.
   for (const address of isExhaustive ? listedAddresses : kindsOfScreen) {
     expect.soft(await problemsOf(await (await request.get(address)).text()), address).toEqual([]);
@@ -16,12 +17,12 @@ test('the HTML of listed pages is valid (§10.2)', async ({ request }) => {
 });
 
 for (const address of unlistedAddresses) {
-  test(`the HTML of ${address} is valid (§10.2)`, exhaustive, async ({ request }) => {
+  test(`the HTML of ${address} is valid`, exhaustive, async ({ request }) => {
     expect(await problemsOf(await (await request.get(address)).text())).toEqual([]);
   });
 }
 
-test('the HTML that answers a posted form is valid, refused or sent (§10.2)', async ({ request }) => {
+test('the HTML that answers a posted form is valid, refused or sent', async ({ request }) => {
   const right = { name: 'Odile', email: 'odile@example.fr', message: 'Je recopie mes devis à la main.' };
   for (const [address, form, said] of [
     ['/contact', { name: '', email: 'pas-une-adresse', message: '' }, 'Il reste'],

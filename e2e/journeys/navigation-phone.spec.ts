@@ -1,3 +1,4 @@
+// @module-tag spec-2-1
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -10,7 +11,7 @@ const opener = (page: Page) => header(page).locator('summary').first();
 test.describe('the menu of phones', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('scrolls within 24 rem, unfolds the services and closes after a choice (§2.1)', async ({ page }) => {
+  test('scrolls within 24 rem, unfolds the services and closes after a choice', async ({ page }) => {
     await page.goto('/contact');
     await enhanced(page);
     await opener(page).tap();
@@ -41,7 +42,7 @@ test.describe('the menu of phones', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens without scripts, and the appointment is always in the header (§2.1)', exhaustive, async ({ browser }) => {
+  test('opens without scripts, and the appointment is always in the header', exhaustive, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/blog');

@@ -1,3 +1,6 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-1
+// @module-tag spec-2-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -15,7 +18,7 @@ test.describe('the services panel', () => {
     await enhanced(page);
   });
 
-  test('is 800 px wide and holds the three columns and the free audit (§2.1)', async ({ page }) => {
+  test('is 800 px wide and holds the three columns and the free audit', async ({ page }) => {
     await toggle(page).click();
     await expect(panel(page)).toBeVisible();
     expect((await panel(page).boundingBox())?.width).toBe(800);
@@ -27,7 +30,7 @@ test.describe('the services panel', () => {
     await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
   });
 
-  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', exhaustive, async ({ page }) => {
+  test('opens when the pointer rests on « Services », not when it only passes', exhaustive, async ({ page }) => {
     const services = header(page).getByRole('link', { name: 'Services', exact: true });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await services.hover();
@@ -43,7 +46,7 @@ test.describe('the services panel', () => {
   });
 
   test(
-    'stays while the pointer travels across to its far corner, and closes once it has gone (§2.1)',
+    'stays while the pointer travels across to its far corner, and closes once it has gone',
     exhaustive,
     async ({ page }) => {
       const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
@@ -69,7 +72,7 @@ test.describe('the services panel', () => {
     },
   );
 
-  test('a click keeps it open, another closes it, as does a press outside (§2.1)', exhaustive, async ({ page }) => {
+  test('a click keeps it open, another closes it, as does a press outside', exhaustive, async ({ page }) => {
     await toggle(page).hover();
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -84,7 +87,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is usable by keyboard: in, around, out (§2.1)', async ({ page }) => {
+  test('is usable by keyboard: in, around, out', async ({ page }) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     const focused = page.locator(':focus');
@@ -107,7 +110,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes after a choice, also on the page that « Back » shows again (§2.1)', exhaustive, async ({ page }) => {
+  test('closes after a choice, also on the page that « Back » shows again', exhaustive, async ({ page }) => {
     await page.mouse.wheel(0, 900);
     await toggle(page).click();
     await panel(page).getByRole('link', { name: /^BTP/ }).click();
@@ -120,7 +123,7 @@ test.describe('the services panel', () => {
   });
 });
 
-test('without scripts, hovering or focusing « Services » shows the panel (§2.1)', exhaustive, async ({ browser }) => {
+test('without scripts, hovering or focusing « Services » shows the panel', exhaustive, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto('/blog');
@@ -139,7 +142,7 @@ test('without scripts, hovering or focusing « Services » shows the panel (§2.
 });
 
 test(
-  'the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)',
+  'the current link is marked by prefix, home only on home: « page » on its page, « true » below',
   exhaustive,
   async ({ reader }) => {
     const entries = header(reader).getByRole('navigation', { includeHidden: true });
@@ -165,7 +168,7 @@ test(
   },
 );
 
-test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
+test('nothing overflows down to 320 px', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');
@@ -173,7 +176,7 @@ test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
   }
 });
 
-test('the sticky header hides no focused field (§2.1)', exhaustive, async ({ page }) => {
+test('the sticky header hides no focused field', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');
   await page.getByLabel('Message').focus();
@@ -184,7 +187,7 @@ test('the sticky header hides no focused field (§2.1)', exhaustive, async ({ pa
   }
 });
 
-test('the footer leads to services, legal pages, the feed, and searches the blog (§2.2)', async ({ page }) => {
+test('the footer leads to services, legal pages, the feed, and searches the blog', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('2024');

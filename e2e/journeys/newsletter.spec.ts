@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { expect, type Page } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
 import { type ContentApi, someAddress } from '../screens/content-api';
@@ -17,7 +18,7 @@ const stored = async (api: ContentApi, address: string) =>
   (await api.select('newsletter_subscribers', `email=ilike.${address}&select=email`)).length;
 
 for (const [index, where] of ['/blog', '/blog/combien-coute-une-automatisation'].entries()) {
-  test(`a reader subscribes on ${where}, and stays there (§10.5)`, variation(index), async ({ page, api }) => {
+  test(`a reader subscribes on ${where}, and stays there`, variation(index), async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
     await page.goto(where);
     await enhanced(page);
@@ -32,26 +33,27 @@ for (const [index, where] of ['/blog', '/blog/combien-coute-une-automatisation']
   });
 }
 
-test('without JavaScript the box posts to the blog, which answers the same (§10.4, §10.5)', async ({
-  browser,
-  api,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
-  });
-  const page = await context.newPage();
-  await page.goto('/blog/combien-coute-une-automatisation');
-  await email(page).fill(addressOf('sans-script'));
-  await consent(page).check();
-  await send(page);
-  await expect(box(page)).toContainText('C’est noté.');
-  await expect(box(page)).toBeInViewport();
-  expect(await stored(api, addressOf('sans-script'))).toBe(1);
-  await context.close();
-});
+test(
+  'without JavaScript the box posts to the blog, which answers the same',
+  { tag: '@spec-10-4' },
+  async ({ browser, api }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+    });
+    const page = await context.newPage();
+    await page.goto('/blog/combien-coute-une-automatisation');
+    await email(page).fill(addressOf('sans-script'));
+    await consent(page).check();
+    await send(page);
+    await expect(box(page)).toContainText('C’est noté.');
+    await expect(box(page)).toBeInViewport();
+    expect(await stored(api, addressOf('sans-script'))).toBe(1);
+    await context.close();
+  },
+);
 
-test('the form says how to unsubscribe, before and after it is sent (§10.5)', exhaustive, async ({ page }) => {
+test('the form says how to unsubscribe, before and after it is sent', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await enhanced(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
@@ -66,7 +68,7 @@ test('the form says how to unsubscribe, before and after it is sent (§10.5)', e
 });
 
 test(
-  'a missing value shows an error beside its field, in French, and nothing is sent (§10.5)',
+  'a missing value shows an error beside its field, in French, and nothing is sent',
   exhaustive,
   async ({ page, api }) => {
     await page.goto('/blog');
@@ -91,7 +93,7 @@ test(
   },
 );
 
-test('a failure shows an error and the address stays (§10.5)', exhaustive, async ({ page }) => {
+test('a failure shows an error and the address stays', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await enhanced(page);
   await page.route('**/blog', (route) => route.abort());
@@ -102,7 +104,7 @@ test('a failure shows an error and the address stays (§10.5)', exhaustive, asyn
   await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
 });
 
-test('a link of an e-mail needs one click, and an invalid one says so (§10.5)', exhaustive, async ({ page }) => {
+test('a link of an e-mail needs one click, and an invalid one says so', exhaustive, async ({ page }) => {
   await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
   await enhanced(page);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();

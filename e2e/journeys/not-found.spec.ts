@@ -1,3 +1,8 @@
+// @module-tag spec-2-3-3
+// @module-tag spec-2-3-5
+// @module-tag spec-2-3-7
+// @module-tag spec-5
+// @module-tag spec-8
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -5,23 +10,23 @@ import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
 
-test('an unknown route answers 404, out of search engines, with ways on (§2.3.7, §8, §10.1)', async ({
-  reader: page,
-}) => {
-  const response = await page.goto(unknown);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: /Oups\s! Page introuvable/ })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page).toHaveTitle(/^Page introuvable/);
-  await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
-  await expect(page.getByRole('navigation', { name: 'Liens utiles' }).getByRole('link').first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'an unknown route answers 404, out of search engines, with ways on',
+  { tag: '@spec-10-1' },
+  async ({ reader: page }) => {
+    const response = await page.goto(unknown);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: /Oups\s! Page introuvable/ })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page).toHaveTitle(/^Page introuvable/);
+    await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('navigation', { name: 'Liens utiles' }).getByRole('link').first()).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('the 404 screen searches the blog for trimmed words, and does nothing with blank ones (§2.3.7, §5)', async ({
-  page,
-}) => {
+test('the 404 screen searches the blog for trimmed words, and does nothing with blank ones', async ({ page }) => {
   await page.goto(unknown);
   await enhanced(page);
   const box = page.getByRole('main').getByRole('searchbox');
@@ -35,30 +40,26 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL('/recherche?q=devis');
 });
 
-test(
-  'the search works without JavaScript, and the back button is not there (§2.3.7, §5)',
-  exhaustive,
-  async ({ reader: page }) => {
-    await page.goto(unknown);
-    await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
-    const box = page.getByRole('main').getByRole('searchbox');
-    await box.fill('   ');
-    await box.press('Enter');
-    await expect(page).toHaveURL(unknown);
-    await box.fill('devis');
-    await box.press('Enter');
-    await expect(page).toHaveURL('/recherche?q=devis');
-  },
-);
+test('the search works without JavaScript, and the back button is not there', exhaustive, async ({ reader: page }) => {
+  await page.goto(unknown);
+  await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(unknown);
+  await box.fill('devis');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=devis');
+});
 
-test('the back button returns to where the visitor came from (§2.3.7)', exhaustive, async ({ page }) => {
+test('the back button returns to where the visitor came from', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await page.goto(unknown);
   await page.getByRole('button', { name: 'Page précédente' }).click();
   await expect(page).toHaveURL('/contact');
 });
 
-test('a page that was deleted or never was is not found (§2.3.3, §2.3.5, §2.3.7, §8)', async ({ reader: page }) => {
+test('a page that was deleted or never was is not found', async ({ reader: page }) => {
   for (const path of ['/services/inconnu', '/cas-usage/inconnu', '/automatisations/inconnu', '/inconnue']) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
@@ -71,7 +72,7 @@ test('a page that was deleted or never was is not found (§2.3.3, §2.3.5, §2.3
   await expect(page).toHaveURL('/recherche?q=devis');
 });
 
-test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', exhaustive, async ({ reader: page }) => {
+test('an unknown article leads back to the blog', exhaustive, async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
@@ -82,7 +83,7 @@ test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)
   await expect(page).toHaveURL('/blog');
 });
 
-test('offline, a link says so and leaves the page that can be read (§2.3.7)', exhaustive, async ({ page, context }) => {
+test('offline, a link says so and leaves the page that can be read', exhaustive, async ({ page, context }) => {
   await page.goto('/');
   await enhanced(page);
   const notice = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -38,7 +39,7 @@ const PLACES = [
 ];
 
 test(
-  'words and addresses longer than a phone is wide are broken, and nothing sticks out (§10.2)',
+  'words and addresses longer than a phone is wide are broken, and nothing sticks out',
   exhaustive,
   async ({ page, api }) => {
     test.setTimeout(120_000);

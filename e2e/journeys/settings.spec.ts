@@ -1,3 +1,5 @@
+// @module-tag spec-2-2
+// @module-tag spec-2-3-6
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -29,16 +31,14 @@ test.beforeAll(async ({ api }) => {
 });
 test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
-test('the title follows every page’s own (§2.2)', async ({ page }) => {
+test('the title follows every page’s own', async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle('Contact\u00A0: parlons de vos journées | L’Établi - Agence NoCode à Montreuil');
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page).toHaveTitle(/ \| L’Établi - Agence NoCode à Montreuil$/);
 });
 
-test('the name of the title is that of the header, the footer, the organisation and the manifest (§2.2)', async ({
-  page,
-}) => {
+test('the name of the title is that of the header, the footer, the organisation and the manifest', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true })).toHaveAttribute(
     'href',
@@ -56,19 +56,21 @@ test('the name of the title is that of the header, the footer, the organisation 
   expect(manifest).toMatchObject({ name: changed['site_title'], short_name: 'L’Établi' });
 });
 
-test('the contact details are those of the settings, in the footer and on the contact page (§2.2, §3.4)', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  for (const part of [page.getByRole('contentinfo'), page.getByRole('main').getByRole('complementary')]) {
-    await expect(part.getByRole('link', { name: 'atelier@etabli.example' })).toHaveAttribute(
-      'href',
-      'mailto:atelier@etabli.example',
-    );
-    await expect(part.getByRole('link', { name: '01 99 00 56 78' })).toHaveAttribute('href', 'tel:+33199005678');
-    await expect(part).toContainText('12 rue de l’Établi, 93100 Montreuil');
-  }
-});
+test(
+  'the contact details are those of the settings, in the footer and on the contact page',
+  { tag: '@spec-3-4' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    for (const part of [page.getByRole('contentinfo'), page.getByRole('main').getByRole('complementary')]) {
+      await expect(part.getByRole('link', { name: 'atelier@etabli.example' })).toHaveAttribute(
+        'href',
+        'mailto:atelier@etabli.example',
+      );
+      await expect(part.getByRole('link', { name: '01 99 00 56 78' })).toHaveAttribute('href', 'tel:+33199005678');
+      await expect(part).toContainText('12 rue de l’Établi, 93100 Montreuil');
+    }
+  },
+);
 
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true });
 
@@ -80,7 +82,7 @@ const showsName = (page: Page): Promise<boolean> =>
   });
 
 test(
-  'the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide (§2.2)',
+  'the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide',
   exhaustive,
   async ({ page, api }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';
@@ -97,18 +99,14 @@ test(
   },
 );
 
-test(
-  'a logo whose address is broken gives its place to the mark and the name (§2.2)',
-  exhaustive,
-  async ({ page, api }) => {
-    await changeSettings(api, { site_logo_url: WIDE_LOGO });
-    await page.goto('/contact');
-    await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
-    expect(await showsName(page)).toBe(true);
-  },
-);
+test('a logo whose address is broken gives its place to the mark and the name', exhaustive, async ({ page, api }) => {
+  await changeSettings(api, { site_logo_url: WIDE_LOGO });
+  await page.goto('/contact');
+  await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
+  expect(await showsName(page)).toBe(true);
+});
 
-test('the booking link opens elsewhere and nothing of that service is loaded here (§2.2, §2.3.6)', async ({ page }) => {
+test('the booking link opens elsewhere and nothing of that service is loaded here', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('calendly.com')) elsewhere.push(request.url());
@@ -121,71 +119,81 @@ test('the booking link opens elsewhere and nothing of that service is loaded her
   expect(elsewhere).toEqual([]);
 });
 
-test('« Prendre RDV » is one tap away from the slots, on a phone without scrolling or a script (§2.1)', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Prendre RDV' }).first().click();
-  const slots = page.getByRole('link', { name: /^Choisir un créneau/ });
-  await expect(slots).toBeInViewport({ ratio: 1 });
-  await expect(slots).toHaveAttribute('href', 'https://calendly.com/etabli/audit');
-  await page.getByRole('link', { name: 'Écrire' }).click();
-  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
-  await context.close();
-});
-
-test('the closing calls of the home page offer the booking link too (§2.3.1)', exhaustive, async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', 'noopener');
-  await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
-});
-
 test(
-  'emptied again, the booking block and the social links are gone (§2.2, §2.3.6)',
-  exhaustive,
-  async ({ page, api }) => {
-    await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
-    await page.goto('/contact');
-    await expect(page.getByText(/créneau/)).toHaveCount(0);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
-    await expect(logoOf(page).locator('svg')).toBeVisible();
-    await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
+  '« Prendre RDV » is one tap away from the slots, on a phone without scrolling or a script',
+  { tag: '@spec-2-1' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 700 }, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Prendre RDV' }).first().click();
+    const slots = page.getByRole('link', { name: /^Choisir un créneau/ });
+    await expect(slots).toBeInViewport({ ratio: 1 });
+    await expect(slots).toHaveAttribute('href', 'https://calendly.com/etabli/audit');
+    await page.getByRole('link', { name: 'Écrire' }).click();
+    await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
+    await context.close();
   },
 );
 
-test('the blog shows as many articles a page as the setting says (§2.3.4)', exhaustive, async ({ page, api }) => {
-  const previous = await changeSettings(api, { blog_posts_per_page: '2' });
-  await page.goto('/blog?categorie=Automatisation');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-  await page.getByRole('link', { name: /suivante/ }).click();
-  await expect(page).toHaveURL('/blog?categorie=Automatisation&page=2');
-  await changeSettings(api, { blog_posts_per_page: '20' });
-  await page.goto('/blog?categorie=Automatisation');
-  await expect(page.getByRole('navigation', { name: 'Pages du blog' })).toHaveCount(0);
-  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2);
-  await changeSettings(api, previous);
-});
+test(
+  'the closing calls of the home page offer the booking link too',
+  { tag: [exhaustive.tag, '@spec-2-3-1'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
+  },
+);
 
-test('the newsletter box is there only while the newsletter is on (§10.5)', exhaustive, async ({ page, api }) => {
-  const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
-  await page.goto('/blog');
-  await expect(box).toBeVisible();
-  const previous = await changeSettings(api, { newsletter_enabled: 'false' });
-  for (const address of ['/blog', '/blog/combien-coute-une-automatisation']) {
-    await page.goto(address);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(box).toHaveCount(0);
-  }
-  await changeSettings(api, previous);
+test('emptied again, the booking block and the social links are gone', exhaustive, async ({ page, api }) => {
+  await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
+  await page.goto('/contact');
+  await expect(page.getByText(/créneau/)).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
+  await expect(logoOf(page).locator('svg')).toBeVisible();
+  await expect(page.getByRole('banner').locator('img')).toHaveCount(0);
 });
 
 test(
-  'testimonials are those that are published, in their order; without any, their section is gone (§10.11)',
-  exhaustive,
+  'the blog shows as many articles a page as the setting says',
+  { tag: [exhaustive.tag, '@spec-2-3-4'] },
+  async ({ page, api }) => {
+    const previous = await changeSettings(api, { blog_posts_per_page: '2' });
+    await page.goto('/blog?categorie=Automatisation');
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await page.getByRole('link', { name: /suivante/ }).click();
+    await expect(page).toHaveURL('/blog?categorie=Automatisation&page=2');
+    await changeSettings(api, { blog_posts_per_page: '20' });
+    await page.goto('/blog?categorie=Automatisation');
+    await expect(page.getByRole('navigation', { name: 'Pages du blog' })).toHaveCount(0);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2);
+    await changeSettings(api, previous);
+  },
+);
+
+test(
+  'the newsletter box is there only while the newsletter is on',
+  { tag: [exhaustive.tag, '@spec-10-5'] },
+  async ({ page, api }) => {
+    const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
+    await page.goto('/blog');
+    await expect(box).toBeVisible();
+    const previous = await changeSettings(api, { newsletter_enabled: 'false' });
+    for (const address of ['/blog', '/blog/combien-coute-une-automatisation']) {
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(box).toHaveCount(0);
+    }
+    await changeSettings(api, previous);
+  },
+);
+
+test(
+  'testimonials are those that are published, in their order; without any, their section is gone',
+  { tag: [exhaustive.tag, '@spec-10-11'] },
   async ({ page, api }) => {
     const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' });
     const said = { words: 'Mes bons de livraison partent seuls.', name: 'Odile Le Bris', trade: 'fleuriste' };

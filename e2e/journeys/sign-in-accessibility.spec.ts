@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-4-1
 import { expect } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { visit } from '../screens/back-office';
@@ -5,7 +7,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { inDisplayModes } from '../screens/display-modes';
 import { test } from '../screens/visitor';
 
-test('the screens about a forgotten password are accessible (§2.4.1, §10.2)', exhaustive, async ({ page }) => {
+test('the screens about a forgotten password are accessible', exhaustive, async ({ page }) => {
   await inDisplayModes(page, async (mode) => {
     await visit(page, '/admin/forgot-password');
     await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
@@ -16,7 +18,7 @@ test('the screens about a forgotten password are accessible (§2.4.1, §10.2)', 
   });
 });
 
-test('the sign-in screen is accessible, refusal included (§2.4.1, §10.2)', async ({ page }) => {
+test('the sign-in screen is accessible, refusal included', async ({ page }) => {
   await inDisplayModes(page, async (mode) => {
     // The theme is chosen when the screen opens.
     await visit(page, '/admin/login');

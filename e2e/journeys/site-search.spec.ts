@@ -1,3 +1,5 @@
+// @module-tag spec-10-2
+// @module-tag spec-2-2
 import { exhaustive } from '../screens/exhaustive';
 import { expect, type Route } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
@@ -7,7 +9,7 @@ import { test } from '../screens/visitor';
 
 const LABEL = 'Quelques mots, ou leurs premières lettres';
 
-test('the footer’s search leads to what the whole site holds on the words, without scripts (§2.2)', async ({
+test('the footer’s search leads to what the whole site holds on the words, without scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -26,7 +28,7 @@ test('the footer’s search leads to what the whole site holds on the words, wit
   await context.close();
 });
 
-test('« / » leads to the search, whose results follow what is typed (§2.2, §10.2)', async ({ page }) => {
+test('« / » leads to the search, whose results follow what is typed', async ({ page }) => {
   await page.goto('/blog');
   await enhanced(page);
   await page.keyboard.press('/');
@@ -46,7 +48,7 @@ test('« / » leads to the search, whose results follow what is typed (§2.2, §
   await expect(field).toBeFocused();
 });
 
-test('what is typed before the script of the search has come is searched once it has (§10.2)', async ({ page }) => {
+test('what is typed before the script of the search has come is searched once it has', async ({ page }) => {
   const script = page.waitForRequest('**/assets/live-search-*.js');
   const held: Route[] = [];
   await page.route('**/assets/live-search-*.js', (route) => void held.push(route));
@@ -57,7 +59,7 @@ test('what is typed before the script of the search has come is searched once it
   await expect(page.getByRole('status')).toHaveText(/résultats pour «\sfact\s»$/);
 });
 
-test('the key can be switched off, and is none while one types (§10.2)', async ({ page }) => {
+test('the key can be switched off, and is none while one types', async ({ page }) => {
   await page.goto('/recherche');
   await enhanced(page);
   const box = page.getByRole('checkbox', { name: /^La touche/ });
@@ -73,13 +75,17 @@ test('the key can be switched off, and is none while one types (§10.2)', async 
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last one is missing, and results are none for search engines (§10.1)', async ({ page }) => {
-  expect((await page.goto('/recherche?q=facture&page=99'))?.status()).toBe(404);
-  expect((await page.goto('/recherche?q=facture'))?.status()).toBe(200);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+test(
+  'a page beyond the last one is missing, and results are none for search engines',
+  { tag: '@spec-10-1' },
+  async ({ page }) => {
+    expect((await page.goto('/recherche?q=facture&page=99'))?.status()).toBe(404);
+    expect((await page.goto('/recherche?q=facture'))?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
-test('axe finds nothing on results, none and an empty search (§10.2)', exhaustive, async ({ page }) => {
+test('axe finds nothing on results, none and an empty search', exhaustive, async ({ page }) => {
   for (const address of ['/recherche', '/recherche?q=facture', '/recherche?q=introuvable-partout']) {
     await page.goto(address);
     await enhanced(page);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-3
 import { expect } from '@playwright/test';
 import { enhanced } from '../screens/enhanced';
 import { exhaustive } from '../screens/exhaustive';
@@ -16,7 +17,7 @@ const pages: readonly { readonly path: string; readonly text: string; readonly o
 ];
 
 for (const { path, text } of pages) {
-  test(`${path} holds its full French text without JavaScript (§2.3.3)`, async ({ request }) => {
+  test(`${path} holds its full French text without JavaScript`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain(text);
@@ -25,7 +26,7 @@ for (const { path, text } of pages) {
 
 for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
   test(
-    `the script of ${path} runs without an error, and going away and back shows the page again (§2.3.3)`,
+    `the script of ${path} runs without an error, and going away and back shows the page again`,
     exhaustive,
     async ({ page }) => {
       await page.goto(path);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +60,7 @@ const leadsTo = (text: string): string[] =>
     .map(({ pathname, search }) => pathname + search);
 
 test(
-  'every address that the site leads to is served, with the server’s policy (§10.19)',
+  'every address that the site leads to is served, with the server’s policy',
   exhaustive,
   async ({ baseURL, request }) => {
     test.setTimeout(120_000);
@@ -93,42 +94,38 @@ const arrive = async (page: Page, path: string): Promise<void> => {
   await enhanced(page);
 };
 
-test(
-  'a page of each kind works in a browser, and nothing breaks its policy (§10.19)',
-  exhaustive,
-  async ({ page, stamp }) => {
-    for (const path of [
-      '/',
-      '/services',
-      '/services/automatisations',
-      '/blog/categorie/crm',
-      '/mentions-legales',
-      ARTICLE,
-    ])
-      await arrive(page, path);
-    // From one page to the next, with data of the project.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-    // One file for all queries.
-    await arrive(page, '/blog?search=devis');
-    await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
-    await expect(page).toHaveURL(`${site}/blog?search=devis`);
-    await arrive(page, '/blog?page=2');
-    await expect(page).toHaveTitle(/page 2/);
-    await arrive(page, '/contact?service=outils-nocode');
-    await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(/Outils NoCode/);
-    await page.getByLabel('Nom complet').fill(`Sabine ${stamp}`);
-    await page.getByLabel('E-mail', { exact: true }).fill(`${stamp}@example.fr`);
-    await page.getByLabel('Message').fill('Un devis, demandé depuis un site en fichiers.');
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-      await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  },
-);
+test('a page of each kind works in a browser, and nothing breaks its policy', exhaustive, async ({ page, stamp }) => {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/automatisations',
+    '/blog/categorie/crm',
+    '/mentions-legales',
+    ARTICLE,
+  ])
+    await arrive(page, path);
+  // From one page to the next, with data of the project.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+  // One file for all queries.
+  await arrive(page, '/blog?search=devis');
+  await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/blog?search=devis`);
+  await arrive(page, '/blog?page=2');
+  await expect(page).toHaveTitle(/page 2/);
+  await arrive(page, '/contact?service=outils-nocode');
+  await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(/Outils NoCode/);
+  await page.getByLabel('Nom complet').fill(`Sabine ${stamp}`);
+  await page.getByLabel('E-mail', { exact: true }).fill(`${stamp}@example.fr`);
+  await page.getByLabel('Message').fill('Un devis, demandé depuis un site en fichiers.');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
 
 test(
-  'what was published since is read, and what leads elsewhere followed (§10.19)',
+  'what was published since is read, and what leads elsewhere followed',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = {
@@ -150,8 +147,8 @@ test(
 );
 
 test(
-  'a project that does not answer is said in the page, legibly (§8, §10.2, §10.19)',
-  exhaustive,
+  'a project that does not answer is said in the page, legibly',
+  { tag: [exhaustive.tag, '@spec-8', '@spec-10-2'] },
   async ({ page }) => {
     await page.route('**/rest/v1/**', (route) => route.abort());
     await arrive(page, '/blog?search=devis');
@@ -160,7 +157,7 @@ test(
   },
 );
 
-test('without scripts pages read, and forms keep their words (§10.19)', exhaustive, async ({ reader }) => {
+test('without scripts pages read, and forms keep their words', exhaustive, async ({ reader }) => {
   await reader.goto(`${site}/blog?page=2`);
   await expect(reader).toHaveTitle(/page 2/);
   await reader.goto(`${site}/contact`);
@@ -173,7 +170,7 @@ test('without scripts pages read, and forms keep their words (§10.19)', exhaust
   await expect(reader.getByLabel('Message')).toHaveValue('Des mots');
 });
 
-test('the back-office works from files, under a policy without a nonce (§10.19)', exhaustive, async ({ page }) => {
+test('the back-office works from files, under a policy without a nonce', exhaustive, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (line) => void (line.type() === 'error' && refused.push(line.text())));
   await page.goto(`${site}/admin/login`);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
@@ -18,9 +19,7 @@ const frameColour = (page: Page): Promise<string | undefined> =>
       )?.content,
   );
 
-test('the theme is chosen by keyboard, kept, and shown before any script of the application runs (§10.2)', async ({
-  page,
-}) => {
+test('the theme is chosen by keyboard, kept, and shown before any script of the application runs', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
   await enhanced(page);
@@ -49,27 +48,23 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
   await ground(page).toHaveCSS('background-color', DARK);
 });
 
-test(
-  'a light theme holds on a dark system, in every tab of the site (§10.2)',
-  exhaustive,
-  async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/contact');
-    await enhanced(page);
-    const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'dark' });
-    await other.goto('/');
-    await enhanced(other);
-    await choices(other).getByText('Clair').click();
-    for (const tab of [page, other]) {
-      await ground(tab).toHaveCSS('background-color', LIGHT);
-      await expect(choices(tab).getByRole('radio', { name: 'Clair' })).toBeChecked();
-      expect(await frameColour(tab)).toBe('#FFFDF9');
-    }
-  },
-);
+test('a light theme holds on a dark system, in every tab of the site', exhaustive, async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/contact');
+  await enhanced(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.goto('/');
+  await enhanced(other);
+  await choices(other).getByText('Clair').click();
+  for (const tab of [page, other]) {
+    await ground(tab).toHaveCSS('background-color', LIGHT);
+    await expect(choices(tab).getByRole('radio', { name: 'Clair' })).toBeChecked();
+    expect(await frameColour(tab)).toBe('#FFFDF9');
+  }
+});
 
-test('without scripts the system’s theme holds, and no choice is offered (§10.2)', async ({ reader: page }) => {
+test('without scripts the system’s theme holds, and no choice is offered', async ({ reader: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await ground(page).toHaveCSS('background-color', DARK);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { repositoryPath } from '@agency/process/repository-root';
@@ -7,13 +8,13 @@ const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-test('the image is built with the Node and the pnpm that everything else uses (§10.10)', () => {
+test('the image is built with the Node and the pnpm that everything else uses', () => {
   const node = read('.nvmrc').trim();
   expect(dockerfile.match(/^FROM node:\S+/gm)).toEqual(Array(2).fill(`FROM node:${node}-slim`));
   expect(dockerfile).toContain(/pnpm@[\d.]+/.exec(read('scripts/install.mjs'))?.[0]);
 });
 
-test('the process is not root, keeps its data in a volume and has a health check (§10.10)', () => {
+test('the process is not root, keeps its data in a volume and has a health check', () => {
   expect(last).toMatch(/^USER node\n/m);
   expect(last).toMatch(/^VOLUME \/data\n/m);
   expect(last).toMatch(/^HEALTHCHECK .+\\\n +CMD \["node", .+\/healthz/m);
@@ -21,7 +22,7 @@ test('the process is not root, keeps its data in a volume and has a health check
   expect(compose.match(/^ +read_only: true$/gm)).toHaveLength(2);
 });
 
-test('a service makes backups with what the image holds (§10.10)', () => {
+test('a service makes backups with what the image holds', () => {
   expect(compose).toContain('node server/dist/backup.js /backups --keep 14');
   expect(last).toContain('mkdir /data /backups && chown node:node /data /backups');
   expect(read('server/vite.config.ts')).toMatch(/^const COMMANDS = .*'backup'/m);

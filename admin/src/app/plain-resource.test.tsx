@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -23,7 +24,7 @@ const names = () => screen.getAllByRole('row').flatMap((row) => within(row).quer
 const button = (name: string) => screen.getByRole('button', { name });
 const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
 
-describe('a list written after react-admin’s documentation (§10.10)', () => {
+describe('a list written after react-admin’s documentation', () => {
   it('has the head of our screens: title, count, buttons, and the tab’s name', async () => {
     open('/people');
     expect(await screen.findByRole('heading', { level: 1, name: 'Personnes' })).toBeVisible();
@@ -89,7 +90,7 @@ describe('a list written after react-admin’s documentation (§10.10)', () => {
   });
 });
 
-describe('a form written so (§10.10)', () => {
+describe('a form written so', () => {
   it('creates once valid', async () => {
     const { written, address } = open('/people/new');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle personne' })).toBeVisible();
@@ -135,7 +136,7 @@ describe('a form written so (§10.10)', () => {
   });
 });
 
-it.each(['/people', '/people/new', '/people/edit/p1'])('axe finds nothing on %s (§10.10)', async (at) => {
+it.each(['/people', '/people/new', '/people/edit/p1'])('axe finds nothing on %s', async (at) => {
   open(at);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import type { Session } from '@supabase/auth-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { blogPosts } from '../features/articles/resource';
@@ -52,7 +53,7 @@ it.each<[string, Partial<Save>, object, string[]]>([
   ['save_page', { resource: 'pages' }, { page_id: 'a', page: { title: 'T' } }, ['title', 'updated_at']],
   ['save_notes', { resource: 'contacts', values: { notes: 'N' } }, { contact_id: 'a', notes: 'N' }, ['notes']],
   ['save_settings', { resource: 'site_settings' }, { settings: { title: 'T' } }, []],
-])('%s saves a text over the version it was made from (§10.6)', async (name, text, args, columns) => {
+])('%s saves a text over the version it was made from', async (name, text, args, columns) => {
   const sent = await save(text, columns.length > 0 ? [{ id: 'a' }] : 'v2');
   expect(sent).toMatchObject({ name, args: { ...args, expected_updated_at: 'v' }, token: 'Bearer token' });
   expect(sent.columns).toEqual(expect.arrayContaining(columns));
@@ -63,17 +64,17 @@ it.each<[string, Partial<Save>, object, string[]]>([
 it.each([
   [{}, [{ title: 'T', updated_at: 'v2' }]],
   [{ isAutomatic: true }, 'v2'],
-])('a save resolves with what it wrote and the new version: %o (§10.6)', async (text, answer) => {
+])('a save resolves with what it wrote and the new version: %o', async (text, answer) => {
   const { outcome } = await save(text, answer);
   expect(await outcome).toEqual({ title: 'T', updated_at: 'v2' });
 });
 
-it('the last write is sent before the page closes, and goes on without it (§10.6)', async () => {
+it('the last write is sent before the page closes, and goes on without it', async () => {
   const sent = await save({ resource: 'contacts', values: { notes: 'N' }, isLeaving: true }, [{ id: 'a' }]);
   expect(sent).toMatchObject({ isSentAtOnce: true, token: 'Bearer last token', options: { keepalive: true } });
 });
 
-it('a refused save is a failure, with the code of the database (§10.6)', async () => {
+it('a refused save is a failure, with the code of the database', async () => {
   const { outcome } = await save({}, { code: 'PT409', message: 'meanwhile' }, 409);
   expect(await outcome).toMatchObject({ status: 409, body: { code: 'PT409' }, message: 'meanwhile' });
 });

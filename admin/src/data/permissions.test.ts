@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { expect, it } from 'vitest';
 import { accessOf } from './permissions';
 
@@ -16,6 +17,6 @@ it.each([
   ['list', 'placeholders', true],
   ['list', 'site_settings', false],
   ['list', 'security', true],
-] as const)('%s of %s: %s, as the database’s permissions say (§6)', async (action, resource, allowed) => {
+] as const)('%s of %s: %s, as the database’s permissions say', async (action, resource, allowed) => {
   expect(await access({ action, resource })).toBe(allowed);
 });

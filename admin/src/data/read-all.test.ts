@@ -1,3 +1,6 @@
+// @module-tag spec-10-5
+// @module-tag spec-2-4-3
+// @module-tag spec-2-4-5
 import type { GetListParams } from 'react-admin';
 import { expect, it } from 'vitest';
 import { afterId, readAll } from './read-all';
@@ -43,7 +46,7 @@ it('reads beyond the first thousand rows', async () => {
   expect(await readAll(provider, 'rows', { filter: { least: 99 }, columns })).toEqual([]);
 });
 
-it('reads each row once while others are written and deleted (§2.4.3, §2.4.5, §10.5)', async () => {
+it('reads each row once while others are written and deleted', async () => {
   const rows = rowsFrom(1000, 2500);
   let writes = 0;
   const { provider } = tableOf(rows, () => {

@@ -1,3 +1,5 @@
+// @module-tag spec-2-3-3
+// @module-tag spec-2-4-6
 import { screen, within } from '@testing-library/react';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,7 +29,7 @@ const itemsOf = async (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('placeholders to fill in before the site goes online (§2.3.3, §2.4.6)', () => {
+describe('placeholders to fill in before the site goes online', () => {
   it('is listed page by page, each with the way to where it is written', async () => {
     open(() => passages);
     expect(await itemsOf('Mentions légales')).toEqual([

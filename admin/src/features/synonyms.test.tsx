@@ -1,10 +1,11 @@
+// @module-tag spec-2-3-5
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../tests/admin';
 import { synonyms } from './synonyms';
 
-it('a set of synonyms begins with a search without result, and needs a second word (§2.3.5)', async () => {
+it('a set of synonyms begins with a search without result, and needs a second word', async () => {
   const source = encodeURIComponent(JSON.stringify({ words: 'rdv, ' }));
   const { written } = renderAdmin([synonyms], { search_synonyms: [] }, { at: `/synonyms/new?source=${source}` });
   const input = await screen.findByLabelText(/^Mots équivalents/);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -45,7 +46,7 @@ const findRows = async () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the trash', () => {
-  it('shows deleted rows, by whom and when, and the days left to restore them (§10.7)', async () => {
+  it('shows deleted rows, by whom and when, and the days left to restore them', async () => {
     open([article, page]);
     const [first, second] = await findRows();
     expect(first).toHaveTextContent(
@@ -69,7 +70,7 @@ describe('the trash', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/pages/edit/b2');
   });
 
-  it('holds contact requests, and leads to one restored beside the list (§10.7)', async () => {
+  it('holds contact requests, and leads to one restored beside the list', async () => {
     open([request]);
     expect((await findRows())[0]).toHaveTextContent(
       /Odile Fabreodile@example\.fr.*Contact.*encore 29 jours.*supprimé le 20\/11\/2026/,
@@ -82,7 +83,7 @@ describe('the trash', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/contacts?contact=b3');
   });
 
-  it('deletes for good once confirmed (§10.7)', async () => {
+  it('deletes for good once confirmed', async () => {
     const { written } = open([article]);
     await findRows();
     await press('Supprimer définitivement « Relances »');
@@ -94,7 +95,7 @@ describe('the trash', () => {
     expect(await screen.findByText('Supprimé définitivement')).toBeVisible();
   });
 
-  it('shows an error when the address has been taken meanwhile (§10.7)', async () => {
+  it('shows an error when the address has been taken meanwhile', async () => {
     open([article], () => {
       throw new HttpError('violates unique constraint "blog_posts_slug_key"', 409, { code: '23505' });
     });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-16
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -15,13 +16,13 @@ const make = {
 const open = (at: string) =>
   renderAdmin([webhooks], { webhooks: [make] }, { at, functions: { test_webhook: () => null } });
 
-it('the list shows the events of each webhook (§10.16)', async () => {
+it('the list shows the events of each webhook', async () => {
   open('/webhooks');
   const row = (await screen.findByRole('link', { name: make.url })).closest('tr');
   expect(row).toHaveTextContent('Demande reçue, Article publié');
 });
 
-it('a webhook is an address and at least one event (§10.16)', async () => {
+it('a webhook is an address and at least one event', async () => {
   const { written } = open('/webhooks/new');
   await write(await screen.findByLabelText(/Adresse appelée/), 'hook.example.fr');
   await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
@@ -41,7 +42,7 @@ it('a webhook is an address and at least one event (§10.16)', async () => {
     ]);
 });
 
-it('the secret is read and copied, a call is tried, and its calls are listed (§10.16)', async () => {
+it('the secret is read and copied, a call is tried, and its calls are listed', async () => {
   const { called } = open('/webhooks/edit/w1');
   expect(await screen.findByLabelText('Secret de signature')).toHaveValue(make.secret);
   expect(screen.getByLabelText('Secret de signature')).toHaveAttribute('readonly');

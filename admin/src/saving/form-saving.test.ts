@@ -1,3 +1,5 @@
+// @module-tag spec-10-6
+// @module-tag spec-2-4-5
 import { QueryClient } from '@tanstack/react-query';
 import fakeRestDataProvider from 'ra-data-fakerest';
 import { HttpError } from 'react-admin';
@@ -81,7 +83,7 @@ describe('a row that was read again', () => {
 const sending = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('leaving', () => {
-  it('the page saves at once, with a request that outlives it (§2.4.5)', async () => {
+  it('the page saves at once, with a request that outlives it', async () => {
     const { sent, type } = write();
     type('Rappeler mardi');
     window.dispatchEvent(new Event('pagehide'));
@@ -89,7 +91,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: true }]);
   });
 
-  it('the form saves at once, with an ordinary request (§2.4.5)', async () => {
+  it('the form saves at once, with an ordinary request', async () => {
     const { sent, type } = write();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
@@ -108,7 +110,7 @@ describe('leaving', () => {
   });
 });
 
-it('keeping mine saves it over the newer version (§10.6)', async () => {
+it('keeping mine saves it over the newer version', async () => {
   const { saving, sent, type } = write(theirs);
   type('Rappeler mardi');
   const saved = saving.requestSave('save');
@@ -119,7 +121,7 @@ it('keeping mine saves it over the newer version (§10.6)', async () => {
 });
 
 describe('a save that the person asked for', () => {
-  it('is not the end of the editing when something was typed before it could be sent (§10.6)', async () => {
+  it('is not the end of the editing when something was typed before it could be sent', async () => {
     const { saving, sent, type, online } = write();
     type('Rappeler mardi');
     online(false);
@@ -149,7 +151,7 @@ const keepCopy = () => {
   return () => copies.find().filter((copy) => copy.key === key);
 };
 
-describe('a copy that was found (§10.6)', () => {
+describe('a copy that was found', () => {
   it('is not saved over a version newer than its own', async () => {
     keepCopy();
     const { saving, sent, screen } = write();

@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localAutosave, localCopies } from './local-copies';
 import { sameText } from './saving-rules';
@@ -16,7 +17,7 @@ const refuse = () => {
 
 afterEach(() => localStorage.clear());
 
-describe('copies of unsaved texts (§10.6)', () => {
+describe('copies of unsaved texts', () => {
   it('are found by subject, newest first, one per tab', () => {
     const subject = 'blog_posts/p1';
     paul.save(copy(paul.newKey(subject), 30, 'Avant'));
@@ -67,7 +68,7 @@ function type(title: string): void {
   autosave.schedule();
 }
 
-describe('the local autosave (§10.6)', () => {
+describe('the local autosave', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(screen, { subject: 'blog_posts/new', title: '', stored: '' });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
@@ -16,9 +17,9 @@ it.each([
   ['refused', answered(400, '23514')],
   ['refused', answered(500)],
   ['refused', new Error('a defect of ours')],
-])('a save ends as « %s » after %s (§10.6)', (problem, error) => expect(saveProblem(error)).toBe(problem));
+])('a save ends as « %s » after %s', (problem, error) => expect(saveProblem(error)).toBe(problem));
 
-it('a row that holds what was sent is no conflict, in whatever order the database keeps its blocks (§10.6)', async () => {
+it('a row that holds what was sent is no conflict, in whatever order the database keeps its blocks', async () => {
   const stored = { id: 'p1', updated_at: '2', blocks: [{ id: 'b1', kind: 'call', title: 'Et vous ?' }] };
   const read = () => Promise.resolve(stored);
   const answers = lostAnswers({ read, ownerOf: () => Promise.resolve(null), onConflict: () => expect.unreachable() });

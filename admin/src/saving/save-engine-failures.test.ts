@@ -1,10 +1,11 @@
+// @module-tag spec-10-6
 import { describe, expect, it, vi } from 'vitest';
 import { delays } from './save-engine';
 import { last, onBench, prepareBench, sentTexts, state, type } from '../../tests/save-engine';
 
 prepareBench();
 
-describe('without a network (§10.6)', () => {
+describe('without a network', () => {
   it('a publication is retried after a delay, and as soon as the network is back, with the newest text', async () => {
     type('Un');
     const published = onBench().engine.requestSave('publish');
@@ -21,7 +22,7 @@ describe('without a network (§10.6)', () => {
   });
 });
 
-it('a closed screen sends its last save once, without a retry, and settles the request (§10.6)', async () => {
+it('a closed screen sends its last save once, without a retry, and settles the request', async () => {
   for (const problem of ['no response', 'stale', 'session expired'] as const) {
     type(problem);
     onBench().engine.stop();
@@ -36,7 +37,7 @@ it('a closed screen sends its last save once, without a retry, and settles the r
   }
 });
 
-describe('a newer version in the database (§10.6)', () => {
+describe('a newer version in the database', () => {
   it('opens a dialog: keeping mine saves it, with its intent', async () => {
     type('Le mien');
     const published = onBench().engine.requestSave('publish');
@@ -70,7 +71,7 @@ describe('a newer version in the database (§10.6)', () => {
   });
 });
 
-describe('an expired session (§10.6)', () => {
+describe('an expired session', () => {
   it('suspends the save, which continues after the sign-in', async () => {
     type('Un');
     const saved = onBench().engine.requestSave('save');

@@ -1,10 +1,11 @@
+// @module-tag spec-10-6
 import { describe, expect, it, vi } from 'vitest';
 import { isManualSave, delays } from './save-engine';
 import { last, onBench, prepareBench, sentTexts, state, type } from '../../tests/save-engine';
 
 prepareBench();
 
-describe('a draft (§10.6)', () => {
+describe('a draft', () => {
   it('is autosaved once, after a pause in the typing', async () => {
     type('Un');
     await vi.advanceTimersByTimeAsync(delays.autosave - 1);
@@ -41,7 +42,7 @@ describe('a draft (§10.6)', () => {
   });
 });
 
-describe('a requested save (§10.6)', () => {
+describe('a requested save', () => {
   it('is queued during an autosave, then publishes the newest text', async () => {
     type('Un');
     await vi.advanceTimersByTimeAsync(delays.autosave);
@@ -110,7 +111,7 @@ describe('a requested save (§10.6)', () => {
   });
 });
 
-it('notifies its listeners of each state (§10.6)', async () => {
+it('notifies its listeners of each state', async () => {
   const states: string[] = [];
   const unsubscribe = onBench().engine.subscribe(() => states.push(state()));
   type('Un');
@@ -129,6 +130,6 @@ it.each<[Parameters<typeof isManualSave>[0], boolean]>([
   [{ state: 'saving', intent: 'publish' }, true],
   [{ state: 'saving', intent: 'save' }, true],
   [{ state: 'saving, one queued', intent: 'automatic' }, true],
-])('a requested save is in flight, %o: %s (§10.6)', (saving, isManual) => {
+])('a requested save is in flight, %o: %s', (saving, isManual) => {
   expect(isManualSave(saving)).toBe(isManual);
 });

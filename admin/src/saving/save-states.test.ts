@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { describe, expect, it } from 'vitest';
 import readme from './README.md?raw';
 import { saveStates, type Step } from './save-states';
@@ -22,7 +23,7 @@ const real = Object.entries(saveStates).flatMap(([state, events]) =>
 const leadsToSaving = (state: string) =>
   real.some(([from, , next]) => from === state && (next === 'saving' || next === 'clean'));
 
-describe('the state table (§10.6)', () => {
+describe('the state table', () => {
   it('of README.md is the one the engine follows', () => {
     expect(documented).toEqual(real);
   });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { describe, expect, it } from 'vitest';
 import { renderDrawing } from './render';
 import { labelBox, nodeBox } from './node';
@@ -24,7 +25,7 @@ describe('a drawing', () => {
     expect(svg).toContain('Mail &amp; co');
   });
 
-  it('draws its connectors once where it is large, unless motion is reduced (§10.2)', () => {
+  it('draws its connectors once where it is large, unless motion is reduced', () => {
     const svg = renderDrawing({ ...drawing, animated: true });
     const [, allowed = ''] =
       /@media\(prefers-reduced-motion:no-preference\)and \(min-width:480px\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ??
@@ -34,7 +35,7 @@ describe('a drawing', () => {
     expect(renderDrawing(drawing)).not.toContain('animation');
   });
 
-  it('leaves its words out where it is too small for them, with what belongs to them (§10.2)', () => {
+  it('leaves its words out where it is too small for them, with what belongs to them', () => {
     const note = { text: 'jour 3', x: 200, y: 40, to: [300, 60] } as const;
     const svg = renderDrawing({ ...drawing, notes: [note], marks: [{ kind: 'underline', x: 180, y: 44, w: 40 }] });
     expect(svg).toContain('@media(max-width:299px){text,.note{display:none}}');

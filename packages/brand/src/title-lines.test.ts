@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { expect, test } from 'vitest';
 import { textWidth } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
@@ -12,7 +13,7 @@ test.each([
   ['Œuvre', 'Œuvre'],
   ['🎉 !', ''],
   ['الأتمتة', ''],
-])('of %j the face draws %j (§10.1)', (text, drawn) => {
+])('of %j the face draws %j', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });
 
@@ -21,7 +22,7 @@ test.each([
   'MAJUSCULES QUI PRENNENT DE LA PLACE',
   'Anticonstitutionnellement'.repeat(4),
   `Un titre ${'très '.repeat(80)}long`,
-])('no line of %j leaves its column, nor the title its height (§10.1)', (title) => {
+])('no line of %j leaves its column, nor the title its height', (title) => {
   const { size, lines } = titleLines(title, ROOM);
   expect(lines.filter((line) => textWidth(line, size) > ROOM.width)).toEqual([]);
   expect(lines.length * size * ROOM.lineHeight).toBeLessThanOrEqual(ROOM.height);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { expect, test } from 'vitest';
 import { canonicalPath, normalPath } from './canonical-path';
 
@@ -17,11 +18,11 @@ test.each([
   ['//a//b//', '/a//b'],
   ['/%2F/', '/%2F'],
   ['/', '/'],
-])('%s has one spelling: %s (§2.3.7)', (path, canonical) => {
+])('%s has one spelling: %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
   expect(canonicalPath(canonical)).toBe(canonical);
 });
 
-test('the case of letters is a matter of addresses, not of their spelling (§2.3.7)', () => {
+test('the case of letters is a matter of addresses, not of their spelling', () => {
   expect(normalPath('/Été%2Fa%4D')).toBe('/%C3%89t%C3%A9%2FaM');
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, it } from 'vitest';
 import { playedAt, playerPath, videoAt, videoPage, videoWords } from './videos';
 
@@ -13,7 +14,7 @@ it.each([
   [' dailymotion.com/video/x84sh87 ', 'dailymotion', 'x84sh87'],
   ['https://dai.ly/x84sh87', 'dailymotion', 'x84sh87'],
   ['https://geo.dailymotion.com/player.html?video=x84sh87', 'dailymotion', 'x84sh87'],
-])('%s is a video (§2.3.5)', (address, provider, id) => {
+])('%s is a video', (address, provider, id) => {
   const video = videoAt(address);
   expect(video).toEqual({ provider, id });
   expect(video && videoAt(videoPage(video)), 'and so is the page it is stored by').toEqual(video);
@@ -27,9 +28,9 @@ it.each([
   'https://vimeo.com/atelier',
   'javascript:youtu.be/aqz-KE-bpKQ',
   '',
-])('%j is none (§2.3.5)', (address) => expect(videoAt(address)).toBeUndefined());
+])('%j is none', (address) => expect(videoAt(address)).toBeUndefined());
 
-it('says where it leads (§2.3.5)', () => {
+it('says where it leads', () => {
   expect(videoWords({ provider: 'vimeo', id: '1' })).toBe('Lire la vidéo sur Vimeo');
 });
 
@@ -37,7 +38,7 @@ it.each([
   ['/video/youtube/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'],
   ['/video/vimeo/76979871-0a1b2c3d4e', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=0a1b2c3d4e'],
   ['/video/dailymotion/x84sh87', 'https://geo.dailymotion.com/player.html?video=x84sh87'],
-])('%s plays (§2.3.5)', (path, source) => {
+])('%s plays', (path, source) => {
   const [, , provider = '', id = ''] = path.split('/');
   const played = playedAt(provider, id);
   expect(played?.source).toBe(source);
@@ -49,4 +50,4 @@ it.each([
   ['youtube', 'aqz-KE-bpKQ"'],
   ['constructor', 'aqz-KE-bpKQ'],
   ['ailleurs', 'x'],
-])('%s %s plays nothing (§2.3.5)', (provider, id) => expect(playedAt(provider, id)).toBeUndefined());
+])('%s %s plays nothing', (provider, id) => expect(playedAt(provider, id)).toBeUndefined());

@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { isTooComplex, repeatsColumn, selectsContent } from './anonymous-queries';
 
@@ -13,12 +14,12 @@ test.each([
   'posts(id,id)',
   '...posts!left(id),posts(id)',
   'c:content,posts(id),content',
-])('« %s » repeats a column (§10.3)', (select) => {
+])('« %s » repeats a column', (select) => {
   expect(repeatsColumn(select)).toBe(true);
 });
 
 test.each(['', '*', 'id,title,content', 'id,posts(id,title),authors(id)', 'id::text,a:title,tags->0'])(
-  '« %s » repeats none (§10.3)',
+  '« %s » repeats none',
   (select) => {
     expect(repeatsColumn(select)).toBe(false);
   },
@@ -30,7 +31,7 @@ test.each([
   ['*', true],
   ['id,c:content::text', true],
   ['id,title', false],
-])('whether « %s » names the text: %s (§10.3)', (select, names) => {
+])('whether « %s » names the text: %s', (select, names) => {
   expect(selectsContent(select)).toBe(names);
 });
 
@@ -44,6 +45,6 @@ test.each([
   ['select=id,slug,tools(id,slug,cases(id,slug)),authors(id)', false],
   ['))))))))=eq.1&select=id,tools(id,cases(id,posts(id,tools(id))))', true],
   ['select=id,tools(id,cases(id,posts(id,tools(id))))&slug=neq.))))))))', true],
-])('whether « %s » is too complex: %s (§10.3)', (query, expected) => {
+])('whether « %s » is too complex: %s', (query, expected) => {
   expect(isTooComplex(new URLSearchParams(query))).toBe(expected);
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const touch = (now: number): void => utimesSync(lock, now, now);
 test.each([
   ['ahead', -HOUR_S],
   ['back', HOUR_S],
-])('a holder that lives is not taken for dead after the clock was set %s by an hour (§10.10)', async (_way, dated) => {
+])('a holder that lives is not taken for dead after the clock was set %s by an hour', async (_way, dated) => {
   touch(Date.now() / 1000 + dated);
   const looked = holderOf(directory);
   // Its next heartbeat, by the clock of now.
@@ -35,15 +36,12 @@ test.each([
 test.each([
   ['ahead', -HOUR_S],
   ['back', HOUR_S],
-])(
-  'a holder that has ended is waited for as long as ever, with the clock set %s meanwhile (§10.10)',
-  async (_way, dated) => {
-    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-    touch(Date.now() / 1000);
-    const looked = holderOf(directory);
-    vi.setSystemTime(Date.now() - dated * 1000);
-    vi.advanceTimersByTime(4900);
-    setTimeout(() => vi.advanceTimersByTime(200), 50);
-    expect(await looked).toBeUndefined();
-  },
-);
+])('a holder that has ended is waited for as long as ever, with the clock set %s meanwhile', async (_way, dated) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  touch(Date.now() / 1000);
+  const looked = holderOf(directory);
+  vi.setSystemTime(Date.now() - dated * 1000);
+  vi.advanceTimersByTime(4900);
+  setTimeout(() => vi.advanceTimersByTime(200), 50);
+  expect(await looked).toBeUndefined();
+});

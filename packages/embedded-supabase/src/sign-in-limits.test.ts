@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSignInLimits } from './sign-in-limits';
 
@@ -11,7 +12,7 @@ test.each([
   ['forward', 24 * 60 * MINUTE],
   ['back', -24 * 60 * MINUTE],
 ])(
-  'a clock that is set %s by a day locks nobody out for longer than the five minutes, nor lets anybody in before (§10.3)',
+  'a clock that is set %s by a day locks nobody out for longer than the five minutes, nor lets anybody in before',
   async (_way, jump) => {
     const { begin } = createSignInLimits();
     for (let tries = 0; tries < 10; tries += 1) expect(await begin(attempt)).toBe(true);

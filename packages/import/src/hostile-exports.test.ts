@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { maxImportBytes } from './model';
 import { readExport } from './read-export';
@@ -8,7 +9,7 @@ const wxr = (items: string, head = ''): string =>
   `<?xml version="1.0"?>${head}<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version>${items}</channel></rss>`;
 const contentOf = (html: string): string => readExport(wxr(item(html))).items[0]?.row.content ?? '';
 
-describe('a file that means harm (§10.27)', () => {
+describe('a file that means harm', () => {
   it.each([
     [
       'declares entities',

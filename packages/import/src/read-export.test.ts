@@ -1,8 +1,9 @@
+// @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
 import { itemOf, losses, sample } from './samples/read-sample';
 
-describe('an export of WordPress (§10.27)', () => {
+describe('an export of WordPress', () => {
   const site = readExport(sample('wordpress.xml'));
   const item = (id: string) => itemOf(site.items, id);
 

@@ -1,9 +1,10 @@
+// @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
 import { itemOf, losses, sample } from './samples/read-sample';
 
-describe('an export of Ghost (§10.27)', () => {
-  it('of version 5 gives its posts and pages, cards as the product writes them (§10.27)', () => {
+describe('an export of Ghost', () => {
+  it('of version 5 gives its posts and pages, cards as the product writes them', () => {
     const { items, addresses } = readExport(sample('ghost-5.json'), 'https://ancien.example/');
     const post = itemOf(items, '65f0a1');
     expect(post.row).toMatchObject({
@@ -45,7 +46,7 @@ describe('an export of Ghost (§10.27)', () => {
     expect(itemOf(items, '65f0a3')).toMatchObject({ kind: 'page', former_paths: [] });
   });
 
-  it('keeps paths where nobody told the address of the former site (§10.27)', () => {
+  it('keeps paths where nobody told the address of the former site', () => {
     const post = itemOf(readExport(sample('ghost-5.json')).items, '65f0a1');
     expect(post.row.featured_image_url).toBe('/content/images/2024/01/une.jpg');
     expect(post.row.content).toContain('<a href="/a-propos-de-nous">nous</a>');
@@ -56,7 +57,7 @@ describe('an export of Ghost (§10.27)', () => {
     expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
   });
 
-  it('says of a text that Ghost never rendered that its form is lost (§10.27)', () => {
+  it('says of a text that Ghost never rendered that its form is lost', () => {
     const post = {
       id: '1',
       type: 'post',
@@ -71,7 +72,7 @@ describe('an export of Ghost (§10.27)', () => {
     expect(item.losses).toEqual([{ kind: 'block', name: 'mobiledoc', count: 1 }]);
   });
 
-  it('of version 6 gives what is planned, what was never rendered, and letters as drafts (§10.27)', () => {
+  it('of version 6 gives what is planned, what was never rendered, and letters as drafts', () => {
     const { items } = readExport(sample('ghost-6.json'));
     expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });
     expect(itemOf(items, '77a2').row.content).toBe('<h2>Un titre</h2>\n<p>a &lt; b</p>');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
 
@@ -6,7 +7,7 @@ const written = (html: string): string | undefined =>
     `<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version><item><title>T</title><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`,
   ).items[0]?.row.content;
 
-describe('a text (§10.27)', () => {
+describe('a text', () => {
   it.each([
     [
       '<p>un <b>gras</b>, <i>penché</i>, <del>barré</del></p>',

@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { expect, it } from 'vitest';
 import { renderMail } from './render';
 
@@ -10,7 +11,7 @@ const top = [{ title: 'Relancer <ses> devis', slug: 'relancer', views: 1200 }];
 const write = (digest: object) =>
   renderMail('weekly_digest', { to_answer: 0, oldest: [], views: 0, top: [], ...digest }, site);
 
-it('the weekly digest lists requests, the oldest first, and what is read (§10.12)', () => {
+it('the weekly digest lists requests, the oldest first, and what is read', () => {
   const { subject, html, text } = write({ to_answer: 12, oldest, views: 1350, top });
   expect(subject).toBe('12\u00A0demandes attendent une réponse');
   expect(text).toContain('12\u00A0demandes attendent une réponse, la plus ancienne d’abord\u202F:');
@@ -38,7 +39,7 @@ it.each([
     'Vos articles ont 1\u00A0vue',
   ],
   ['nothing', {}, 'Votre semaine sur le site', 'Une semaine calme\u202F:'],
-])('the weekly digest of %s (§10.12)', (_what, digest, subject, sentence) => {
+])('the weekly digest of %s', (_what, digest, subject, sentence) => {
   const mail = write(digest);
   expect(mail.subject).toBe(subject);
   expect(mail.text).toContain(sentence);

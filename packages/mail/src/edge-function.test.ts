@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -27,11 +28,11 @@ function bareImports(file: URL, seen = new Set<string>()): string[] {
   });
 }
 
-it('Deno finds everything that the Edge Function « outbox » imports (§10.12)', () => {
+it('Deno finds everything that the Edge Function « outbox » imports', () => {
   expect(Object.keys(imports).toSorted()).toEqual([...new Set(bareImports(entry))].toSorted());
 });
 
-it('the Edge Function runs the versions that our server runs (§10.12)', () => {
+it('the Edge Function runs the versions that our server runs', () => {
   const { dependencies } = read(new URL('../package.json', import.meta.url));
   const packages = Object.entries(imports).filter(([, target]) => target.startsWith('npm:'));
   // A path in a package follows the package's version.

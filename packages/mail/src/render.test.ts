@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { dark } from '@agency/brand/colours';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render';
@@ -14,7 +15,7 @@ const request = {
   created_at: '2026-11-22T17:30:00Z',
 };
 
-describe('an e-mail (§10.12)', () => {
+describe('an e-mail', () => {
   it('says the same in HTML and in plain text', () => {
     const { html, text, replyTo } = renderMail('contact_notice', request, site);
     expect(replyTo).toEqual({ name: request.name, address: request.email });
@@ -43,7 +44,7 @@ describe('an e-mail (§10.12)', () => {
   });
 });
 
-it('an invitation names its sender, and its link opens the screen for a password (§10.12)', () => {
+it('an invitation names its sender, and its link opens the screen for a password', () => {
   const data = { token_hash: 'a1b2', invited_by: 'ana@example.fr' };
   const { html, text } = renderMail('invitation', data, site);
   expect(text).toContain('ana@example.fr vous invite');
@@ -62,11 +63,11 @@ const comment = {
 it.each([
   ['contact_notice', request, `Nouvelle demande\u202F: ${request.name}`],
   ['comment_notice', comment, 'Commentaire à relire\u202F: Odile'],
-])('the subject of a %s names its author without an elision (§10.12)', (kind, data, subject) => {
+])('the subject of a %s names its author without an elision', (kind, data, subject) => {
   expect(renderMail(kind, data, site).subject).toBe(subject);
 });
 
-it('a confirmation names the service and nothing that was typed (§10.12)', () => {
+it('a confirmation names the service and nothing that was typed', () => {
   const { html, text } = renderMail('contact_confirmation', request, site);
   for (const part of [html, text]) {
     expect(part).toContain('Audit de processus');

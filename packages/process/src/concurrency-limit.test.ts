@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit, TooManyWaiting } from './concurrency-limit';
 
@@ -18,7 +19,7 @@ function startTasks(limit: ConcurrencyLimit, keys: readonly string[]) {
   return { begun, results, end };
 }
 
-test('a few of one key at a time, a few in total; the others in the order in which they came (§10.3)', async () => {
+test('a few of one key at a time, a few in total; the others in the order in which they came', async () => {
   const limit = new ConcurrencyLimit({ inTotal: 3, perKey: 2, waiting: 9 });
   const { begun, end } = startTasks(limit, ['a', 'a', 'a', 'b', 'c', 'b']);
   expect(begun).toEqual([0, 1, 3]);
@@ -30,7 +31,7 @@ test('a few of one key at a time, a few in total; the others in the order in whi
   expect(begun).toEqual([0, 1, 3, 4, 2, 5]);
 });
 
-test('a task that fails makes room like one that succeeds (§10.3)', async () => {
+test('a task that fails makes room like one that succeeds', async () => {
   const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, waiting: 9 });
   const failing = limit.run('a', () => Promise.reject(new Error('failed')));
   const next = limit.run('a', () => Promise.resolve('next'));
@@ -38,7 +39,7 @@ test('a task that fails makes room like one that succeeds (§10.3)', async () =>
   expect(await next).toBe('next');
 });
 
-test('a client with too many waiting requests is refused, others are not (§10.3)', async () => {
+test('a client with too many waiting requests is refused, others are not', async () => {
   const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, waiting: 1 });
   const { results, end } = startTasks(limit, ['a', 'a']);
   await expect(limit.run('a', () => Promise.resolve())).rejects.toThrow(TooManyWaiting);

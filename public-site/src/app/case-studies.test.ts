@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { expect, test } from 'vitest';
 import { render } from './entry-server';
 
@@ -37,45 +38,39 @@ test.each([
   ['/etudes-de-cas', [1, 12], 'Études de cas : avant, après, en chiffres |'],
   ['/etudes-de-cas?page=3', [25, 26], 'Études de cas : avant, après, en chiffres, page 3 |'],
   ['/etudes-de-cas?secteur=services-b2b&page=2', [26, 26], 'page 2 |'],
-])(
-  '%s shows the case studies %j, and leads to the other pages (§10.11)',
-  async (path, [first = 0, last = 0], title) => {
-    const { status, html } = await rendered(path, studies);
-    const shown = [...html.matchAll(/href="\/etudes-de-cas\/etude-(\d+)"/g)].map(([, number]) => Number(number));
-    expect([status, Math.min(...shown), Math.max(...shown), new Set(shown).size]).toEqual([
-      200,
-      first,
-      last,
-      last - first + 1,
-    ]);
-    expect(html).toContain(title);
-    expect(html).toContain('aria-label="Pages des études de cas"');
-    expect(html.match(/rel="canonical" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&')).toBe(`http://site.test${path}`);
-  },
-);
+])('%s shows the case studies %j, and leads to the other pages', async (path, [first = 0, last = 0], title) => {
+  const { status, html } = await rendered(path, studies);
+  const shown = [...html.matchAll(/href="\/etudes-de-cas\/etude-(\d+)"/g)].map(([, number]) => Number(number));
+  expect([status, Math.min(...shown), Math.max(...shown), new Set(shown).size]).toEqual([
+    200,
+    first,
+    last,
+    last - first + 1,
+  ]);
+  expect(html).toContain(title);
+  expect(html).toContain('aria-label="Pages des études de cas"');
+  expect(html.match(/rel="canonical" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&')).toBe(`http://site.test${path}`);
+});
 
-test('a page beyond the last is none, and twelve need no second one (§10.11)', async () => {
+test('a page beyond the last is none, and twelve need no second one', async () => {
   expect((await rendered('/etudes-de-cas?page=4', studies)).status).toBe(404);
   const { status, html } = await rendered('/etudes-de-cas', studies.slice(0, 12));
   expect(status).toBe(200);
   expect(html).not.toContain('Pages des études de cas');
 });
 
-test.each([true, false])(
-  'a study that is published (%s) is shown, as a draft if it is not (§10.11)',
-  async (published) => {
-    const study = {
-      ...row(1, 'e-commerce'),
-      content: '<p>Texte</p>',
-      picture_alt: '',
-      meta_title: '',
-      meta_description: '',
-    };
-    const { html } = await rendered('/etudes-de-cas/etude-1', [
-      { ...study, published, updated_at: '2026-11-20T09:00:00Z', partner: null, tools: [] },
-    ]);
-    expect(html).toContain('<p>Texte</p>');
-    expect(html.includes('Brouillon — visible par vous seul')).toBe(!published);
-    expect(/<meta name="robots" content="noindex/.test(html)).toBe(!published);
-  },
-);
+test.each([true, false])('a study that is published (%s) is shown, as a draft if it is not', async (published) => {
+  const study = {
+    ...row(1, 'e-commerce'),
+    content: '<p>Texte</p>',
+    picture_alt: '',
+    meta_title: '',
+    meta_description: '',
+  };
+  const { html } = await rendered('/etudes-de-cas/etude-1', [
+    { ...study, published, updated_at: '2026-11-20T09:00:00Z', partner: null, tools: [] },
+  ]);
+  expect(html).toContain('<p>Texte</p>');
+  expect(html.includes('Brouillon — visible par vous seul')).toBe(!published);
+  expect(/<meta name="robots" content="noindex/.test(html)).toBe(!published);
+});

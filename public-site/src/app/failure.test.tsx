@@ -1,3 +1,5 @@
+// @module-tag spec-10-11
+// @module-tag spec-8
 import { afterEach, expect, test, vi } from 'vitest';
 import { identity } from '@agency/brand/identity';
 import { render, type RenderOptions } from './entry-server';
@@ -30,31 +32,35 @@ const down = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-test('settings that cannot be read leave header, footer, the provider’s words and a retry (§3.4, §4, §8)', async () => {
-  const response = await rendered('/services', { site_settings: broken });
-  const html = await response.text();
-  expect(response.status).toBe(500);
-  expect(html).toContain(`<title>Erreur de chargement | ${identity.name}`);
-  expect(html).toContain('<header');
-  expect(html).toContain('<footer');
-  expect(html).toContain('La base est en maintenance');
-  expect(html).toMatch(/<a href="\/services"[^>]*>Réessayer/);
-});
+test(
+  'settings that cannot be read leave header, footer, the provider’s words and a retry',
+  { tags: ['spec-3-4', 'spec-4'] },
+  async () => {
+    const response = await rendered('/services', { site_settings: broken });
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`<title>Erreur de chargement | ${identity.name}`);
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+    expect(html).toContain('La base est en maintenance');
+    expect(html).toMatch(/<a href="\/services"[^>]*>Réessayer/);
+  },
+);
 
-test('a page that cannot be read is a failure, not a missing page (§2.3.3, §8)', async () => {
+test('a page that cannot be read is a failure, not a missing page', { tags: 'spec-2-3-3' }, async () => {
   const response = await rendered('/cgv', { shown_page: broken });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('La base est en maintenance');
 });
 
-test('a failed search shows an error in French, in the red box (§2.3.4, §8)', async () => {
+test('a failed search shows an error in French, in the red box', { tags: 'spec-2-3-4' }, async () => {
   const html = await (await rendered('/blog?search=devis', { search_posts: broken })).text();
   expect(html).toContain('Erreur de chargement');
   expect(html).toContain('La recherche n’a pas abouti.');
   expect(html).not.toContain('La base est en maintenance');
 });
 
-test('a network failure and an internal error show no technical message (§8, §10.3)', async () => {
+test('a network failure and an internal error show no technical message', { tags: 'spec-10-3' }, async () => {
   const html = await (await rendered('/cgv', { shown_page: down })).text();
   expect(html).toContain('Une erreur est survenue');
   expect(html).not.toContain('Failed to fetch');
@@ -74,7 +80,7 @@ const pageOf = (blocks: readonly object[]) => (): Response =>
     },
   ]);
 
-test('the home page stays whole without its articles (§2.3.1, §8)', async () => {
+test('the home page stays whole without its articles', { tags: 'spec-2-3-1' }, async () => {
   const blocks = [
     { kind: 'hero', layout: 'home', title: 'Une demi-journée par semaine' },
     { kind: 'cards', source: 'articles', title: 'À lire' },
@@ -108,31 +114,25 @@ const listsOf = [
 const mainOf = async (response: Response): Promise<string> =>
   /<main[^]*<\/main>/.exec(await response.text())?.[0] ?? '';
 
-test.each(listsOf)(
-  '%s omits the lists that cannot be loaded, and logs why (§10.11)',
-  async (path, lists, shown_page) => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const failing = Object.fromEntries(Object.keys(lists).map((table) => [table, broken]));
-    const response = await rendered(path, { ...failing, shown_page });
-    expect(response.status).toBe(200);
-    const html = await mainOf(response);
-    for (const title of Object.values(lists)) expect(html).not.toContain(title);
-    expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
-  },
-);
+test.each(listsOf)('%s omits the lists that cannot be loaded, and logs why', async (path, lists, shown_page) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const failing = Object.fromEntries(Object.keys(lists).map((table) => [table, broken]));
+  const response = await rendered(path, { ...failing, shown_page });
+  expect(response.status).toBe(200);
+  const html = await mainOf(response);
+  for (const title of Object.values(lists)) expect(html).not.toContain(title);
+  expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
+});
 
-test.each(listsOf)(
-  '%s omits the lists without a published row, with their titles (§10.11)',
-  async (path, lists, shown_page) => {
-    const warn = vi.spyOn(console, 'warn');
-    const response = await rendered(path, { shown_page });
-    const html = await response.clone().text();
-    const main = await mainOf(response);
-    for (const title of Object.values(lists)) expect(main).not.toContain(title);
-    expect(html).not.toContain('FAQPage');
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+test.each(listsOf)('%s omits the lists without a published row, with their titles', async (path, lists, shown_page) => {
+  const warn = vi.spyOn(console, 'warn');
+  const response = await rendered(path, { shown_page });
+  const html = await response.clone().text();
+  const main = await mainOf(response);
+  for (const title of Object.values(lists)) expect(main).not.toContain(title);
+  expect(html).not.toContain('FAQPage');
+  expect(warn).not.toHaveBeenCalled();
+});
 
 const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
 const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
@@ -142,7 +142,8 @@ test.each([
   [4, 'Une équipe de quatre', 'Quatre questions qu’on'],
   [11, 'Une équipe de 11', '11 questions qu’on'],
 ])(
-  'the team and the questions are counted in words: %i (§2.3.2, §2.3.6)',
+  'the team and the questions are counted in words: %i',
+  { tags: ['spec-2-3-2', 'spec-2-3-6'] },
   async (length, ofTheTeam, ofTheQuestions) => {
     const team = () => answer(200, Array.from({ length }, member));
     const questions = () => answer(200, Array.from({ length }, faqEntry));

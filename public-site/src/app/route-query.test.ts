@@ -1,3 +1,5 @@
+// @module-tag spec-10-19
+// @module-tag spec-10-4
 import { expect, test } from 'vitest';
 import { parametersRead } from './static-host.browser';
 import { routeQuery } from './route-query';
@@ -26,7 +28,7 @@ test.each([
   ['/contact?service=outils-nocode&fbclid=x', '?service=outils-nocode'],
   ['/contact?service=<b>', ''],
   ['/contact?service=', ''],
-])('of %s the route reads « %s » (§10.4)', (address, query) => {
+])('of %s the route reads « %s »', (address, query) => {
   expect(read(address)).toBe(query);
 });
 
@@ -47,7 +49,7 @@ test.each([
   '/etudes-de-cas',
   '/recherche',
   '/services',
-])('of %s the parameters are known that make another page of it (§10.19)', (path) => {
+])('of %s the parameters are known that make another page of it', (path) => {
   const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
   expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
   expect(parametersRead(path) !== undefined).toBe(known.length > 0);

@@ -1,10 +1,11 @@
+// @module-tag spec-2-1
 import { builtInPaths } from '@agency/domain/pages';
 import { previewPath } from '@agency/domain/preview-message';
 import { expect, test } from 'vitest';
 import { createSiteClient } from '../data/client';
 import { createRoutes } from './route-table';
 
-test('every screen has its route, and every address without a parameter its screen (§2.1)', () => {
+test('every screen has its route, and every address without a parameter its screen', () => {
   const client = createSiteClient({ supabaseUrl: 'https://site.example', publishableKey: '' });
   const [root] = createRoutes(new Request('https://site.example'), client);
   const routes = root?.children?.[0]?.children ?? [];

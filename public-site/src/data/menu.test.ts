@@ -1,3 +1,5 @@
+// @module-tag spec-10-11
+// @module-tag spec-2-1
 import { standardMenu } from '@agency/domain/menu';
 import { expect, test } from 'vitest';
 import { callOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
@@ -9,11 +11,11 @@ test.each([
   ['a link', {}, ['/blog']],
   ['one that is left out', { left_out: true }, []],
   ['a place that is not known', { place: 'ailleurs' }, []],
-])('the menus with %s (§10.11)', (_what, changes, expected) => {
+])('the menus with %s', (_what, changes, expected) => {
   expect(targetsOf([{ ...link, ...changes }])).toEqual(expected);
 });
 
-test('the built-in menus have the three columns, each with its page, and the call to action (§2.1)', () => {
+test('the built-in menus have the three columns, each with its page, and the call to action', () => {
   expect(panelGroups(fallbackMenu).map(({ title, links }) => [title?.to, links.length])).toEqual([
     ['/services', 5],
     ['/cas-usage', 6],

@@ -1,3 +1,5 @@
+// @module-tag spec-2-3-2
+// @module-tag spec-2-3-6
 import { expect, test } from 'vitest';
 import { contactAddress, fromPrice, inSentence, type Offer, offerOf, requestedService } from './offers';
 
@@ -18,7 +20,7 @@ const others: readonly Offer[] = [
   { ...offer, slug: 'atelier' },
 ];
 
-test('a price in a sentence is marked as before tax, and as a starting one where it is (§2.3.2)', () => {
+test('a price in a sentence is marked as before tax, and as a starting one where it is', () => {
   expect(fromPrice(offer)).toBe('dès 1\u202F500\u00A0€\u00A0HT');
   expect(fromPrice({ ...offer, price_words: '' })).toBe('1\u202F500\u00A0€\u00A0HT');
 });
@@ -31,7 +33,7 @@ test.each([
   expect(inSentence({ ...offer, in_sentence: words })).toEqual(parts);
 });
 
-test('each service leads to the form with its own choice made (§2.3.6)', () => {
+test('each service leads to the form with its own choice made', () => {
   const found = others.map((other) =>
     requestedService(others, new URL(contactAddress(other), 'http://site.test').search),
   );

@@ -1,13 +1,15 @@
+// @module-tag spec-10-1
+// @module-tag spec-2-4-4
 import { expect, test } from 'vitest';
 import { isPublic } from './publication';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('a text that the database’s clock shows is public, although that of the server is some minutes behind it (§10.1)', () => {
+test('a text that the database’s clock shows is public, although that of the server is some minutes behind it', () => {
   const shown = [-60, 0, 4].map((minutes) => isPublic({ published_at: inMinutes(minutes) }));
   expect(shown).toEqual([true, true, true]);
 });
 
-test('a draft is not, nor what waits for its moment (§2.4.4)', () => {
+test('a draft is not, nor what waits for its moment', () => {
   expect([null, inMinutes(6)].map((moment) => isPublic({ published_at: moment }))).toEqual([false, false]);
 });

@@ -1,3 +1,5 @@
+// @module-tag spec-10-1
+// @module-tag spec-2-3-6
 import { siteTexts } from '@agency/domain/site-texts';
 import { expect, test } from 'vitest';
 import { openingHours, postalAddress } from './contact-facts';
@@ -20,7 +22,7 @@ test.each([
   ['Place du Marché, Uzès', { streetAddress: 'Place du Marché', addressLocality: 'Uzès' }],
   ['12 rue de l’Établi', { streetAddress: '12 rue de l’Établi' }],
   ['France', {}],
-])('%j is divided into its parts (§10.1)', (text, parts) => {
+])('%j is divided into its parts', (text, parts) => {
   expect(postalAddress(text)).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'FR' });
 });
 
@@ -29,7 +31,7 @@ test.each([
   ['du mardi au samedi, 10h-19h30', ['Tuesday', 5, '10:00', '19:30']],
   ['Du vendredi au lundi, 9 h–18 h', undefined],
   ['Sur rendez-vous', undefined],
-])('« %s » in structured data (§2.3.6)', (words, expected) => {
+])('« %s » in structured data', (words, expected) => {
   const known = openingHours(words) as { dayOfWeek: string[]; opens: string; closes: string } | undefined;
   expect(known && [known.dayOfWeek[0], known.dayOfWeek.length, known.opens, known.closes]).toEqual(expected);
 });

@@ -1,7 +1,8 @@
+// @module-tag spec-10-4
 import { describe, expect, test } from 'vitest';
 import { criticalCss } from './critical-css';
 
-describe('a rule is kept when the first paint may show it (§10.4)', () => {
+describe('a rule is kept when the first paint may show it', () => {
   test.each([
     ['its class', '.card{color:red}', '<p class="wide card"></p>'],
     ['a class with signs in it', '.lg\\:w-\\[2px\\]{color:red}', '<p class="lg:w-[2px]"></p>'],
@@ -19,7 +20,7 @@ describe('a rule is kept when the first paint may show it (§10.4)', () => {
   });
 });
 
-describe('a rule waits for the whole sheet when nothing above the fold shows it yet (§10.4)', () => {
+describe('a rule waits for the whole sheet when nothing above the fold shows it yet', () => {
   test.each([
     ['an absent class', '.card{color:red}', '<p class="cards"></p>'],
     ['an attribute with another value', '[data-panel=open]{color:red}', '<p data-panel="closed"></p>'],
@@ -41,11 +42,11 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
   });
 });
 
-test('of several selectors those that may match are kept (§10.4)', () => {
+test('of several selectors those that may match are kept', () => {
   expect(criticalCss('.a,.b,p:hover,p{color:red}')('<p class="b"></p>')).toBe('.b,p{color:red}');
 });
 
-test('custom properties are kept when something kept reads them, even through another (§10.4)', () => {
+test('custom properties are kept when something kept reads them, even through another', () => {
   const css =
     ':root{--c:2px;--a:var(--b);--b:1px}@property --b{inherits:false}@property --c{inherits:false}.x{width:var(--a)}';
   expect(criticalCss(css)('<p class="x"></p>')).toBe(
@@ -54,12 +55,12 @@ test('custom properties are kept when something kept reads them, even through an
   expect(criticalCss(':root{--c:2px}')('<path fill="var(--c)">')).toBe(':root{--c:2px}');
 });
 
-test('layers keep their order, also those of which nothing is left (§10.4)', () => {
+test('layers keep their order, also those of which nothing is left', () => {
   const css = '@layer theme{p{color:red}}@layer base{.a{color:red}}@layer utilities{p{color:blue}}';
   expect(criticalCss(css)('<p></p>')).toBe('@layer theme{p{color:red}}@layer base{}@layer utilities{p{color:blue}}');
 });
 
-test('rules stay in the conditions they stand in (§10.4)', () => {
+test('rules stay in the conditions they stand in', () => {
   const css = '@container (width>=64rem){.a{color:red}.b{color:red}}';
   expect(criticalCss(css)('<p class="a"></p>')).toBe('@container (width>=64rem){.a{color:red}}');
 });

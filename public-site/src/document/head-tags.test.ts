@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { settingsFromRows } from '@agency/domain/site-settings';
 import { expect, test } from 'vitest';
 import { scriptJson } from '../data/escape-html';
@@ -6,13 +7,17 @@ import { headTags } from './head-tags';
 const settings = settingsFromRows([{ key: 'site_title', value: 'L’Atelier' }], 'L’Atelier');
 const site = { settings, url: 'https://exemple.fr' };
 
-test('a page’s title is followed by the site’s, and its canonical address is the public one (§2.2)', () => {
-  const tags = headTags({ title: 'Nos services', description: 'Cinq services.', path: '/services' }, site);
-  expect(tags).toContain('<title>Nos services | L’Atelier</title>');
-  expect(tags).toContain('<link rel="canonical" href="https://exemple.fr/services">');
-  expect(tags).toContain('<meta property="og:url" content="https://exemple.fr/services">');
-  expect(tags).toContain('<meta property="og:image" content="https://exemple.fr/social/services.png">');
-});
+test(
+  'a page’s title is followed by the site’s, and its canonical address is the public one',
+  { tags: 'spec-2-2' },
+  () => {
+    const tags = headTags({ title: 'Nos services', description: 'Cinq services.', path: '/services' }, site);
+    expect(tags).toContain('<title>Nos services | L’Atelier</title>');
+    expect(tags).toContain('<link rel="canonical" href="https://exemple.fr/services">');
+    expect(tags).toContain('<meta property="og:url" content="https://exemple.fr/services">');
+    expect(tags).toContain('<meta property="og:image" content="https://exemple.fr/social/services.png">');
+  },
+);
 
 const shared = (picture: string) =>
   headTags(
@@ -25,7 +30,7 @@ const shared = (picture: string) =>
     site,
   );
 
-test('a photograph stands for its page where it is shared, with its own words; a drawing or a small one does not (§10.1)', () => {
+test('a photograph stands for its page where it is shared, with its own words; a drawing or a small one does not', () => {
   const photograph = shared('https://projet.supabase.co/storage/v1/object/public/media/a-1600x900-3f9a1c2e.webp');
   expect(photograph).toContain('<meta property="og:image" content="https://exemple.fr/social/blog/relancer.jpg">');
   expect(photograph).toContain('<meta property="og:image:alt" content="Un établi">');
@@ -35,13 +40,13 @@ test('a photograph stands for its page where it is shared, with its own words; a
   }
 });
 
-test('a page that does not exist is kept out of search engines and has no canonical address (§10.1)', () => {
+test('a page that does not exist is kept out of search engines and has no canonical address', () => {
   const tags = headTags({ title: 'Page introuvable', description: '', path: '/', hidden: true }, site);
   expect(tags).toContain('<meta name="robots" content="noindex">');
   expect(tags).not.toContain('canonical');
 });
 
-test('stored words cannot leave their attribute, nor JSON its script (§10.3)', () => {
+test('stored words cannot leave their attribute, nor JSON its script', { tags: 'spec-10-3' }, () => {
   const tags = headTags({ title: '"><script>alert(1)</script>', description: '" onload="x', path: '/' }, site);
   expect(tags).not.toContain('<script>alert');
   expect(tags).not.toContain('" onload');
@@ -59,7 +64,7 @@ test.each([
   ['Équipe L’Atelier', 'Organization'],
   ['', 'Organization'],
   ['Camille Aubry', 'Person'],
-])('an article signed « %s » is by a thing of type %s (§10.1)', (author, type) => {
+])('an article signed « %s » is by a thing of type %s', (author, type) => {
   const subject = {
     type: 'article' as const,
     headline: 'Relancer',
@@ -73,7 +78,7 @@ test.each([
   expect(graphOf(tags).at(-1)).toMatchObject({ author: { '@type': type, name: author || 'L’Atelier' } });
 });
 
-test('an article’s structured data names it, its dates and the way to it (§10.1)', () => {
+test('an article’s structured data names it, its dates and the way to it', () => {
   const tags = headTags(
     {
       title: 'Relancer ses devis',
@@ -105,7 +110,7 @@ test('an article’s structured data names it, its dates and the way to it (§10
   });
 });
 
-test('an article of somebody who has a page names them by it, and that page is a person’s profile (§10.1)', () => {
+test('an article of somebody who has a page names them by it, and that page is a person’s profile', () => {
   const subject = {
     type: 'article' as const,
     headline: 'Relancer',
@@ -131,7 +136,7 @@ test('an article of somebody who has a page names them by it, and that page is a
   });
 });
 
-test('what is not set is left out, of the agency and of an article (§10.1)', () => {
+test('what is not set is left out, of the agency and of an article', () => {
   const bare = { ...site, settings: settingsFromRows([], 'L’Atelier') };
   const home = headTags({ title: 'Accueil', description: '', path: '/' }, bare);
   expect(home).not.toContain('name="description"');
@@ -163,7 +168,7 @@ test('what is not set is left out, of the agency and of an article (§10.1)', ()
 test.each([
   ['à partir de', { minPrice: 1500 }],
   ['', { price: 1500 }],
-])('a service’s structured data holds its price in euros, « %s » (§10.1)', (words, price) => {
+])('a service’s structured data holds its price in euros, « %s »', (words, price) => {
   const offer = { name: 'Audit', slug: 'services/audit-processus', price: 1500, price_words: words, line: '' };
   const texts = { suits: '', picture_url: '', in_sentence: '', form_choice: '' };
   const tags = headTags(

@@ -1,10 +1,11 @@
+// @module-tag spec-10-10
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepNewest, namedBackup, newBackupFile } from './backup-files';
 
-test('the newest backups of a folder stay, with whatever else is there and a backup under way (§10.10)', () => {
+test('the newest backups of a folder stay, with whatever else is there and a backup under way', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'backups-')), 'site');
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
   const files = [1, 2, 3, 4].map((day) => newBackupFile(folder, new Date(Date.UTC(2026, 10, day, 3))));
@@ -28,7 +29,7 @@ test('the newest backups of a folder stay, with whatever else is there and a bac
   expect(keepNewest(folder, 2)).toEqual([]);
 });
 
-test('a backup is named by its file, or by a folder whose newest it is (§10.10)', () => {
+test('a backup is named by its file, or by a folder whose newest it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'backups-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(() => namedBackup(folder)).toThrow(/has no backup-….tar.gz: name a file\.$/);

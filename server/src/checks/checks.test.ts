@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ function emptyDirectory(): string {
   return directory;
 }
 
-test('the machine: versions of Node, room on the disk, the clock (§10.17)', () => {
+test('the machine: versions of Node, room on the disk, the clock', () => {
   expect(said(checkNode('20.20.0'))).toBe('good: Node.js 20.20.0.');
   expect(said(checkNode('20.9.1'))).toBe('bad: Node.js 20.9.1 is too old: install 20.20 or later.');
   expect(said(checkNode('100.0.0'))).toMatch(/^good/);
@@ -35,7 +36,7 @@ test('the machine: versions of Node, room on the disk, the clock (§10.17)', () 
   expect(said(checkClock(new Date('2026-11-22T22:00:00Z'), now))).toMatch(/^bad: The clock is 3600 s apart/);
 });
 
-test('the data directory: new, unusable, its keys and its last backup (§10.17)', async () => {
+test('the data directory: new, unusable, its keys and its last backup', async () => {
   const directory = emptyDirectory();
   expect(said(await checkDirectory(directory))).toMatch(/^warning: DATA_DIR .+ is new: the first start fills it\./);
   const file = join(directory, 'keys.json');
@@ -54,7 +55,7 @@ test('the data directory: new, unusable, its keys and its last backup (§10.17)'
   expect(said(checkBackup(directory, nextDay - 30 * 86_400_000))).toMatch(/^warning/);
 });
 
-test('the database: migrations, administrators, pending rows (§10.17)', () => {
+test('the database: migrations, administrators, pending rows', () => {
   const known = knownMigrations(repositoryPath('supabase/migrations'));
   const facts = {
     version: '18.4',
@@ -80,7 +81,7 @@ test('the database: migrations, administrators, pending rows (§10.17)', () => {
   );
 });
 
-test('settings: the public address, and a mail server that does not answer (§10.17)', async () => {
+test('settings: the public address, and a mail server that does not answer', async () => {
   expect(said(checkAddress(readConfiguration({ SITE_URL: 'https://www.example.fr' })))).toMatch(/^good/);
   expect(said(checkAddress(readConfiguration({ SITE_URL: 'http://www.example.fr' })))).toMatch(
     /^warning: .+ not one of https/,
@@ -94,7 +95,7 @@ test('settings: the public address, and a mail server that does not answer (§10
 const checkedHosted = (environment: NodeJS.ProcessEnv, answers: boolean): string[] =>
   checkRunning(readConfiguration(environment), unknownState, answers).map(said);
 
-test('a hosted project: whether it answers, and mail only where this server sends it (§10.17)', () => {
+test('a hosted project: whether it answers, and mail only where this server sends it', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
   expect(checkedHosted(hosted, true).slice(1)).toEqual([
     'good: https://x.supabase.co answers.',

@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { countedAddress } from './client-address';
 
@@ -17,6 +18,6 @@ test.each([
   ['unknown', undefined],
   ['192.0.2.1.5', undefined],
   ['1:2', undefined],
-])('« %s » counts as %s (§10.3)', (text, counted) => {
+])('« %s » counts as %s', (text, counted) => {
   expect(countedAddress(text)).toBe(counted);
 });

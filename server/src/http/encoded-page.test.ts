@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
@@ -36,7 +37,7 @@ test.each([
   [429, 'no-store'],
   [500, 'no-store'],
   [503, 'no-store'],
-])('a page with %i says how long it is kept: %s (§10.4)', async (status, cacheControl) => {
+])('a page with %i says how long it is kept: %s', async (status, cacheControl) => {
   const server = new Hono().get('/', (context) => sendPage(context, new EncodedPage(status, [], text)));
   expect((await server.request('/')).headers.get('cache-control')).toBe(cacheControl);
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchChanges } from './next-change';
 
@@ -76,7 +77,7 @@ test.each([
   ['back', [-3_600_000]],
   ['ahead and back', [3_600_000, -3_600_000]],
   ['back and ahead', [-3_600_000, 3_600_000]],
-])('a clock that is set %s is noticed by the next request, and the moments are met (§10.4)', async (_way, steps) => {
+])('a clock that is set %s is noticed by the next request, and the moments are met', async (_way, steps) => {
   const { request, clear, ask } = watching(30 * 60_000, 90 * 60_000);
   await request();
   for (const step of steps) {

@@ -1,3 +1,4 @@
+// @module-tag spec-8
 import { expect, test } from 'vitest';
 import { observe } from './page-renderer';
 
@@ -6,7 +7,7 @@ test.each([
   [416, true],
   [400, false],
   [503, false],
-])('after an answer %i, a page that was read is whole: %s (§8)', async (status, isWhole) => {
+])('after an answer %i, a page that was read is whole: %s', async (status, isWhole) => {
   const { fetch, answered } = observe(() => Promise.resolve(new Response('', { status })));
   await fetch('http://supabase.test');
   expect(answered()).toBe(isWhole);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -38,19 +39,19 @@ async function sendEndlessly(limits: typeof generous, [length = '', start = '']:
 
 const refusal = /^HTTP\/1\.1 413 [^]+\r\ncontent-length: 4\r\n[^]+\r\n\r\ntrop$/i;
 
-test.each([...isSent])('a body %s without an end is cut off by its bytes (§10.8)', async (_, length) => {
+test.each([...isSent])('a body %s without an end is cut off by its bytes', async (_, length) => {
   const { text, sent } = await sendEndlessly({ ...generous, bytes: 4 * MIB }, length);
   expect(text).toMatch(refusal);
   // What the buffers of both sides hold comes on top.
   expect(sent).toBeLessThan(32 * MIB);
 });
 
-test.each([...isSent])('a body %s without an end is cut off by its time (§10.8)', async (_, length) => {
+test.each([...isSent])('a body %s without an end is cut off by its time', async (_, length) => {
   const { text } = await sendEndlessly({ ...generous, whole: 50 }, length);
   expect(text).toMatch(refusal);
 });
 
-test.each([...isSent])('a body %s that stops is waited for no longer (§10.8)', async (_, length) => {
+test.each([...isSent])('a body %s that stops is waited for no longer', async (_, length) => {
   const { text } = await sendEndlessly({ ...generous, silence: 50 }, length, true);
   expect(text).toMatch(refusal);
 });

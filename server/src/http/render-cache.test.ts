@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RenderCache } from './render-cache';
 
@@ -94,7 +95,7 @@ test('the pages together weigh no more than they may: those not requested go fir
 test.each([
   ['ahead', 60],
   ['back', -60],
-])('a clock that is set %s by an hour makes no page older or younger (§10.4)', async (_way, minutes) => {
+])('a clock that is set %s by an hour makes no page older or younger', async (_way, minutes) => {
   const cache = newCache();
   await cache.get('/', page('former'));
   const early = vi.fn<() => Promise<Page>>(page('too early'));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { RequestCounts } from './request-counts';
@@ -61,7 +62,7 @@ test('one address counts three times a day for a name, and for a hundred in all'
 test.each([
   ['ahead', 2],
   ['back', -2],
-])('a clock that is set %s by two days makes nobody count more or less (§10.4)', async (_way, days) => {
+])('a clock that is set %s by two days makes nobody count more or less', async (_way, days) => {
   const counted = counts();
   const ask = (): void => {
     for (let n = 1; n <= 10; n += 1) counted.add('192.0.2.1', 'missing', '/prix');

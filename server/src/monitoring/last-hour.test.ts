@@ -1,10 +1,11 @@
+// @module-tag spec-10-17
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LastHour } from './last-hour';
 
 const START = Date.parse('2026-11-22T20:00:30Z');
 const MINUTE = 60_000;
 
-test('the last hour: requests, errors, and the slowest patterns first; what is older is forgotten (§10.17)', () => {
+test('the last hour: requests, errors, and the slowest patterns first; what is older is forgotten', () => {
   const hour = new LastHour();
   hour.add({ route: '/blog', status: 200, ms: 2 }, START);
   hour.add({ route: '/blog', status: 500, ms: 10 }, START + 30 * MINUTE);
@@ -21,7 +22,7 @@ test('the last hour: requests, errors, and the slowest patterns first; what is o
   expect(hour.figures(START + 3 * 60 * MINUTE)).toEqual({ requests: 0, errors: 0, slowest: [] });
 });
 
-test('a clock that is set back by a day leaves the last hour an hour (§10.17)', () => {
+test('a clock that is set back by a day leaves the last hour an hour', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const hour = new LastHour();

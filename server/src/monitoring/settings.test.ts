@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -6,7 +7,7 @@ import { readConfiguration } from '../core/configuration';
 import { StartupError } from '@agency/process/startup-error';
 import { serveMetrics } from './metrics';
 
-test('requests are logged unless that is switched off, and metrics served where a port is named (§10.17)', () => {
+test('requests are logged unless that is switched off, and metrics served where a port is named', () => {
   expect(readConfiguration({}).metrics).toBeUndefined();
   expect(readConfiguration({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   expect(readConfiguration({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
@@ -17,7 +18,7 @@ test('requests are logged unless that is switched off, and metrics served where 
   expect(() => readConfiguration({ LOG_REQUESTS: 'yes' })).toThrow('LOG_REQUESTS must be 1 or 0, not "yes".');
 });
 
-test('a metrics port in use is reported in one line (§10.17)', async () => {
+test('a metrics port in use is reported in one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { once } from 'node:events';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -32,7 +33,7 @@ async function serve(behindProxy: boolean): Promise<{ url: string; records: Requ
 const askedWith = async (url: string, id: string): Promise<string | null> =>
   (await fetch(`${url}/blog/a`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
 
-test('a request is one line of JSON: identifier, pattern of its address, status, duration, bytes (§10.17)', async () => {
+test('a request is one line of JSON: identifier, pattern of its address, status, duration, bytes', async () => {
   const { url, records } = await serve(false);
   const answer = await fetch(`${url}/blog/odile-martin?email=odile@example.fr`, {
     headers: { 'user-agent': 'Firefox', cookie: 'administrator-session=a.b.c', 'x-forwarded-for': '203.0.113.9' },
@@ -56,7 +57,7 @@ test('a request is one line of JSON: identifier, pattern of its address, status,
   expect(output.text()).not.toMatch(/odile|Firefox|a\.b\.c|203\.0|127\.0/);
 });
 
-test('patterns name no table, function or file, and what fails has one too (§10.17)', async () => {
+test('patterns name no table, function or file, and what fails has one too', async () => {
   const { url, records } = await serve(false);
   for (const path of ['/rest/v1/contacts?email=eq.x', '/rest/v1/rpc/f', '/files/a/b.png', '/elsewhere'])
     await fetch(url + path);
@@ -64,7 +65,7 @@ test('patterns name no table, function or file, and what fails has one too (§10
   await expect.poll(lines).toEqual(['201 /rest/v1/:table', '201 /rest/v1/rpc/:function', '500 /files/:path', '404 /*']);
 });
 
-test('bytes are those sent, whichever connection they share (§10.17)', async () => {
+test('bytes are those sent, whichever connection they share', async () => {
   const { url, records } = await serve(false);
   for (let count = 0; count < 3; count += 1) await fetch(`${url}/blog/a`);
   await expect.poll(() => records).toHaveLength(3);
@@ -73,14 +74,14 @@ test('bytes are those sent, whichever connection they share (§10.17)', async ()
   expect([...sizes][0]).toBeGreaterThan('words'.length);
 });
 
-test('a client that leaves before it has its answer is reported with 499 (§10.17)', async () => {
+test('a client that leaves before it has its answer is reported with 499', async () => {
   const { url, records } = await serve(false);
   const request = get(`${url}/endless`, (answer) => answer.once('data', () => request.destroy()));
   request.once('error', () => undefined);
   await expect.poll(() => records).toMatchObject([{ status: 499, route: '/endless' }]);
 });
 
-test('a proxy’s identifier is taken when it is a plain token, a visitor’s never (§10.17)', async () => {
+test('a proxy’s identifier is taken when it is a plain token, a visitor’s never', async () => {
   const { url } = await serve(true);
   expect(await askedWith(url, '7f2b8c4d-plain_token')).toBe('7f2b8c4d-plain_token');
   for (const id of ['odile@example.fr', 'x'.repeat(65), 'short', '{"a":"b"}'])
@@ -89,7 +90,7 @@ test('a proxy’s identifier is taken when it is a plain token, a visitor’s ne
   expect(await askedWith(direct, '7f2b8c4d-plain_token')).toMatch(/^[\w-]{12}$/);
 });
 
-test('the line of a failure has the identifier of its request (§10.17)', async () => {
+test('the line of a failure has the identifier of its request', async () => {
   const { url } = await serve(false);
   const answer = await fetch(`${url}/failing`);
   expect(await answer.text()).toBe(`Request failed: GET /failing: why [${answer.headers.get('x-request-id')}]`);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 import { expect, test } from 'vitest';
 import { hostFiles } from './host-files';
 import { headerRules } from './host-rules';
@@ -16,7 +17,7 @@ const files = hostFiles({
 
 const covers = (wide: string, narrow: string): boolean => wide.endsWith('*') && narrow.startsWith(wide.slice(0, -1));
 
-test('no host gets two values for one header of a path (§10.19)', () => {
+test('no host gets two values for one header of a path', () => {
   const rules = headerRules(served);
   const twice = rules.flatMap((wide) =>
     rules
@@ -27,7 +28,7 @@ test('no host gets two values for one header of a path (§10.19)', () => {
   expect(twice).toEqual([]);
 });
 
-test('Netlify and Cloudflare Pages read headers and redirects (§10.19)', () => {
+test('Netlify and Cloudflare Pages read headers and redirects', () => {
   expect(files['_headers']).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
   expect(files['_redirects']?.split('\n')).toEqual([
     '/offres /services?vue=prix#tarifs 301',
@@ -41,7 +42,7 @@ test('Netlify and Cloudflare Pages read headers and redirects (§10.19)', () => 
   ]);
 });
 
-test('Vercel reads them (§10.19)', () => {
+test('Vercel reads them', () => {
   expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({
     cleanUrls: true,
     redirects: [
@@ -54,7 +55,7 @@ test('Vercel reads them (§10.19)', () => {
   });
 });
 
-test('nginx reads them, decoded, and keeps the query (§10.19)', () => {
+test('nginx reads them, decoded, and keeps the query', () => {
   const snippet = files['nginx.conf'] ?? '';
   expect(snippet).toContain('location = "/offres" { return 301 "/services?vue=prix#tarifs"; }');
   expect(snippet).toContain('location = "/été" { return 302 "https://example.fr/a%24b$is_args$args"; }');

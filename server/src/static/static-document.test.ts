@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 import { describe, expect, test } from 'vitest';
 import { hashSource } from '../http/security-policy';
 import { staticDocument } from './static-document';
@@ -10,7 +11,7 @@ const html = `<html><head><meta charset="utf-8"><style></style></head><body>${fo
 
 const made = (address: string, status = 200): string => staticDocument({ address, status, html, policy });
 
-describe('a document of the server, as a file (§10.19)', () => {
+describe('a document of the server, as a file', () => {
   test('carries its policy, except directives that only a header can have', () => {
     expect(made('/a-propos')).toContain(
       `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'">`,

@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 const filesOf = (texts: Record<string, string>): Map<string, Uint8Array> =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 
-test('what is the same is not touched, what is gone is removed (§10.19)', async () => {
+test('what is the same is not touched, what is gone is removed', async () => {
   const directory = join(parent, 'site');
   await writeFolder(directory, filesOf({ _headers: 'a', 'blog/un.html': 'un', 'blog/deux.html': 'deux' }), '_headers');
   const before = statSync(join(directory, '_headers'));
@@ -25,7 +26,7 @@ test('what is the same is not touched, what is gone is removed (§10.19)', async
   ]);
 });
 
-test('a folder of something else is refused (§10.19)', async () => {
+test('a folder of something else is refused', async () => {
   const directory = join(parent, 'photos');
   mkdirSync(directory);
   writeFileSync(join(directory, 'ete.jpg'), 'a');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { freshAddress } from '../api-client';
@@ -59,7 +60,7 @@ async function answerTo([
 const kindsOfAnswers = { ...kindsOfApiAnswers, ...kindsOfSiteAnswers };
 const kinds = Object.values(kindsOfAnswers).flatMap((ofRoute) => Object.entries(ofRoute));
 
-test.each(kinds)('how long an answer is kept is said, and by whom: %s (§10.4)', async (_name, kind) => {
+test.each(kinds)('how long an answer is kept is said, and by whom: %s', async (_name, kind) => {
   const [status, cacheControl] = kind;
   const { headers, ...answer } = await answerTo(kind);
   expect([answer.status, headers['cache-control']]).toEqual([status, cacheControl]);
@@ -69,7 +70,7 @@ test.each(kinds)('how long an answer is kept is said, and by whom: %s (§10.4)',
   );
 });
 
-test('every route of the server has its kinds of answers in the table (§10.4)', () => {
+test('every route of the server has its kinds of answers in the table', () => {
   const registered = new Set(server.routes().map(({ method, path }) => `${method} ${path}`));
   expect([...registered].toSorted()).toEqual(Object.keys(kindsOfAnswers).toSorted());
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 // @module-tag exhaustive
 import { formerPicturePath } from '@agency/import/move-pictures';
 import { beforeAll, expect, test } from 'vitest';
@@ -99,7 +100,7 @@ const written = async () => {
   return counts;
 };
 
-test.each(foreign)('%s makes nobody write, on any way in (§10.9)', async (_who, headers) => {
+test.each(foreign)('%s makes nobody write, on any way in', async (_who, headers) => {
   const before = await written();
   for (const way of ways) {
     const { status, headers: answered, text } = await ask(way, headers);
@@ -114,7 +115,7 @@ test.each(foreign)('%s makes nobody write, on any way in (§10.9)', async (_who,
   expect(await written()).toEqual(before);
 });
 
-test.each(own)('%s is served as ever, on every way in (§10.9)', async (_who, headers) => {
+test.each(own)('%s is served as ever, on every way in', async (_who, headers) => {
   for (const way of ways.filter(([line]) => !/logout|DELETE/.test(line)))
     expect([way[0], (await ask(way, headers)).text]).toEqual([
       way[0],
@@ -122,7 +123,7 @@ test.each(own)('%s is served as ever, on every way in (§10.9)', async (_who, he
     ]);
 });
 
-test('what reads is answered wherever a link to it stands (§10.9)', async () => {
+test('what reads is answered wherever a link to it stands', async () => {
   for (const path of ['/blog', '/rest/v1/pages?select=slug', '/admin/', '/rss.xml'])
     expect([path, (await ask([`GET ${path}`], { 'sec-fetch-site': 'cross-site' })).status]).toEqual([path, 200]);
 });
@@ -135,7 +136,7 @@ test.each([
   ['no type', undefined, JSON.stringify(contact)],
   ['JSON among other words', `${form}; application/json`, contactForm],
   ['another kind of JSON', 'application/json-seq', JSON.stringify(contact)],
-])('the API takes no body that a browser sends without asking: %s (§10.9)', async (_what, type, body) => {
+])('the API takes no body that a browser sends without asking: %s', async (_what, type, body) => {
   const before = await written();
   for (const [line] of ways.filter(([it]) => /\/(rest|auth)\//.test(it)))
     expect([line, (await ask([line, type, body], {})).status]).toEqual([line, 415]);
@@ -146,6 +147,6 @@ test.each([
   ['JSON', 'application/json', JSON.stringify(contact)],
   ['JSON with its letters', 'Application/JSON; charset=utf-8', JSON.stringify([contact])],
   ['a table of rows', 'text/csv', 'name,email,message\nSabine,sabine@example.fr,Bonjour'],
-])('the API takes rows as the clients of Supabase send them: %s (§10.9)', async (_what, type, body) => {
+])('the API takes rows as the clients of Supabase send them: %s', async (_what, type, body) => {
   expect((await ask(['POST /rest/v1/contacts', type, body], {})).status).toBe(201);
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { GoTrueClient } from '@supabase/supabase-js';
 import { outboxClient } from '@agency/mail/outbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const browser = (): GoTrueClient =>
     autoRefreshToken: false,
   });
 
-describe('accounts (§10.10)', () => {
+describe('accounts', () => {
   test('a wrong password is refused, the right one opens a session that is prolonged and ended', async () => {
     const auth = browser();
     const wrong = await auth.signInWithPassword({ ...project.account, password: 'not this one' });
@@ -87,7 +88,7 @@ describe('accounts (§10.10)', () => {
   });
 });
 
-test('the secret key claims and settles rows of the outbox, and reads no table but the allow-list (§10.10)', async () => {
+test('the secret key claims and settles rows of the outbox, and reads no table but the allow-list', async () => {
   const { url: supabaseUrl, secretKey } = project;
   const outbox = outboxClient({ supabaseUrl, secretKey }, { smtp_server: null, mail_from: null });
   // With no channel: what waits in a real project is not this test's to take.
@@ -100,7 +101,7 @@ test('the secret key claims and settles rows of the outbox, and reads no table b
   expect(codeOf(await read('contacts'))).toBe('42501');
 });
 
-test('pictures are added once by administrators, read by everybody for a year, listed and deleted (§10.10)', async () => {
+test('pictures are added once by administrators, read by everybody for a year, listed and deleted', async () => {
   const { administrator, stranger, mark } = project;
   const address = `/storage/v1/object/media/${mark}.png`;
   const picture = { 'content-type': 'image/png', 'cache-control': 'max-age=31536000' };

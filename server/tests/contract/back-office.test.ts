@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf, rowsOf, type Answer } from '../api-client';
@@ -32,7 +33,7 @@ const save = (post: object, id: string, known?: string): Promise<Answer> =>
     { accept: 'application/vnd.pgrst.object+json' },
   );
 
-test('lists come with their range and exact number, filtered as screens filter, and 416 beyond the last page (§10.10)', async () => {
+test('lists come with their range and exact number, filtered as screens filter, and 416 beyond the last page', async () => {
   const { administrator, mark } = project;
   await createDraft(`${mark}-a`, { tags: [mark, 'a, b'], category: mark });
   await createDraft(`${mark}-b`);
@@ -59,7 +60,7 @@ test('lists come with their range and exact number, filtered as screens filter, 
     expect((await list(encodeURI(filter))).body, filter).toEqual([{ slug: `${mark}-a` }]);
 });
 
-test('a row is read, changed and deleted as an object, and several at once by their ids (§10.10)', async () => {
+test('a row is read, changed and deleted as an object, and several at once by their ids', async () => {
   const { administrator, mark } = project;
   const [one, other] = await Promise.all([createDraft(`${mark}-c`), createDraft(`${mark}-d`)]);
   const address = `/rest/v1/blog_posts?id=eq.${one.id}&select=id,featured`;
@@ -81,7 +82,7 @@ test('a row is read, changed and deleted as an object, and several at once by th
   expect(rowsOf(trash).map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, other.id]));
 });
 
-test('a text is saved over the version that was read: 404, 409 and 428 say why it is not (§10.10)', async () => {
+test('a text is saved over the version that was read: 404, 409 and 428 say why it is not', async () => {
   const draft = await createDraft(`${project.mark}-e`);
   const saved = await save({ title: 'Suite' }, draft.id, draft.updated_at);
   expect([saved.status, (saved.body as { title: string }).title]).toEqual([200, 'Suite']);
@@ -123,7 +124,7 @@ const reads: readonly string[] = [
   'search_contacts?words=devis&skipped=0&wanted=25',
   'find_anything?words=devis',
 ];
-test.each(reads)('%s is read by GET, for it is STABLE (§10.10)', async (name) => {
+test.each(reads)('%s is read by GET, for it is STABLE', async (name) => {
   const answer = await project.administrator('GET', `/rest/v1/rpc/${name}`, undefined, counted);
   expect([answer.status, codeOf(answer)]).toEqual([
     expect.toSatisfy((status) => status === 200 || status === 206),
@@ -140,12 +141,12 @@ const writes: readonly (readonly [name: string, sent: object, answer: unknown])[
   ['retry_outbox', { item_ids: [] }, ''],
   ['undo_unpublish', { post_ids: [] }, 0],
 ];
-test.each(writes)('%s with %j answers %j (§10.10)', async (name, sent, expected) => {
+test.each(writes)('%s with %j answers %j', async (name, sent, expected) => {
   const answer = await project.administrator('POST', `/rest/v1/rpc/${name}`, sent);
   expect([answer.status, answer.body]).toEqual([expected === '' ? 204 : 200, expected]);
 });
 
-test('what breaks a rule of the database is 400 with its code, and a taken address is 409 (§10.10)', async () => {
+test('what breaks a rule of the database is 400 with its code, and a taken address is 409', async () => {
   const { administrator, mark } = project;
   await createDraft(`${mark}-f`);
   const twice = await administrator('POST', '/rest/v1/blog_posts', { slug: `${mark}-f`, title: 'E', content: 'E' });

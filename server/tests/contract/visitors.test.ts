@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSiteClient, type SiteClient } from '../../../public-site/src/data/client';
@@ -23,7 +24,7 @@ afterAll(() => project.close());
 
 const everything = { category: undefined, tag: undefined, search: undefined };
 
-test('pages, settings and lists are read by the public key, as the site reads them (§10.10)', async () => {
+test('pages, settings and lists are read by the public key, as the site reads them', async () => {
   expect(await loadPage(site, 'cgv')).toMatchObject({ slug: 'cgv', status: 'published' });
   expect(await loadPage(site, project.mark)).toBeUndefined();
   expect((await loadSettings(site)).site_title).toBeTruthy();
@@ -32,7 +33,7 @@ test('pages, settings and lists are read by the public key, as the site reads th
   expect(addresses.map(({ path }) => path)).toContain('/cgv');
 });
 
-test('articles come by page with their exact number, by category, tag and words, and an empty page beyond the last (§10.10)', async () => {
+test('articles come by page with their exact number, by category, tag and words, and an empty page beyond the last', async () => {
   const all = await loadPosts(site, { ...everything, page: 1, perPage: 2 });
   const [first] = all.posts;
   expect(all.posts, 'The project has fewer than two published articles: apply the seed').toHaveLength(2);
@@ -56,7 +57,7 @@ test('articles come by page with their exact number, by category, tag and words,
   expect(Array.isArray(await loadComments(site, post.id))).toBe(true);
 });
 
-test('a contact request is sent and not read back, and administrators delete it for good (§10.10)', async () => {
+test('a contact request is sent and not read back, and administrators delete it for good', async () => {
   const request = { phone: '', company: '', service_interest: '', message: 'Essai du contrat' };
   await sendContactRequest(site, { ...request, name: project.mark, email: project.account.email });
   const address = `/rest/v1/contacts?name=eq.${project.mark}`;
@@ -80,18 +81,18 @@ const calls: readonly (readonly [name: string, sent: object, status: number, cod
   ['claim_outbox', { worker: {}, channels: [] }, 401, '42501'],
   ['is_admin', {}, 404, 'PGRST202'],
 ];
-test.each(calls)('%s with %j is answered %s (§10.10)', async (name, sent, status, code) => {
+test.each(calls)('%s with %j is answered %s', async (name, sent, status, code) => {
   const answer = await project.stranger('POST', `/rest/v1/rpc/${name}`, sent);
   expect([answer.status, codeOf(answer)]).toEqual([status, code]);
 });
 
-test('a visitor with Do Not Track gets the same answer as a counted one (§10.10)', async () => {
+test('a visitor with Do Not Track gets the same answer as a counted one', async () => {
   const event = { kind: 'view', path: '/', referrer: 'example.com' };
   const answer = await project.stranger('POST', '/rest/v1/rpc/record_analytics_event', event, { 'sec-gpc': '1' });
   expect(answer.status).toBe(204);
 });
 
-test('a missing page is counted, and leads on once it has a redirect; a chain is refused with 422 (§10.10)', async () => {
+test('a missing page is counted, and leads on once it has a redirect; a chain is refused with 422', async () => {
   const path = `/${project.mark}`;
   const { stranger, administrator } = project;
   const counts = { missing: { [path]: { times: 2 } } };
@@ -120,10 +121,7 @@ const refused: readonly { readonly method: string; readonly path: string; readon
   { method: 'PATCH', path: `blog_posts?id=eq.${unknown}`, body: { featured: true } },
   { method: 'DELETE', path: `blog_posts?id=eq.${unknown}` },
 ];
-test.each(refused)(
-  '$method $path is refused to strangers with 401 and 42501 (§10.10)',
-  async ({ method, path, body }) => {
-    const answer = await project.stranger(method, `/rest/v1/${path}`, body);
-    expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);
-  },
-);
+test.each(refused)('$method $path is refused to strangers with 401 and 42501', async ({ method, path, body }) => {
+  const answer = await project.stranger(method, `/rest/v1/${path}`, body);
+  expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);
+});

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { sendContactRequest } from '../lifecycle/contact-requests';
 import { startTwice } from '../lifecycle/start-twice';
 import { makeDirectory, startServerProcess } from '../lifecycle/server-process';
 
-describe.runIf(process.getuid?.() === 0)('as root (§10.10)', () => {
+describe.runIf(process.getuid?.() === 0)('as root', () => {
   test.concurrent('under a home that only root can enter', async ({ onTestFinished }) => {
     const place = makeDirectory(onTestFinished);
     const home = join(place, 'root');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaTypes, smallMediaName } from '@agency/domain/media';
@@ -6,7 +7,7 @@ import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-re
 import { runCommandOn } from './backup-commands';
 import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
 
-test.concurrent('a backup taken while requests arrive has every one acknowledged before, the pictures and the keys, and its copy starts (§10.10)', async ({
+test.concurrent('a backup taken while requests arrive has every one acknowledged before, the pictures and the keys, and its copy starts', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -56,7 +57,7 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   await second.stop();
 });
 
-test.concurrent('a backup of a server that is stopped is restored where there is none, or over data that is moved aside (§10.10)', async ({
+test.concurrent('a backup of a server that is stopped is restored where there is none, or over data that is moved aside', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -86,7 +87,7 @@ test.concurrent('a backup of a server that is stopped is restored where there is
   await second.stop();
 });
 
-test.concurrent('a backup that was cut short, or is none, restores nothing and says so in one line (§10.10)', async ({
+test.concurrent('a backup that was cut short, or is none, restores nothing and says so in one line', async ({
   onTestFinished,
 }) => {
   const place = makeDirectory(onTestFinished);

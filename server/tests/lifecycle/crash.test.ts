@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,7 @@ test.concurrent.for([
   ['Node alone, whose PostgreSQL lives on as an orphan', false],
   ['Node and PostgreSQL together', true],
 ])(
-  'kill -9 of %s, while contact requests are sent, loses no acknowledged one (§10.10)',
+  'kill -9 of %s, while contact requests are sent, loses no acknowledged one',
   async ([, withPostgres], { onTestFinished }) => {
     const directory = makeSeededDirectory(onTestFinished);
     const first = startServerProcess(directory);
@@ -42,7 +43,7 @@ test.concurrent.for([
   },
 );
 
-test.concurrent('an orphan PostgreSQL is recognised and stopped, and its successor serves (§10.10)', async ({
+test.concurrent('an orphan PostgreSQL is recognised and stopped, and its successor serves', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -59,7 +60,7 @@ test.concurrent('an orphan PostgreSQL is recognised and stopped, and its success
   await second.stop();
 });
 
-test.concurrent('a backend that has not noticed yet that its PostgreSQL was killed is waited for (§10.10)', async ({
+test.concurrent('a backend that has not noticed yet that its PostgreSQL was killed is waited for', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -85,7 +86,7 @@ test.concurrent('a backend that has not noticed yet that its PostgreSQL was kill
   await database.end().catch(() => undefined);
 });
 
-test.concurrent('a kill during the very first initdb: the next start begins anew, though that initdb still runs (§10.10)', async ({
+test.concurrent('a kill during the very first initdb: the next start begins anew, though that initdb still runs', async ({
   onTestFinished,
 }) => {
   const directory = makeDirectory(onTestFinished);
@@ -104,7 +105,7 @@ test.concurrent('a kill during the very first initdb: the next start begins anew
   await third.stop();
 });
 
-test.concurrent('a kill between the first initdb and the migrations: the next start completes them (§10.10)', async ({
+test.concurrent('a kill between the first initdb and the migrations: the next start completes them', async ({
   onTestFinished,
 }) => {
   const directory = makeDirectory(onTestFinished);
@@ -120,14 +121,11 @@ test.concurrent.for<readonly [string, string, string]>([
   ['the number of a process that is something else', 'data/postmaster.pid', `${process.pid}\n`],
   ['nothing in it', 'data/postmaster.pid', ''],
   ['the number of a process that is something else, for its socket', 'run/.s.PGSQL.5432.lock', `${process.pid}\n`],
-])(
-  'a lock that PostgreSQL left with %s does not keep the next one out (§10.10)',
-  async ([, file, lock], { onTestFinished }) => {
-    const directory = makeSeededDirectory(onTestFinished);
-    mkdirSync(dirname(join(directory, file)), { recursive: true });
-    writeFileSync(join(directory, file), lock);
-    const server = startServerProcess(directory);
-    expect(await sendContactRequest(await server.ready, 'apres@example.fr', 1)).toBe(201);
-    await server.stop();
-  },
-);
+])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, file, lock], { onTestFinished }) => {
+  const directory = makeSeededDirectory(onTestFinished);
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), lock);
+  const server = startServerProcess(directory);
+  expect(await sendContactRequest(await server.ready, 'apres@example.fr', 1)).toBe(201);
+  await server.stop();
+});

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -161,7 +162,7 @@ test('a resource that is added reloads the back-office', async () => {
   await expect.poll(received, POLLING).toContain('"acceptedPath":"/src/app/resources.ts"');
 });
 
-test('an applied migration whose file is renamed says so, and the pages are served (§10.10)', async () => {
+test('an applied migration whose file is renamed says so, and the pages are served', async () => {
   const [file, other] = ['20991231235959_essai.sql', '20991231235958_essai.sql'];
   renameSync(join(place, 'supabase/migrations', file), join(place, 'supabase/migrations', other));
   await printed(new RegExp(`Migration ${file} was renamed to ${other} after .+ remove ${place}/data and start again`));

@@ -1,10 +1,11 @@
+// @module-tag spec-10-17
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandOn } from './backup-commands';
 import { makeSeededDirectory } from './server-process';
 
-test.concurrent('the doctor starts the database of a server that is stopped, and says what is missing before going live (§10.17)', async ({
+test.concurrent('the doctor starts the database of a server that is stopped, and says what is missing before going live', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -23,9 +24,7 @@ test.concurrent('the doctor starts the database of a server that is stopped, and
     expect(output).toMatch(line);
 });
 
-test.concurrent('the doctor names what is broken in a data directory, and ends with 1 (§10.17)', async ({
-  onTestFinished,
-}) => {
+test.concurrent('the doctor names what is broken in a data directory, and ends with 1', async ({ onTestFinished }) => {
   const directory = makeSeededDirectory(onTestFinished);
   const log = join(directory, 'data', 'pg_wal');
   for (const entry of readdirSync(log, { withFileTypes: true })) if (entry.isFile()) rmSync(join(log, entry.name));

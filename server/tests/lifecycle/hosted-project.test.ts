@@ -1,3 +1,4 @@
+// @module-tag spec-8
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -29,24 +30,28 @@ afterAll(async () => {
 
 const request = { name: 'Sabine', email: 'sabine@example.fr', message: 'Une question sur un devis' };
 
-test('a form without a script counts for its visitor, not for the server; nothing else identifies the visitor (§10.3)', async () => {
-  const address = '2001:db8:1:2::7';
-  const answer = await fetch(`${front.address}/contact`, {
-    method: 'POST',
-    headers: { 'x-client-ip': address, 'x-forwarded-for': '192.0.2.1' },
-    body: new URLSearchParams(request),
-  });
-  expect(await answer.text()).toContain('Message envoyé avec succès');
-  const sent = gateway.seen.find(({ what }) => what === 'POST /rest/v1/contacts');
-  expect(sent?.headers).toMatchObject({
-    'x-visitor-address': '2001:0db8:0001:0002::/64',
-    'x-server-secret': SECRET,
-  });
-  await fetch(`${front.address}/blog`, { headers: { 'x-client-ip': address } });
-  const read = gateway.seen.filter(({ what }) => what.startsWith('GET'));
-  expect(read.length).toBeGreaterThan(0);
-  expect(read.filter(({ headers }) => 'x-visitor-address' in headers)).toEqual([]);
-});
+test(
+  'a form without a script counts for its visitor, not for the server; nothing else identifies the visitor',
+  { tags: 'spec-10-3' },
+  async () => {
+    const address = '2001:db8:1:2::7';
+    const answer = await fetch(`${front.address}/contact`, {
+      method: 'POST',
+      headers: { 'x-client-ip': address, 'x-forwarded-for': '192.0.2.1' },
+      body: new URLSearchParams(request),
+    });
+    expect(await answer.text()).toContain('Message envoyé avec succès');
+    const sent = gateway.seen.find(({ what }) => what === 'POST /rest/v1/contacts');
+    expect(sent?.headers).toMatchObject({
+      'x-visitor-address': '2001:0db8:0001:0002::/64',
+      'x-server-secret': SECRET,
+    });
+    await fetch(`${front.address}/blog`, { headers: { 'x-client-ip': address } });
+    const read = gateway.seen.filter(({ what }) => what.startsWith('GET'));
+    expect(read.length).toBeGreaterThan(0);
+    expect(read.filter(({ headers }) => 'x-visitor-address' in headers)).toEqual([]);
+  },
+);
 
 const post = (path: string, form: Record<string, string>): Promise<Response> =>
   fetch(front.address + path, { method: 'POST', body: new URLSearchParams(form) });
@@ -59,7 +64,7 @@ async function timed(answer: Promise<Response>): Promise<{ answer: Response; tex
 }
 
 test.each(['silent', 'broken'] as const)(
-  'a project that is %s: pages read before stay, others answer 503 within seconds, forms keep their words (§8)',
+  'a project that is %s: pages read before stay, others answer 503 within seconds, forms keep their words',
   async (mode) => {
     await fetch(`${front.address}/services/automatisations`);
     gateway.mode = mode;
@@ -91,7 +96,7 @@ test.each(['silent', 'broken'] as const)(
   },
 );
 
-test('a server that never read anything still keeps the words of a form (§8)', async () => {
+test('a server that never read anything still keeps the words of a form', async () => {
   gateway.mode = 'broken';
   const fresh = await startServer({
     SUPABASE_URL: gateway.address,
@@ -110,7 +115,7 @@ test('a server that never read anything still keeps the words of a form (§8)', 
 /** How often the worker claimed a row. */
 const timesClaimed = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
 
-test('the worker still claims rows, with a longer timeout than a page (§10.12)', async () => {
+test('the worker still claims rows, with a longer timeout than a page', { tags: 'spec-10-12' }, async () => {
   const before = timesClaimed();
   await expect.poll(timesClaimed).toBeGreaterThan(before);
 });

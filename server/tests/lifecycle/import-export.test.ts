@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ afterAll(async () => {
 });
 const run = (command: 'import' | 'export', ...words: string[]) => runCommandOn(command, server.dataDirectory, words);
 
-test('the command shows what it would do, does it when told to, and the running site has it (§10.27)', async () => {
+test('the command shows what it would do, does it when told to, and the running site has it', async () => {
   const preview = await run('import', sample);
   expect(preview.output).toMatch(
     /5 articles and 2 pages to bring, 3 of them drafts[^]*block latest-posts[^]*Nothing was written/,
@@ -27,7 +28,7 @@ test('the command shows what it would do, does it when told to, and the running 
   expect([moved.status, moved.url]).toEqual([200, `${server.address}/blog/classique`]);
 });
 
-test('the command writes a folder with articles as Markdown, and brings it back once (§10.27)', async () => {
+test('the command writes a folder with articles as Markdown, and brings it back once', async () => {
   expect((await run('export', join(folder, 'site'))).output).toContain('blog_posts');
   expect(readdirSync(join(folder, 'site/articles'))).toContain('classique.md');
   expect(readFileSync(join(folder, 'site/articles/classique.md'), 'utf8')).toContain('\n---\n\nPremière ligne');
@@ -35,7 +36,7 @@ test('the command writes a folder with articles as Markdown, and brings it back 
   expect(again.output).toMatch(/^ {2}blog_posts +0 rows$/m);
 });
 
-test('the commands say in one line what is wrong (§10.27)', async () => {
+test('the commands say in one line what is wrong', async () => {
   const broken = join(folder, 'broken.xml');
   writeFileSync(broken, readFileSync(sample, 'utf8').slice(0, 5000));
   expect(await run('import', broken)).toMatchObject({

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ async function contentOf(database: Sql) {
   return { catalogue: await catalogueOf(database), rows: await countRows(database), said };
 }
 
-test.concurrent('a backup of the last release is restored as it was, and brought forward by the start that follows (§10.10)', async ({
+test.concurrent('a backup of the last release is restored as it was, and brought forward by the start that follows', async ({
   onTestFinished,
 }) => {
   const place = makeDirectory(onTestFinished);
@@ -50,7 +51,7 @@ test.concurrent('a backup of the last release is restored as it was, and brought
   await server.stop();
 });
 
-test.concurrent('code that is older than the database, or than a backup, refuses it in one line, and changes nothing (§10.10)', async ({
+test.concurrent('code that is older than the database, or than a backup, refuses it in one line, and changes nothing', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);

@@ -1,3 +1,5 @@
+// @module-tag spec-10-3
+// @module-tag spec-10-8
 import { readdirSync } from 'node:fs';
 import { maxMediaBytes } from '@agency/domain/media';
 import { beforeAll, expect, test } from 'vitest';
@@ -29,7 +31,7 @@ test.each([
   ['a bomb without data', 'bombe.webp', webp('VP8X', 16_000_000, 16_000_000), 422],
   ['one byte too many', 'lourde.png', pictureOf(maxMediaBytes + 1), 413],
   ['50 MB', 'lourde.png', pictureOf(50 * 1024 * 1024), 413],
-])('%s is refused with a sentence (§10.8)', async (_, name, bytes, status) => {
+])('%s is refused with a sentence', async (_, name, bytes, status) => {
   // The server may close the connection before the whole body is sent: that is a refusal too.
   const answer = await administrator
     .upload(name, new Uint8Array(bytes), { 'content-type': 'image/png' })
@@ -40,7 +42,7 @@ test.each([
 });
 
 test.each(['a/b.png', '.image.png', 'image..png', 'Image.PNG', 'image.php', `${'a'.repeat(151)}.png`])(
-  'the name %s is refused (§10.8)',
+  'the name %s is refused',
   async (name) => {
     expect(await administrator.upload(name, new Uint8Array(png(10, 10)))).toMatchObject({
       status: 400,
@@ -60,7 +62,7 @@ test.each([
   'a%5Cb.png',
   'image.png%20',
   'ima%E2%80%AEgnp.png',
-])('the name %s is no name, but an address that others read otherwise: refused (§10.8, §10.3)', async (name) => {
+])('the name %s is no name, but an address that others read otherwise: refused', async (name) => {
   expect(await administrator.upload(name, new Uint8Array(png(10, 10)))).toMatchObject({
     status: 400,
     body: { message: 'Malformed address' },
@@ -68,14 +70,14 @@ test.each([
   expect(await names()).toEqual([]);
 });
 
-test('an upload without Content-Length is cut off (§10.8)', async () => {
+test('an upload without Content-Length is cut off', async () => {
   const { body, sent } = endlessBody();
   const answer = await administrator.upload('flux.png', body).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
   expect(sent()).toBeLessThan(20 * 1024 * 1024);
 });
 
-test('a stranger is refused before the file is read (§10.8)', async () => {
+test('a stranger is refused before the file is read', async () => {
   const picture = new Uint8Array(png(10, 10));
   for (const token of [undefined, 'eyJhbGciOiJIUzI1NiJ9.e30.x', supabase.keys.secretKey]) {
     const stranger = mediaClient(supabase, token);
@@ -88,7 +90,7 @@ test('a stranger is refused before the file is read (§10.8)', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('an account that is no administrator’s is refused (§10.8)', async () => {
+test('an account that is no administrator’s is refused', async () => {
   const signedIn = mediaClient(supabase, await supabase.signIn('signed-in'));
   expect(await signedIn.upload('image.png', new Uint8Array(png(10, 10)))).toMatchObject({
     status: 403,
@@ -97,7 +99,7 @@ test('an account that is no administrator’s is refused (§10.8)', async () => 
   expect(await names()).toEqual([]);
 });
 
-test('of two uploads under one name, at the same time or later, the second is refused and overwrites nothing (§10.8)', async () => {
+test('of two uploads under one name, at the same time or later, the second is refused and overwrites nothing', async () => {
   const [first, second] = [png(10, 10), png(20, 20)].map((bytes) => new Uint8Array(bytes));
   const answers = await Promise.all([first, second].map((bytes) => administrator.upload('une.png', bytes as BodyInit)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -108,7 +110,7 @@ test('of two uploads under one name, at the same time or later, the second is re
   expect(await administrator.remove('une.png')).toMatchObject({ status: 200, body: [{ name: 'une.png' }] });
 });
 
-test('what is refused leaves no file behind (§10.8)', () => {
+test('what is refused leaves no file behind', () => {
   expect(readdirSync(supabase.mediaDirectory)).toEqual([]);
 });
 
@@ -125,12 +127,12 @@ test.each([
   ['PUT', 'object/media/une.png'],
   ['POST', 'object/autre/une.png'],
   ['GET', 'object/public/media/.une.png'],
-])('%s %s leads nowhere (§10.8)', async (method, path) => {
+])('%s %s leads nowhere', async (method, path) => {
   expect((await administrator.send(method, path, method === 'GET' ? undefined : {})).status).toBe(404);
 });
 
 test.each(['..%2Fkeys.json', '%2e%2e%2fserver.pid', '..%5Ckeys.json'])(
-  'the name %s of a picture is refused (§10.8, §10.3)',
+  'the name %s of a picture is refused',
   async (name) => {
     expect((await administrator.send('GET', `object/public/media/${name}`)).status).toBe(400);
   },

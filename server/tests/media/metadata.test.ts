@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { beforeAll, expect, test } from 'vitest';
 import { gif, jpeg, png, webp } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
@@ -105,7 +106,7 @@ test.each([
     inserted(gif(20, 10), 13, Buffer.from([0x21, 0xfe, words.length]), words, Buffer.alloc(1)),
     gif(20, 10),
   ],
-])('where and by whom %s was taken is not published, nor kept (§10.8)', async (name, sent, served) => {
+])('where and by whom %s was taken is not published, nor kept', async (name, sent, served) => {
   expect(sent.includes(words), 'the picture that is sent tells it').toBe(true);
   expect((await administrator.upload(name, new Uint8Array(sent))).status).toBe(200);
   const body = (await stranger.send('GET', `object/public/media/${name}`)).body as Buffer;
@@ -119,6 +120,6 @@ test.each([
   ['coupee.png', png(20, 10).subarray(0, -2)],
   ['coupee.webp', told.subarray(0, 50)],
   ['coupee.gif', gif(20, 10).subarray(0, -1)],
-])('%s, which is cut short, is refused (§10.8)', async (name, bytes) => {
+])('%s, which is cut short, is refused', async (name, bytes) => {
   expect((await administrator.upload(name, new Uint8Array(bytes))).status).toBe(415);
 });

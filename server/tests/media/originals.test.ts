@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { maxOriginalBytes } from '@agency/domain/media';
@@ -27,7 +28,7 @@ const add = async (): Promise<void> => {
   expect((await administrator.upload(name, picture)).status).toBe(200);
 };
 
-test('the file that a picture was made from is kept as it is, for administrators alone (§10.8)', async () => {
+test('the file that a picture was made from is kept as it is, for administrators alone', async () => {
   await add();
   const { status, body, headers } = await administrator.send('GET', path);
   expect([status, body]).toEqual([200, Buffer.from(original)]);
@@ -57,7 +58,7 @@ test('the file that a picture was made from is kept as it is, for administrators
   expect(served.includes('PLACE')).toBe(false);
 });
 
-test('an original goes with its picture, and stays while that one is in use (§10.8)', async () => {
+test('an original goes with its picture, and stays while that one is in use', async () => {
   await add();
   const address = `/storage/v1/object/public/media/${name}`;
   await supabase.database`
@@ -75,14 +76,14 @@ test.each([
   ['a page', name, original, 'text/html', 415],
   ['a name that leads elsewhere', '..%2Fkeys.png', original, 'image/png', 400],
   ['one byte too many', name, new Uint8Array(maxOriginalBytes + 1), 'image/jpeg', 413],
-])('%s is refused as an original, and leaves nothing (§10.8)', async (_, as, bytes, type, status) => {
+])('%s is refused as an original, and leaves nothing', async (_, as, bytes, type, status) => {
   // The server may close the connection before the whole body is sent: that is a refusal too.
   const answer = await administrator.keepOriginal(as, bytes, type).catch(() => ({ status: 413 }));
   expect(answer.status).toBe(status);
   expect(originals()).toEqual([]);
 });
 
-test('an original is not written over (§10.8)', async () => {
+test('an original is not written over', async () => {
   await add();
   expect((await administrator.keepOriginal(name, picture)).status).toBe(409);
   expect((await administrator.send('GET', path)).body).toEqual(Buffer.from(original));

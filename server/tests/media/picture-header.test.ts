@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { readPictureHeader } from '@agency/domain/picture-header';
 import { expect, test } from 'vitest';
 import { gif, jpeg, png, webp } from '../pictures';
@@ -9,7 +10,7 @@ test.each([
   ['lossy WebP', webp('VP8 ', 640, 480), 'image/webp'],
   ['lossless WebP', webp('VP8L', 640, 480), 'image/webp'],
   ['extended WebP', webp('VP8X', 640, 480), 'image/webp'],
-])('the header of a %s gives type and size (§10.8)', (_, bytes, type) => {
+])('the header of a %s gives type and size', (_, bytes, type) => {
   expect(readPictureHeader(bytes)).toEqual({ type, width: 640, height: 480 });
 });
 
@@ -24,7 +25,7 @@ test.each([
   ['a PNG cut short', png(640, 480).subarray(0, 18)],
   ['a PDF', Buffer.from('%PDF-1.7')],
   ['a sound', Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
-])('%s is no picture (§10.8)', (_, bytes) => {
+])('%s is no picture', (_, bytes) => {
   expect(readPictureHeader(bytes)).toBeUndefined();
 });
 

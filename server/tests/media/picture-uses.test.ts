@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
 import { png } from '../pictures';
@@ -25,7 +26,7 @@ const publicly = (name: string) => stranger.send('GET', `object/public/media/${n
 
 const points = (names: string) => clientOf(supabase)('GET', `/rest/v1/rpc/focal_points?names=${names}`);
 
-test('a picture is found by what is said of it, accents aside, and visitors are told its point by its name (§10.8)', async () => {
+test('a picture is found by what is said of it, accents aside, and visitors are told its point by its name', async () => {
   const name = 'photo-10x10-3f9a1c2e.png';
   await administrator.upload(name, new Uint8Array(png(10, 10)));
   const known = { title: 'Établi', alt: 'Une scie', tags: ['Lyon', 'bois clair'], focus_x: 20, focus_y: 80 };
@@ -42,7 +43,7 @@ test('a picture is found by what is said of it, accents aside, and visitors are 
   expect(codeOf(beyond)).toBe('23514');
 });
 
-test('a table to come counts as a place, in texts, lists and documents; what visitors write does not (§10.8)', async () => {
+test('a table to come counts as a place, in texts, lists and documents; what visitors write does not', async () => {
   const { database } = supabase;
   await database`create table public.portraits (id uuid primary key default gen_random_uuid(), age integer, name text, links text[], blocks jsonb)`;
   const address = '/storage/v1/object/public/media/portrait.png';
@@ -60,7 +61,7 @@ test('a table to come counts as a place, in texts, lists and documents; what vis
   await database`drop table public.portraits`;
 });
 
-test('a picture in use is deleted by nobody, alone or among others, and the answer names the places (§10.8)', async () => {
+test('a picture in use is deleted by nobody, alone or among others, and the answer names the places', async () => {
   const { database } = supabase;
   for (const name of ['utile.png', 'inutile.png']) await administrator.upload(name, new Uint8Array(png(10, 10)));
   await database`insert into public.blog_posts (slug, title, content) values
@@ -85,47 +86,51 @@ const at = (name: string) => `/storage/v1/object/public/media/${name}`;
 const text = (name: string) => `<img src="${at(name)}"><img src="https://projet.supabase.co${at(name)}">`;
 const replace = (caller: Call, names: object) => caller('POST', '/rest/v1/rpc/replace_picture', names);
 
-test('another picture takes its place everywhere at once, its small file and the trash included, and history keeps what was (§10.7, §10.8)', async () => {
-  const { database } = supabase;
-  const [former, heir] = ['ancien-10x10-3f9a1c2e.png', 'nouveau-10x10-3f9a1c2f.png'] as const;
-  const small = 'ancien-10x10-3f9a1c2e-small.png';
-  for (const name of [former, small, heir, 'ancien-10x10-3f9a1c20.png'])
-    await administrator.upload(name, new Uint8Array(png(10, 10)));
-  await database`insert into public.blog_posts (slug, title, content, featured_image_url) values
+test(
+  'another picture takes its place everywhere at once, its small file and the trash included, and history keeps what was',
+  { tags: 'spec-10-7' },
+  async () => {
+    const { database } = supabase;
+    const [former, heir] = ['ancien-10x10-3f9a1c2e.png', 'nouveau-10x10-3f9a1c2f.png'] as const;
+    const small = 'ancien-10x10-3f9a1c2e-small.png';
+    for (const name of [former, small, heir, 'ancien-10x10-3f9a1c20.png'])
+      await administrator.upload(name, new Uint8Array(png(10, 10)));
+    await database`insert into public.blog_posts (slug, title, content, featured_image_url) values
     ('remplace', 'Remplacé', ${text(former)}, ${at(small)}), ('intact', 'Intact', ${text('ancien-10x10-3f9a1c20.png')}, null)`;
-  await database`insert into public.pages (slug, title, content) values ('remplacee', 'Remplacée', ${text(former)})`;
-  await database`update public.site_settings set value = ${at(former)} where key = 'site_logo_url'`;
-  await database`insert into public.blog_posts (slug, title, content) values ('jetee', 'Jetée', ${text(former)})`;
-  await database`delete from public.blog_posts where slug = 'jetee'`;
+    await database`insert into public.pages (slug, title, content) values ('remplacee', 'Remplacée', ${text(former)})`;
+    await database`update public.site_settings set value = ${at(former)} where key = 'site_logo_url'`;
+    await database`insert into public.blog_posts (slug, title, content) values ('jetee', 'Jetée', ${text(former)})`;
+    await database`delete from public.blog_posts where slug = 'jetee'`;
 
-  // An editor writes articles and pages, not the settings: all or nothing.
-  const editor = clientOf(supabase, await supabase.signIn('editor'));
-  expect(codeOf(await replace(editor, { former, heir }))).toBe('42501');
-  expect((await library(`words=${former}`))[0]?.uses).toHaveLength(4);
-  for (const names of [
-    { former, heir: former },
-    { former, heir: 'inconnu.png' },
-    { former: 'inconnu.png', heir },
-  ])
-    expect(codeOf(await replace(call, names))).toBe('PT404');
+    // An editor writes articles and pages, not the settings: all or nothing.
+    const editor = clientOf(supabase, await supabase.signIn('editor'));
+    expect(codeOf(await replace(editor, { former, heir }))).toBe('42501');
+    expect((await library(`words=${former}`))[0]?.uses).toHaveLength(4);
+    for (const names of [
+      { former, heir: former },
+      { former, heir: 'inconnu.png' },
+      { former: 'inconnu.png', heir },
+    ])
+      expect(codeOf(await replace(call, names))).toBe('PT404');
 
-  expect(await replace(call, { former, heir })).toMatchObject({ status: 200, body: 4 });
-  const [post] = await database`select content, featured_image_url from public.blog_posts where slug = 'remplace'`;
-  expect(post).toEqual({ content: text(heir), featured_image_url: at(heir) });
-  expect((await library(`words=${former}`))[0]?.uses).toEqual([]);
-  expect((await library(`words=${heir}`))[0]?.uses.map(({ title }) => title)).toEqual([
-    'Remplacé',
-    'Remplacée',
-    'site_logo_url',
-    'Jetée',
-  ]);
-  expect((await library('words=3f9a1c20'))[0]?.uses).toHaveLength(1);
-  const versions = await database<{ content: string }[]>`
+    expect(await replace(call, { former, heir })).toMatchObject({ status: 200, body: 4 });
+    const [post] = await database`select content, featured_image_url from public.blog_posts where slug = 'remplace'`;
+    expect(post).toEqual({ content: text(heir), featured_image_url: at(heir) });
+    expect((await library(`words=${former}`))[0]?.uses).toEqual([]);
+    expect((await library(`words=${heir}`))[0]?.uses.map(({ title }) => title)).toEqual([
+      'Remplacé',
+      'Remplacée',
+      'site_logo_url',
+      'Jetée',
+    ]);
+    expect((await library('words=3f9a1c20'))[0]?.uses).toHaveLength(1);
+    const versions = await database<{ content: string }[]>`
     select content ->> 'content' as content from public.revisions
     where row_id in (select id from public.blog_posts where slug = 'remplace') order by id`;
-  expect(versions.map(({ content }) => content)).toEqual([text(former), text(heir)]);
-  expect(await database`select from public.activity_log where event = 'replace' and row_id = ${former}`).toHaveLength(
-    1,
-  );
-  expect((await administrator.remove(former, small)).status).toBe(200);
-});
+    expect(versions.map(({ content }) => content)).toEqual([text(former), text(heir)]);
+    expect(await database`select from public.activity_log where event = 'replace' and row_id = ${former}`).toHaveLength(
+      1,
+    );
+    expect((await administrator.remove(former, small)).status).toBe(200);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { beforeEach, expect, test } from 'vitest';
 import { jpeg, png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
@@ -37,7 +38,7 @@ const files: Readonly<Record<string, (client: MediaClient) => Promise<{ status: 
 const stored = async () => (await supabase.database`select bucket_id, name from storage.objects`).length;
 
 test.each(Object.entries(files))(
-  'an author adds %s to no picture of somebody else, nor before it comes (§6)',
+  'an author adds %s to no picture of somebody else, nor before it comes',
   async (_, send) => {
     const [owner, author] = [await clientOf('administrator'), await clientOf('author')];
     expect((await owner.upload(name, whole)).status).toBe(200);
@@ -51,7 +52,7 @@ test.each(Object.entries(files))(
   },
 );
 
-test('a picture gets its files from who sent it, and from who changes those of others (§6)', async () => {
+test('a picture gets its files from who sent it, and from who changes those of others', async () => {
   const [owner, author] = [await clientOf('administrator'), await clientOf('author')];
   // In the order of the back-office.
   expect((await author.keepOriginal(name, whole)).status).toBe(200);
@@ -66,7 +67,7 @@ test('a picture gets its files from who sent it, and from who changes those of o
   expect((await owner.upload(small, reduced)).status).toBe(200);
 });
 
-test('of two people at the same moment, one has the name of a picture and its files (§6)', async () => {
+test('of two people at the same moment, one has the name of a picture and its files', async () => {
   const [owner, author] = [await clientOf('administrator'), await clientOf('author')];
   for (let round = 10; round < 20; round += 1) {
     const [picture, other] = ['', '-small'].map((end) => `atelier-1600x900-0a1b2c${round}${end}.png`) as [

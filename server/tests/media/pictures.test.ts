@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
@@ -29,7 +30,7 @@ const library = async (query = ''): Promise<Row[]> =>
   rowsOf<Row>(await call('GET', `/rest/v1/rpc/media_library?${query}`));
 const publicly = (name: string) => stranger.send('GET', `object/public/media/${name}`);
 
-test('what an administrator sends, everybody reads, kept for ever and never taken for a page (§10.8)', async () => {
+test('what an administrator sends, everybody reads, kept for ever and never taken for a page', async () => {
   const bytes = webp('VP8 ', 1600, 900);
   expect(await administrator.upload('atelier-1600x900-0a1b2c3d.webp', new Uint8Array(bytes))).toMatchObject({
     status: 200,
@@ -46,7 +47,7 @@ test('what an administrator sends, everybody reads, kept for ever and never take
   expect(row).toMatchObject({ own: true, metadata: { mimetype: 'image/webp', size: bytes.length } });
 });
 
-test('only administrators delete, and what is deleted is no longer served (§10.8)', async () => {
+test('only administrators delete, and what is deleted is no longer served', async () => {
   await administrator.upload('a-effacer.jpg', new Uint8Array(jpeg(20, 10)));
   expect((await stranger.remove('a-effacer.jpg')).status).toBe(401);
   expect(await signedIn.remove('a-effacer.jpg')).toMatchObject({ status: 200, body: [] });
@@ -78,7 +79,7 @@ const insertedBy = (email: string, name: string) =>
     throw new Error('allowed');
   });
 
-test('the database enforces the rules for direct inserts too (§10.8)', async () => {
+test('the database enforces the rules for direct inserts too', async () => {
   await expect(insertedBy('administrator@example.fr', 'bonne-image.png')).rejects.toThrow('allowed');
   await expect(insertedBy('signed-in@example.fr', 'bonne-image.png')).rejects.toMatchObject({ code: '42501' });
   for (const name of ['../a.png', 'a/b.png', 'a.svg', 'A.png', 'a.png\n']) {
@@ -87,7 +88,7 @@ test('the database enforces the rules for direct inserts too (§10.8)', async ()
   }
 });
 
-test('the buckets have the limits of the vocabulary, for hosted Supabase (§10.8)', async () => {
+test('the buckets have the limits of the vocabulary, for hosted Supabase', async () => {
   const buckets = await supabase.database`
     select id, public, file_size_limit::int, allowed_mime_types from storage.buckets order by id`;
   expect([...buckets]).toEqual([
@@ -96,7 +97,7 @@ test('the buckets have the limits of the vocabulary, for hosted Supabase (§10.8
   ]);
 });
 
-test('the library lists the latest first, by page and by word, with the uses of each picture (§10.8)', async () => {
+test('the library lists the latest first, by page and by word, with the uses of each picture', async () => {
   await supabase.database`truncate storage.objects`;
   for (const name of ['premiere.png', 'deuxieme.png', 'troisieme.png']) {
     await administrator.upload(name, new Uint8Array(png(10, 10)));
@@ -129,28 +130,32 @@ test('the library lists the latest first, by page and by word, with the uses of 
   expect(await library('words=absente')).toEqual([]);
 });
 
-test('what is said of a picture stays as long as its file, and who added, described and deleted it is in the log (§10.7, §10.8)', async () => {
-  const { database } = supabase;
-  await database`delete from public.activity_log`;
-  await administrator.upload('decrite-10x10-3f9a1c2e.png', new Uint8Array(png(10, 10)));
-  await administrator.upload('decrite-10x10-3f9a1c2e-small.png', new Uint8Array(png(5, 5)));
-  const about = '/rest/v1/pictures?name=eq.decrite-10x10-3f9a1c2e.png';
-  const words = { title: 'Établi', alt: 'Un établi', caption: 'À Lyon' };
-  expect((await call('PATCH', about, words)).status).toBe(204);
-  const [row] = await library('words=decrite');
-  expect(row).toMatchObject({ name: 'decrite-10x10-3f9a1c2e.png', ...words });
-  await administrator.remove('decrite-10x10-3f9a1c2e.png', 'decrite-10x10-3f9a1c2e-small.png');
-  expect(await database`select from public.pictures where name like 'decrite%'`).toHaveLength(0);
-  const entries = await database`
+test(
+  'what is said of a picture stays as long as its file, and who added, described and deleted it is in the log',
+  { tags: 'spec-10-7' },
+  async () => {
+    const { database } = supabase;
+    await database`delete from public.activity_log`;
+    await administrator.upload('decrite-10x10-3f9a1c2e.png', new Uint8Array(png(10, 10)));
+    await administrator.upload('decrite-10x10-3f9a1c2e-small.png', new Uint8Array(png(5, 5)));
+    const about = '/rest/v1/pictures?name=eq.decrite-10x10-3f9a1c2e.png';
+    const words = { title: 'Établi', alt: 'Un établi', caption: 'À Lyon' };
+    expect((await call('PATCH', about, words)).status).toBe(204);
+    const [row] = await library('words=decrite');
+    expect(row).toMatchObject({ name: 'decrite-10x10-3f9a1c2e.png', ...words });
+    await administrator.remove('decrite-10x10-3f9a1c2e.png', 'decrite-10x10-3f9a1c2e-small.png');
+    expect(await database`select from public.pictures where name like 'decrite%'`).toHaveLength(0);
+    const entries = await database`
     select event, row_id, columns, account_id = (select id from auth.users where email = 'administrator@example.fr') as own
     from public.activity_log where table_name = 'pictures' order by id`;
-  const shared = { row_id: 'decrite-10x10-3f9a1c2e.png', own: true };
-  expect([...entries]).toEqual([
-    { event: 'insert', columns: [], ...shared },
-    { event: 'update', columns: ['title', 'alt', 'caption'], ...shared },
-    { event: 'delete', columns: [], ...shared },
-  ]);
-});
+    const shared = { row_id: 'decrite-10x10-3f9a1c2e.png', own: true };
+    expect([...entries]).toEqual([
+      { event: 'insert', columns: [], ...shared },
+      { event: 'update', columns: ['title', 'alt', 'caption'], ...shared },
+      { event: 'delete', columns: [], ...shared },
+    ]);
+  },
+);
 
 test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
   await supabase.database`truncate storage.objects`;

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { expect, test } from 'vitest';
 import { jpeg, png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
@@ -31,7 +32,7 @@ const attempts: Readonly<Record<string, (client: MediaClient) => Promise<{ statu
   'signs an upload for somebody else': (client) => client.send('POST', `object/upload/sign/media/${kept}`, {}),
 };
 
-test.each(['author', 'reader'] as const)('%s changes and deletes no picture (§6)', async (who) => {
+test.each(['author', 'reader'] as const)('%s changes and deletes no picture', async (who) => {
   const [owner, client] = [await clientOf('administrator'), await clientOf(who)];
   await owner.upload(kept, bytes);
   const before = await stored();
@@ -48,7 +49,7 @@ test.each(['author', 'reader'] as const)('%s changes and deletes no picture (§6
 test.each([
   ['author', 200],
   ['reader', 403],
-] as const)('%s adds a picture: %i (§6)', async (who, status) => {
+] as const)('%s adds a picture: %i', async (who, status) => {
   const answer = await (await clientOf(who)).upload(`neuve-${who}-0a1b2c3d.jpg`, new Uint8Array(jpeg(20, 10)));
   expect(answer.status === 200 ? 200 : 403).toBe(status);
   expect((await stored()).includes(`neuve-${who}-0a1b2c3d.jpg`)).toBe(status === 200);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a DATABASE_URL whose role cannot create Supabase’s roles is refused in one line (§10.10)', async () => {
+test('a DATABASE_URL whose role cannot create Supabase’s roles is refused in one line', async () => {
   const opened = openEmbeddedSupabase({
     dataDirectory: directory,
     connection: { host, username: 'plain', database, max: 1 },

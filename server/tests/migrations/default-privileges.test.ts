@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
@@ -29,7 +30,7 @@ async function rightsIn(owner: postgres.Sql): Promise<string[]> {
   return (await catalogueOf(owner)).filter((line) => !line.startsWith('default rights'));
 }
 
-test('projects that grant everything by default and projects that grant nothing come to the same rights (§10.10)', async () => {
+test('projects that grant everything by default and projects that grant nothing come to the same rights', async () => {
   const [old = [], recent = []] = await Promise.all(
     databases.map((database) =>
       withMigratedDatabase(

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,14 +25,14 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test.each(Object.entries(released))('%s is what databases out there were made of (§10.10)', (file, digest) => {
+test.each(Object.entries(released))('%s is what databases out there were made of', (file, digest) => {
   const now = createHash('sha256')
     .update(readFileSync(join(migrations, file)))
     .digest('hex');
   expect(now, `${file} is released: write what changes into a new migration`).toBe(digest);
 });
 
-test('migrations yet to be released come after those that are (§10.10)', () => {
+test('migrations yet to be released come after those that are', () => {
   refuseEarlierMigration(
     readMigrations(migrations),
     releasedFiles.map((file) => file.slice(0, 14)),
@@ -39,7 +40,7 @@ test('migrations yet to be released come after those that are (§10.10)', () => 
   expect(files.slice(0, releasedFiles.length)).toEqual(releasedFiles);
 });
 
-test('migrations are dated by when they were written (§10.10)', () => {
+test('migrations are dated by when they were written', () => {
   const dates = files.map((file) =>
     new Date(file.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_.*$/, '$1-$2-$3T$4:$5:$6Z')).getTime(),
   );
@@ -47,7 +48,7 @@ test('migrations are dated by when they were written (§10.10)', () => {
   expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
 });
 
-test('a database made of the released migrations takes the later ones, and keeps what it holds (§10.10)', async () => {
+test('a database made of the released migrations takes the later ones, and keeps what it holds', async () => {
   await makeReleasedDatabase(connection);
 
   const seedDirectory = process.env['SEED_DIR'];

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -28,7 +29,7 @@ afterAll(async () => {
   await project.drop();
 });
 
-test('a bucket of that name that a project had becomes the one for the pictures (§10.10)', async () => {
+test('a bucket of that name that a project had becomes the one for the pictures', async () => {
   expect(await superuser`select public, file_size_limit::int as most from storage.buckets where id = 'media'`).toEqual([
     { public: true, most: 5_242_880 },
   ]);
@@ -36,7 +37,7 @@ test('a bucket of that name that a project had becomes the one for the pictures 
   expect(open).toHaveLength(0);
 });
 
-test('migrations need no superuser, and neither do the functions that run with their owner’s rights (§10.10)', async () => {
+test('migrations need no superuser, and neither do the functions that run with their owner’s rights', async () => {
   const [account] = await superuser<{ id: string }[]>`
     insert into auth.users (id, aud, role, email) values (gen_random_uuid(), 'authenticated', 'authenticated', 'a@example.fr')
     returning id`;

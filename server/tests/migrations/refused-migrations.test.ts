@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,7 @@ async function told(): Promise<string> {
   return output.text();
 }
 
-test('a version lower than the last one applied is refused, with the number to use (§10.10)', async () => {
+test('a version lower than the last one applied is refused, with the number to use', async () => {
   write('20260228120000_second.sql', 'create table public.second_essay (id int);');
   const refusal =
     /^Migration 20260228120000_second\.sql comes before 20260301120000, which is applied: rename it to (\d{14})_second\.sql\.$/;
@@ -55,14 +56,14 @@ test('a version lower than the last one applied is refused, with the number to u
   expect(await applyMigrations(database, directory)).toEqual([version]);
 });
 
-test('the number to use comes after the last file, though that one is dated tomorrow (§10.10)', async () => {
+test('the number to use comes after the last file, though that one is dated tomorrow', async () => {
   write('20991231235959_later.sql', 'select 1;');
   await applyMigrations(database, directory);
   write('20260401120000_second.sql', 'select 1;');
   await expect(applyMigrations(database, directory)).rejects.toThrow('rename it to 21000101000000_second.sql.');
 });
 
-test('a developer is told what became of the file of an applied migration, and the start goes on (§10.10)', async () => {
+test('a developer is told what became of the file of an applied migration, and the start goes on', async () => {
   const way = 'after this database applied it: undo that, or stop, remove /folder and start again.\n';
   write(FIRST, 'create table public.first_essay (id bigint);');
   expect(await told()).toBe(`Migration ${FIRST} was edited ${way}`);
@@ -74,7 +75,7 @@ test('a developer is told what became of the file of an applied migration, and t
   expect(await database`select from public.second_essay`).toHaveLength(0);
 });
 
-test('a start for visitors refuses what is in no file (§10.10)', async () => {
+test('a start for visitors refuses what is in no file', async () => {
   rename(FIRST, '20260302120000_first.sql');
   await expect(refuseDatabaseOfLaterCode(database, directory)).rejects.toThrow(
     'The database has migrations that this version of the code does not know (20260301120000)',
@@ -89,7 +90,7 @@ test.each([
     ' (PL/pgSQL function inline_code_block line 3 at RAISE) and was undone: no',
   ],
   ['on a row', 'insert into public.admins (user_id) values (null);', ' and was undone: null value in column "user_id"'],
-])('a migration that fails %s says its file, the line and the reason (§10.10)', async (_where, statements, said) => {
+])('a migration that fails %s says its file, the line and the reason', async (_where, statements, said) => {
   write('20260302120000_second.sql', statements);
   await expect(applyMigrations(database, directory)).rejects.toThrow(
     `Migration 20260302120000_second.sql failed${said}`,

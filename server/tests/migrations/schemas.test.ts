@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +54,7 @@ const READ_FUNCTIONS = `
   end
   $$`;
 
-test('migrations produce the schema of supabase/schemas: one catalogue, object by object (§10.10)', async () => {
+test('migrations produce the schema of supabase/schemas: one catalogue, object by object', async () => {
   const [migrated, { written, orders }] = await Promise.all([
     withMigratedDatabase(
       { connection: connectionTo('of_the_migrations'), directory: repositoryPath('supabase/migrations') },
@@ -81,14 +82,14 @@ interface Order {
   readonly fired: readonly string[];
 }
 
-test('each function of the schema is written once (§10.10)', () => {
+test('each function of the schema is written once', () => {
   const names = schemas.flatMap(({ text }) =>
     Array.from(text.matchAll(/^create (?:or replace )?function ([\w.]+)/gm), ([, name]) => name),
   );
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('triggers stand in 90_triggers.sql alone, and each table there once (§10.10)', () => {
+test('triggers stand in 90_triggers.sql alone, and each table there once', () => {
   const makesTrigger =
     /^ *create (?:constraint )?trigger|^select private\.(?:keep_printable_texts|announce_changes_of|log_activity_of)/m;
   expect(schemas.filter(({ text }) => makesTrigger.test(text)).map(({ file }) => file)).toEqual(['90_triggers.sql']);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -34,7 +35,7 @@ const STORED = `
     ('/a', 'deux.example', 5, '2026-01-03', '2026-01-05'), ('/a%7eb%7e', '', 1, '2026-01-01', '2026-01-01'),
     ('/%61~b', '', 1, '2026-01-01', '2026-01-01');`;
 
-test('stored addresses get the spelling of today; of two that are one the counts are added, and nothing leads in circles (§2.3.7)', async () => {
+test('stored addresses get the spelling of today; of two that are one the counts are added, and nothing leads in circles', async () => {
   cpSync(migrations, directory, {
     recursive: true,
     filter: (file) => file === migrations || basename(file) < '20261127230000',

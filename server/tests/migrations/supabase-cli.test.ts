@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 // @module-tag exhaustive
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
 // Five seconds, most of them the start of the CLI.
-describe('the Supabase CLI of this repository (§10.10)', () => {
+describe('the Supabase CLI of this repository', () => {
   const directory = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
   let project: HostedDatabase;
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,7 +76,7 @@ async function contentOf(database: postgres.Sql): Promise<Map<string, readonly R
 const linesOf = (rows: readonly Row[], columns: readonly string[]): string[] =>
   rows.map((row) => JSON.stringify(columns.map((column) => [column, row[column]]))).toSorted();
 
-test('what two years with the last release wrote is there after the upgrade, row by row and column by column (§10.10)', async () => {
+test('what two years with the last release wrote is there after the upgrade, row by row and column by column', async () => {
   let before = new Map<string, readonly Row[]>();
   await makeReleasedDatabase(connection, async (owner) => {
     await owner.unsafe(WORK);

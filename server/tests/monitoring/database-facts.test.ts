@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { tmpdir } from 'node:os';
 import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +11,7 @@ import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-test('a pending row is late after its due time, and the last failure gives the reason (§10.17)', async () => {
+test('a pending row is late after its due time, and the last failure gives the reason', async () => {
   const { database } = supabase;
   await database`delete from public.outbox`;
   expect(await readOutboxFacts(database)).toEqual({
@@ -34,7 +35,7 @@ test('a pending row is late after its due time, and the last failure gives the r
   expect(Math.round((Date.now() - Number(facts.lastSentAt)) / 60_000)).toBe(1);
 });
 
-test('a database reports its version, size, connections, migrations and administrators (§10.17)', async () => {
+test('a database reports its version, size, connections, migrations and administrators', async () => {
   await supabase.signIn('administrator');
   const facts = await readDatabaseFacts(supabase.database);
   expect(facts.version).toMatch(/^\d+\.\d+$/);
@@ -45,7 +46,7 @@ test('a database reports its version, size, connections, migrations and administ
   expect(Math.abs(facts.now.getTime() - Date.now())).toBeLessThan(5000);
 });
 
-test('metrics of a database that is away say so, and leave out what nobody knows (§10.17)', async () => {
+test('metrics of a database that is away say so, and leave out what nobody knows', async () => {
   const away = postgres({ host: '/nowhere', max: 1 });
   onTestFinished(() => away.end());
   const source = { dataDirectory: tmpdir(), database: away, restarts: () => 2 };

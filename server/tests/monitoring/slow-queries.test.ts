@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,7 +30,7 @@ async function readWhileLocked(seconds: number): Promise<readonly SlowQuery[]> {
   return slowQueries;
 }
 
-test('a slow query is a line with its table and its route, and without its arguments (§10.17)', async () => {
+test('a slow query is a line with its table and its route, and without its arguments', async () => {
   const slowQueries = await readWhileLocked(0.4);
   expect(slowQueries).toEqual([{ query: 'site_settings', ms: expect.any(Number) }]);
   expect(slowQueries[0]?.ms).toBeGreaterThanOrEqual(200);
@@ -51,11 +52,11 @@ test('a slow query is a line with its table and its route, and without its argum
   expect(output.text()).not.toContain('contact_email');
 });
 
-test('others are not (§10.17)', async () => {
+test('others are not', async () => {
   expect(await readWhileLocked(0)).toEqual([]);
 });
 
-test('a hosted project’s slow answers are named in the same way (§10.17)', async () => {
+test('a hosted project’s slow answers are named in the same way', async () => {
   const project = createServer((_request, response) => void setTimeout(() => response.end('[]'), 300)).listen(0);
   onTestFinished(() => void project.close());
   await once(project, 'listening');

@@ -1,3 +1,5 @@
+// @module-tag spec-10-12
+// @module-tag spec-10-5
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
 import { moveClock } from '../set-clock';
@@ -64,7 +66,7 @@ const steps = [
 ] as const;
 
 describe.each(steps)('a clock that %s', (_what, moves) => {
-  test.each([60, 600, 10_000])('a letter of %i an hour goes on, and keeps its distances (§10.5)', async (perHour) => {
+  test.each([60, 600, 10_000])('a letter of %i an hour goes on, and keeps its distances', async (perHour) => {
     const distance = 3600 / perHour;
     await sendLetter(perHour, 90);
     for (const step of moves) {
@@ -85,7 +87,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
     ['by its receiver', 'retry'],
     ['because the mail server did not answer', 'unavailable'],
   ] as const)(
-    'what was put off %s is tried again after its time, neither at once nor an hour later (§10.12)',
+    'what was put off %s is tried again after its time, neither at once nor an hour later',
     async (_by, outcome) => {
       await clientOf(supabase, undefined, freshAddress())('POST', '/rest/v1/contacts', {
         name: 'Ana',
@@ -105,7 +107,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
     },
   );
 
-  test('what was just written leaves at once, and a lease holds for its minutes at most (§10.12)', async () => {
+  test('what was just written leaves at once, and a lease holds for its minutes at most', async () => {
     const visitor = clientOf(supabase, undefined, freshAddress());
     await visitor('POST', '/rest/v1/contacts', { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' });
     const leased = await claim();
@@ -118,7 +120,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
   });
 });
 
-test('letters that were due while no worker ran leave at their distances afterwards (§10.5)', async () => {
+test('letters that were due while no worker ran leave at their distances afterwards', async () => {
   await sendLetter(60, 10);
   expect(await handOut('sent')).toHaveLength(1);
   await move('5 minutes');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { readFileSync } from 'node:fs';
 import { linkLifetimes } from '@agency/domain/link-lifetimes';
 import { parse } from 'smol-toml';
@@ -31,19 +32,19 @@ beforeEach(async () => {
   account = String(body);
 });
 
-test('Supabase’s own links last as long as the e-mails and the back-office say (§10.12)', () => {
+test('Supabase’s own links last as long as the e-mails and the back-office say', () => {
   const { auth } = parse(read('supabase/config.toml')) as { auth: { email: { otp_expiry: number } } };
   expect(auth.email.otp_expiry).toBe(reset.hours * 3600);
   expect(read('supabase/templates/recovery.html')).toContain(`pendant ${reset.words}.`);
 });
 
-test('the link of an invitation works as long as the invitation (§10.12)', async () => {
+test('the link of an invitation works as long as the invitation', async () => {
   const [row] = await supabase.database<{ hours: number }[]>`
     select extract(epoch from recovery_sent_at - now()) / 3600 + ${reset.hours} as hours from auth.users where id = ${account}`;
   expect(Number(row?.hours)).toBeCloseTo(invitation.hours, 1);
 });
 
-test.each(MOMENTS)('%s its time an invitation lets in or not (§10.12)', async (_when, more, works) => {
+test.each(MOMENTS)('%s its time an invitation lets in or not', async (_when, more, works) => {
   await supabase.database`update private.invitations set created_at = now() - ${ago(invitation.hours, more)}::interval`;
   await supabase.database`select private.accept_invitation(${account})`;
   expect(await supabase.database`select from public.admins where user_id = ${account}`).toHaveLength(works ? 1 : 0);
@@ -51,23 +52,21 @@ test.each(MOMENTS)('%s its time an invitation lets in or not (§10.12)', async (
 
 test.each(
   (['password_reset', 'invitation'] as const).flatMap((kind) => MOMENTS.map((moment) => [kind, ...moment] as const)),
-)(
-  'an e-mail « %s » that has not left %s its link stops working waits or not (§10.12)',
-  async (kind, _when, more, waits) => {
-    const { database } = supabase;
-    await database`delete from public.outbox`;
-    await database`select private.enqueue_mail(${kind}, 'nina@example.fr', secret => '{}')`;
-    // The trigger keeps the date of the row.
-    await database`alter table public.outbox disable trigger keep_timestamps`;
-    await database`update public.outbox set created_at = now() - ${ago(linkLifetimes[kind].hours, more)}::interval`;
-    await database`select public.claim_outbox('{}', '{}')`;
-    await database`alter table public.outbox enable trigger keep_timestamps`;
-    expect(await database`select from public.outbox where state = 'waiting'`).toHaveLength(waits ? 1 : 0);
-  },
-);
+)('an e-mail « %s » that has not left %s its link stops working waits or not', async (kind, _when, more, waits) => {
+  const { database } = supabase;
+  await database`delete from public.outbox`;
+  await database`select private.enqueue_mail(${kind}, 'nina@example.fr', secret => '{}')`;
+  // The trigger keeps the date of the row.
+  await database`alter table public.outbox disable trigger keep_timestamps`;
+  await database`update public.outbox set created_at = now() - ${ago(linkLifetimes[kind].hours, more)}::interval`;
+  await database`select public.claim_outbox('{}', '{}')`;
+  await database`alter table public.outbox enable trigger keep_timestamps`;
+  expect(await database`select from public.outbox where state = 'waiting'`).toHaveLength(waits ? 1 : 0);
+});
 
 test.each(MOMENTS)(
-  '%s its time a subscription that was not confirmed is kept or not (§10.5)',
+  '%s its time a subscription that was not confirmed is kept or not',
+  { tags: 'spec-10-5' },
   async (_when, more, kept) => {
     const { database } = supabase;
     await database`delete from public.newsletter_subscribers`;

@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import type { Payload } from '@agency/mail/mail';
 import { outboxClient, type OutboxItem } from '@agency/mail/outbox';
 import { mailKinds, renderMail } from '@agency/mail/render';
@@ -73,7 +74,7 @@ function declarationOf(value: unknown): unknown {
 const filled = (payload: Payload): unknown =>
   JSON.parse(JSON.stringify(payload).replaceAll(/text or (null|absent)/g, 'text'));
 
-test('the database writes the kinds of e-mail that mail declares (§10.12)', async () => {
+test('the database writes the kinds of e-mail that mail declares', async () => {
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(mailKinds.keys()));
   const named = await supabase.database<{ kind: string }[]>`
     select (regexp_matches(prosrc, 'enqueue_mail\\(\\s*(?:kind => )?''(\\w+)''', 'g'))[1] as kind from pg_catalog.pg_proc`;
@@ -82,7 +83,7 @@ test('the database writes the kinds of e-mail that mail declares (§10.12)', asy
 });
 
 test.each([...mailKinds])(
-  'a row of the kind « %s » holds what its e-mail says, and nothing else (§10.12)',
+  'a row of the kind « %s » holds what its e-mail says, and nothing else',
   (kind, { payload }) => {
     const written = rows.filter((row) => row.kind === kind).map(({ data, secret }) => ({ ...data, ...secret }));
     expect(written.map(declarationOf)).toContainEqual(filled(payload));

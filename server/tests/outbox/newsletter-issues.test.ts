@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
@@ -39,7 +40,7 @@ const issues = async () =>
   rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,is_planned,post'));
 const appear = (id: string) => administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
 
-describe('a newsletter issue (§10.5)', () => {
+describe('a newsletter issue', () => {
   test('is sent to each subscriber once, with one-click unsubscription, and is stored', async () => {
     await confirmed('ana@example.fr', 'paul@example.fr');
     await subscribe('pas-encore@example.fr');

@@ -1,3 +1,5 @@
+// @module-tag spec-10-12
+// @module-tag spec-10-16
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../src/app/outbox-worker';
 import { clientOf } from '../api-client';
@@ -22,7 +24,7 @@ const stateOf = async (channel: string) => {
   return rows.map(({ state }) => state);
 };
 
-test('a webhook that does not answer delays no e-mail (§10.16)', async () => {
+test('a webhook that does not answer delays no e-mail', async () => {
   const silent = await receiveWebhooks(() => undefined);
   const mail = await receiveMail();
   onTestFinished(() => mail.close());
@@ -41,7 +43,7 @@ test('a webhook that does not answer delays no e-mail (§10.16)', async () => {
   expect(await stateOf('webhook')).toEqual(['waiting']);
 });
 
-test('a worker that stops hands over the row under way and begins no other (§10.12)', async () => {
+test('a worker that stops hands over the row under way and begins no other', async () => {
   let release: (() => void) | undefined;
   const mail = await receiveMail({
     onRcptTo: (_address, _session, callback) => {

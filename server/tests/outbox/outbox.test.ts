@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { drainOutbox, outboxClient } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -44,7 +45,7 @@ const idOf = (message: string) => /^Message-ID: (\S+)/m.exec(message)?.[1];
 const comeDue = () =>
   supabase.database`update public.outbox set due_at = now() - interval '1 second', leased_until = now() - interval '1 second'`;
 
-test('a request leaves as a notice to the agency, which answers its sender, and as a confirmation (§10.12)', async () => {
+test('a request leaves as a notice to the agency, which answers its sender, and as a confirmation', async () => {
   await supabase.database`
     insert into public.site_settings (key, value) values ('contact_email', 'agence@example.fr')
     on conflict (key) do update set value = excluded.value`;
@@ -61,7 +62,7 @@ test('a request leaves as a notice to the agency, which answers its sender, and 
   expect(await drainInto(receiver.url), 'nothing goes twice').toBe(0);
 });
 
-test('a confirmation repeats nothing that was typed, and an address has one an hour at most (§10.12)', async () => {
+test('a confirmation repeats nothing that was typed, and an address has one an hour at most', async () => {
   await send({
     name: 'Gagnez 1000 euros',
     message: 'https://casino.example',
@@ -75,19 +76,19 @@ test('a confirmation repeats nothing that was typed, and an address has one an h
   expect(confirmations[0]).not.toMatch(/casino|1000/);
 });
 
-test('requests that do not come from the site send no e-mail (§10.12)', async () => {
+test('requests that do not come from the site send no e-mail', async () => {
   await supabase.database`insert into public.contacts ${supabase.database(request)}`;
   expect(await items()).toEqual([]);
 });
 
-test('an erased request takes the e-mails about it along (§10.12)', async () => {
+test('an erased request takes the e-mails about it along', async () => {
   await send({ email: 'efface@example.fr' });
   expect(await items()).toHaveLength(2);
   await administrator('DELETE', '/rest/v1/contacts?email=eq.efface@example.fr');
   expect(await items()).toEqual([]);
 });
 
-describe('nothing is lost and nothing goes twice (§10.12)', () => {
+describe('nothing is lost and nothing goes twice', () => {
   test('while the mail server is down, e-mails wait, however long', async () => {
     await send();
     for (let attempt = 0; attempt < 15; attempt += 1) {
@@ -177,7 +178,7 @@ describe('nothing is lost and nothing goes twice (§10.12)', () => {
   });
 });
 
-test('a link that signs in is read by nobody, and forgotten once sent (§2.4.1, §10.12)', async () => {
+test('a link that signs in is read by nobody, and forgotten once sent', { tags: 'spec-2-4-1' }, async () => {
   await clientOf(supabase)('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
   expect((await administrator('GET', '/rest/v1/outbox?select=secret')).status).toBe(403);
   const [row] = rowsOf(await administrator('GET', '/rest/v1/outbox?select=kind,data&kind=eq.password_reset'));
@@ -189,7 +190,7 @@ test('a link that signs in is read by nobody, and forgotten once sent (§2.4.1, 
   expect(kept).toEqual({ secret: null });
 });
 
-test('« Réessayer », the test e-mail and the state that the back-office shows (§10.12)', async () => {
+test('« Réessayer », the test e-mail and the state that the back-office shows', async () => {
   expect((await administrator('POST', '/rest/v1/rpc/send_test_mail')).status).toBe(204);
   await supabase.database`update public.outbox set state = 'failed', tries = 12`;
   await client(null).claim([]);

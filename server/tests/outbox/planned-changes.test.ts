@@ -1,3 +1,4 @@
+// @module-tag spec-10-16
 import { beforeEach, expect, test } from 'vitest';
 import { rowsOf } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
@@ -29,7 +30,7 @@ const events = async (): Promise<string[]> => {
 const follow = () => supabase.database`select private.follow_due_changes()`;
 const both = () => addWebhook('https://a.example.fr', { events: ['post.published', 'site.changed'] });
 
-test('what follows a publication comes at its moment, not before, and once (§10.16)', async () => {
+test('what follows a publication comes at its moment, not before, and once', async () => {
   await both();
   const { id } = await schedule(1);
   await changePost(administrator, id, { title: 'Corrigé avant' });
@@ -41,7 +42,7 @@ test('what follows a publication comes at its moment, not before, and once (§10
   expect(await events()).toEqual(['post.published', 'site.changed']);
 });
 
-test('the worker that was stopped at that minute calls late, with the text as it is then (§10.16)', async () => {
+test('the worker that was stopped at that minute calls late, with the text as it is then', async () => {
   const { calls, hook } = await listening(undefined, { events: ['post.published'] });
   const { id } = await schedule(1);
   await hoursPass(49);
@@ -51,7 +52,7 @@ test('the worker that was stopped at that minute calls late, with the text as it
   expect(await drain()).toBe(0);
 });
 
-test('of twenty schedules at once, one announces each article (§10.16)', async () => {
+test('of twenty schedules at once, one announces each article', async () => {
   await both();
   for (let count = 0; count < 5; count += 1) await schedule(1);
   await hoursPass(1);
@@ -63,7 +64,7 @@ test.each([
   ['taken back', (id: string) => administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { status: 'draft' })],
   ['put off', (id: string) => administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: inHours(5) })],
   ['deleted', (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`)],
-])('what was %s before its moment leaves no trace outside (§10.16)', async (_what, act) => {
+])('what was %s before its moment leaves no trace outside', async (_what, act) => {
   await both();
   const { id } = await schedule(1);
   await act(id);
@@ -80,7 +81,7 @@ const announced = async (): Promise<unknown[]> => {
   return rows.map(({ id }) => id);
 };
 
-test('what is put off, or brought forward, is announced at its new moment alone (§10.16)', async () => {
+test('what is put off, or brought forward, is announced at its new moment alone', async () => {
   await both();
   const [late, early] = [await schedule(1), await schedule(9)];
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${late.id}`, { published_at: inHours(5) });
@@ -93,7 +94,7 @@ test('what is put off, or brought forward, is announced at its new moment alone 
   expect(await announced()).toEqual([early.id, late.id]);
 });
 
-test('« Maintenant » for a scheduled article announces it at once, and its moment no more (§10.16)', async () => {
+test('« Maintenant » for a scheduled article announces it at once, and its moment no more', async () => {
   await both();
   const { id } = await schedule(1);
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
@@ -103,7 +104,7 @@ test('« Maintenant » for a scheduled article announces it at once, and its mom
   expect(await events()).toHaveLength(2);
 });
 
-test('a corrected date of a public article announces nothing but a change of the site (§10.16)', async () => {
+test('a corrected date of a public article announces nothing but a change of the site', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   await both();
   await changePost(administrator, id, { published_at: inHours(-48) });
@@ -111,7 +112,7 @@ test('a corrected date of a public article announces nothing but a change of the
   expect(await events()).toEqual(['site.changed later']);
 });
 
-test('a scheduled article that comes back from the trash keeps its moment (§10.16)', async () => {
+test('a scheduled article that comes back from the trash keeps its moment', async () => {
   await both();
   const { id } = await schedule(1);
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
@@ -121,7 +122,7 @@ test('a scheduled article that comes back from the trash keeps its moment (§10.
   expect(await events()).toEqual(['post.published', 'site.changed']);
 });
 
-test('a page, and the end of « À la une », change the site at their moment (§10.16)', async () => {
+test('a page, and the end of « À la une », change the site at their moment', async () => {
   await createPost(administrator, { status: 'published', featured: true, featured_until: inHours(1) });
   await createPost(administrator, { featured: true, featured_until: inHours(1) });
   const page = { slug: 'a-venir', title: 'À venir', published_at: inHours(3) };
@@ -148,33 +149,41 @@ test('an address that visitors missed before its text appeared is missing no lon
   expect(await supabase.database`select from public.missing_pages where path = ${`/blog/${slug}`}`).toHaveLength(0);
 });
 
-test('search engines are told of what is published, at its moment and once, where there is a key (§10.1)', async () => {
-  const { calls, url } = await listening();
-  const { slug } = await schedule(1);
-  const setKey = (value: string) => supabase.database`
+test(
+  'search engines are told of what is published, at its moment and once, where there is a key',
+  { tags: 'spec-10-1' },
+  async () => {
+    const { calls, url } = await listening();
+    const { slug } = await schedule(1);
+    const setKey = (value: string) => supabase.database`
     insert into public.site_settings (key, value) values ('indexnow_key', ${value})
     on conflict (key) do update set value = excluded.value`;
-  await hoursPass(1);
-  await follow();
-  expect(await events()).not.toContain('indexnow');
-  await setKey('cle-des-essais');
-  const { slug: second } = await schedule(1);
-  await follow();
-  expect(await events()).not.toContain('indexnow');
-  await hoursPass(1);
-  await follow();
-  await follow();
-  await supabase.database`
+    await hoursPass(1);
+    await follow();
+    expect(await events()).not.toContain('indexnow');
+    await setKey('cle-des-essais');
+    const { slug: second } = await schedule(1);
+    await follow();
+    expect(await events()).not.toContain('indexnow');
+    await hoursPass(1);
+    await follow();
+    await follow();
+    await supabase.database`
     insert into private.planned_changes (of_table, of_row, kind, due_at)
     select 'pages', id, 'published', now() from public.pages where slug = 'accueil'`;
-  await follow();
-  await setKey('');
-  await supabase.database`update public.outbox set recipient = ${url} where kind = 'indexnow'`;
-  await supabase.database`delete from public.outbox where kind <> 'indexnow'`;
-  expect(await drain()).toBe(2);
-  const facts = { host: 'atelier.example', key: 'cle-des-essais', keyLocation: 'https://atelier.example/indexnow.txt' };
-  expect(calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
-    [`/blog/${second}`, '/'].map((path) => ({ ...facts, urlList: [`https://atelier.example${path}`] })),
-  );
-  expect(second).not.toBe(slug);
-});
+    await follow();
+    await setKey('');
+    await supabase.database`update public.outbox set recipient = ${url} where kind = 'indexnow'`;
+    await supabase.database`delete from public.outbox where kind <> 'indexnow'`;
+    expect(await drain()).toBe(2);
+    const facts = {
+      host: 'atelier.example',
+      key: 'cle-des-essais',
+      keyLocation: 'https://atelier.example/indexnow.txt',
+    };
+    expect(calls.map(({ body }) => JSON.parse(body) as unknown)).toEqual(
+      [`/blog/${second}`, '/'].map((path) => ({ ...facts, urlList: [`https://atelier.example${path}`] })),
+    );
+    expect(second).not.toBe(slug);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-16
 import { expect, test } from 'vitest';
 import { changePost, createPost } from '../rules/drafts';
 import { webhookScene } from './webhook-scene';
@@ -15,7 +16,7 @@ async function calls(): Promise<{ recipient: string; minutes: number }[]> {
 
 const takeCalls = async (): Promise<number> => (await supabase.database`delete from public.outbox returning id`).length;
 
-test('changes within two minutes are one call, to each that listens, and those after a call again (§10.16)', async () => {
+test('changes within two minutes are one call, to each that listens, and those after a call again', async () => {
   const receiver = await listening(undefined, changed);
   await addWebhook('https://b.example.fr', { ...changed, enabled: false });
   await addWebhook('https://c.example.fr', { events: ['post.published'] });
@@ -31,7 +32,7 @@ test('changes within two minutes are one call, to each that listens, and those a
   expect(await drain()).toBe(1);
 });
 
-test('a call that failed does not hold back the next change (§10.16)', async () => {
+test('a call that failed does not hold back the next change', async () => {
   const { url } = await listening((_request, response) => response.writeHead(500).end(), changed);
   await supabase.database`update public.pages set title = title || '.' where slug = 'cgv'`;
   await comeDue();
@@ -40,7 +41,7 @@ test('a call that failed does not hold back the next change (§10.16)', async ()
   expect((await calls()).map(({ recipient }) => recipient)).toEqual([url, url]);
 });
 
-test('an article makes a call when it is published, corrected, withdrawn or deleted, not while it is a draft (§10.16)', async () => {
+test('an article makes a call when it is published, corrected, withdrawn or deleted, not while it is a draft', async () => {
   await addWebhook('https://a.example.fr', changed);
   const { id } = await createPost(administrator, {});
   await changePost(administrator, id, { title: 'Un autre brouillon' });
@@ -73,7 +74,7 @@ test.each([
   ['a read article', `update public.blog_posts set view_count = view_count + 1`, 0],
   ['a followed redirect', `update public.redirects set hits = hits + 1, last_used_at = now()`, 0],
   ['what stays as it is', `update public.site_settings set value = value where key = 'site_title'`, 0],
-])('%s: %s is %i call (§10.16)', async (_what, statement, expected) => {
+])('%s: %s is %i call', async (_what, statement, expected) => {
   await supabase.database`insert into public.redirects (from_path, to_address) values ('/suivie', '/contact') on conflict do nothing`;
   await supabase.database`insert into public.pictures (name) values ('photo.png') on conflict do nothing`;
   await addWebhook('https://a.example.fr', changed);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { consentWords } from '@agency/domain/newsletter';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../api-client';
@@ -12,7 +13,7 @@ beforeEach(empty);
 
 const tokenIn = (message = '') => /jeton=(?:3D)?([0-9a-f-]{36})/.exec(message)?.[1];
 
-describe('a subscription (§10.5)', () => {
+describe('a subscription', () => {
   test('is confirmed with the link of an e-mail, twice without harm, with its proof', async () => {
     await subscribe('ana@example.fr');
     expect(await stateOf('ana@example.fr')).toBe('pending');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-16
 import { expect, test } from 'vitest';
 import { codeOf } from '../api-client';
 import { webhookScene } from './webhook-scene';
@@ -6,7 +7,7 @@ const { supabase, administrator, addWebhook, drain } = webhookScene();
 const add = (url: string) => administrator('POST', '/rest/v1/webhooks', { url, events: ['contact.created'] });
 
 test.each(['https://[fe80::1%25lo]/', 'https://[::1/', 'https://?q', 'https://a%25.example.fr/'])(
-  '%s is no address to call (§10.16)',
+  '%s is no address to call',
   async (url) => {
     expect(URL.canParse(url), 'nor one for a parser').toBe(false);
     expect(codeOf(await add(url))).toBe('23514');
@@ -18,11 +19,11 @@ test.each([
   'https://é.example.fr',
   'http://n8n:5678/webhook/1',
   'http://[2001:DB8::1]:80/',
-])('%s is an address to call (§10.16)', async (url) => {
+])('%s is an address to call', async (url) => {
   expect((await add(url)).status).toBe(201);
 });
 
-test('an address that no parser reads is not tried again (§10.16)', async () => {
+test('an address that no parser reads is not tried again', async () => {
   const { id } = await addWebhook('https://1.2.3.999/');
   await administrator('POST', '/rest/v1/rpc/test_webhook', { webhook_id: id });
   expect(await drain()).toBe(0);

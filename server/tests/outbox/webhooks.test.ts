@@ -1,3 +1,4 @@
+// @module-tag spec-10-16
 import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, type Call } from '../api-client';
@@ -14,7 +15,7 @@ const publications = () =>
   supabase.database<{ data: { slug: string } }[]>`select data from public.outbox where kind = 'post.published'`;
 const tryWebhook = (client: Call, id: string) => client('POST', '/rest/v1/rpc/test_webhook', { webhook_id: id });
 
-test('a request calls the webhooks that listen to it, signed, without the notes of the agency (§10.16)', async () => {
+test('a request calls the webhooks that listen to it, signed, without the notes of the agency', async () => {
   const { calls, hook } = await listening();
   await send();
   expect(await drain()).toBe(1);
@@ -31,7 +32,7 @@ test('a request calls the webhooks that listen to it, signed, without the notes 
   expect(kept).toEqual({ secret: null });
 });
 
-test('a disabled webhook, or one that listens to something else, is not called (§10.16)', async () => {
+test('a disabled webhook, or one that listens to something else, is not called', async () => {
   await addWebhook('https://a.example.fr', { enabled: false });
   await addWebhook('https://b.example.fr', { events: ['post.published'] });
   await send();
@@ -39,7 +40,7 @@ test('a disabled webhook, or one that listens to something else, is not called (
   expect(await rows()).toEqual([]);
 });
 
-test('an erased request takes the calls about it along (§10.16)', async () => {
+test('an erased request takes the calls about it along', async () => {
   await addWebhook('https://a.example.fr');
   await send({ email: 'efface@example.fr' });
   expect(await rows()).toHaveLength(1);
@@ -47,7 +48,7 @@ test('an erased request takes the calls about it along (§10.16)', async () => {
   expect(await rows()).toEqual([]);
 });
 
-describe('« post.published » (§10.16)', () => {
+describe('« post.published »', () => {
   test('comes with a draft that is published and with an article that begins published, once each', async () => {
     await addWebhook('https://a.example.fr');
     const draft = await createPost(administrator, { category: 'Automatisation' });
@@ -82,7 +83,7 @@ describe('« post.published » (§10.16)', () => {
   });
 });
 
-describe('a call that fails (§10.16)', () => {
+describe('a call that fails', () => {
   test('twice with 500, then accepted: three calls under one id, each with a valid signature', async () => {
     const { calls, hook } = await listening((_request, response) =>
       response.writeHead(calls.length < 3 ? 500 : 200).end(),
@@ -126,7 +127,7 @@ describe('a call that fails (§10.16)', () => {
   });
 });
 
-test('« Tester » calls one webhook, a disabled one too (§10.16)', async () => {
+test('« Tester » calls one webhook, a disabled one too', async () => {
   const { calls, hook } = await listening(undefined, { enabled: false });
   expect((await tryWebhook(administrator, hook.id)).status).toBe(204);
   expect(codeOf(await tryWebhook(administrator, '5a3c1f9e-0000-4000-8000-00000000ffff'))).toBe('PT404');
@@ -134,7 +135,7 @@ test('« Tester » calls one webhook, a disabled one too (§10.16)', async () =>
   expect(verify(hook, calls[0])).toMatchObject({ type: 'ping', data: { webhook_id: hook.id } });
 });
 
-test('what waits follows a new address, and stops with the webhook (§10.16)', async () => {
+test('what waits follows a new address, and stops with the webhook', async () => {
   const { id } = await addWebhook('https://faute.example.fr');
   await send();
   const change = (fields: object) => administrator('PATCH', `/rest/v1/webhooks?id=eq.${id}`, fields);
@@ -153,12 +154,12 @@ test.each([
   ['an event that does not exist', { events: ['contact.deleted'] }, '23514'],
   ['no event', { events: [] }, '23514'],
   ['a secret of one’s own', { secret: 'whsec_QUJD' }, '42501'],
-])('%s is refused (§10.16)', async (_what, fields, code) => {
+])('%s is refused', async (_what, fields, code) => {
   const row = { url: 'https://a.example.fr', events: ['contact.created'], ...fields };
   expect(codeOf(await administrator('POST', '/rest/v1/webhooks', row))).toBe(code);
 });
 
-describe('addresses of the server’s own network (§10.16)', () => {
+describe('addresses of the server’s own network', () => {
   test.each([
     'http://127.0.0.1:PORT/',
     'http://localhost:PORT/',

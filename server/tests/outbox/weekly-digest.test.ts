@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, saveSettings, type Call } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -33,19 +34,19 @@ test.each([
   ['0:30 in Paris, still Sunday elsewhere', '2026-11-22T23:30:00Z', []],
   ['Tuesday', '2026-11-24T09:00:00Z', []],
   ['the last week of a year', '2026-12-28T09:00:00Z', ['weekly_digest 2026-W53']],
-])('the digest of %s (§10.12)', async (_when, at, expected) => {
+])('the digest of %s', async (_when, at, expected) => {
   await digestAt(at);
   expect(await keys()).toEqual(expected);
 });
 
-test('one digest a week, however many workers ask at once (§10.12)', async () => {
+test('one digest a week, however many workers ask at once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => digestAt('2026-11-23T07:00:00Z')));
   await digestAt('2026-11-23T15:00:00Z');
   await digestAt('2026-11-30T15:00:00Z');
   expect(await keys()).toEqual(['weekly_digest 2026-W48', 'weekly_digest 2026-W49']);
 });
 
-test('no digest once it is turned off in the settings (§10.12)', async () => {
+test('no digest once it is turned off in the settings', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   expect((await saveSettings(administrator, { weekly_digest_enabled: 'false' })).status).toBe(200);
   await digestAt('2026-11-23T07:00:00Z');
@@ -55,7 +56,7 @@ test('no digest once it is turned off in the settings (§10.12)', async () => {
   expect(await keys()).toHaveLength(1);
 });
 
-test('somebody who reads requests gets a digest of their own while they ask for it, whatever the settings say (§10.12)', async () => {
+test('somebody who reads requests gets a digest of their own while they ask for it, whatever the settings say', async () => {
   const { database } = supabase;
   const owner = clientOf(supabase, await supabase.signIn('administrator'));
   const author = clientOf(supabase, await supabase.signIn('author'));
@@ -79,7 +80,7 @@ test('somebody who reads requests gets a digest of their own while they ask for 
   expect(await recipients()).toEqual(['agence@example.fr']);
 });
 
-test('the digest that a worker finds on Monday lists what waits and what is read, without a name (§10.12)', async () => {
+test('the digest that a worker finds on Monday lists what waits and what is read, without a name', async () => {
   const { database } = supabase;
   await database`delete from public.contacts`;
   await database`update public.blog_posts set view_count = 0`;

@@ -1,3 +1,5 @@
+// @module-tag spec-10-3
+// @module-tag spec-6
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
@@ -32,12 +34,12 @@ test.each([
   ['select=slug,content', 3],
   ['select=slug,content&limit=50', 3],
   ['select=slug,c:content::text&limit=2', 2],
-])('of « %s » a stranger gets %i rows (§10.3)', async (query, expected) => {
+])('of « %s » a stranger gets %i rows', async (query, expected) => {
   expect(rowsOf(await read(query))).toHaveLength(expected);
 });
 
 test.each(['PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LOCK', 'OPTIONS'])(
-  'the method %s reads nothing, whoever sends it, and empties no cache (§10.3)',
+  'the method %s reads nothing, whoever sends it, and empties no cache',
   async (method) => {
     const writes = supabase.writes();
     for (const token of [undefined, await supabase.signIn('administrator')]) {
@@ -48,7 +50,7 @@ test.each(['PROPFIND', 'SEARCH', 'REPORT', 'COPY', 'LOCK', 'OPTIONS'])(
   },
 );
 
-test('neither a Range header nor the function that searches gives more (§10.3)', async () => {
+test('neither a Range header nor the function that searches gives more', async () => {
   expect(rowsOf(await read('select=slug', { range: '0-500' }))).toHaveLength(100);
   for (const method of ['GET', 'POST']) {
     const path = `/rest/v1/rpc/search_posts?select=slug${method === 'GET' ? '&words=article' : ''}`;
@@ -57,16 +59,16 @@ test('neither a Range header nor the function that searches gives more (§10.3)'
   }
 });
 
-test.each(['search_vector', 'rank_vector', '*'])('a stranger is not given %s (§6)', async (column) => {
+test.each(['search_vector', 'rank_vector', '*'])('a stranger is not given %s', async (column) => {
   expect((await read(`select=${column}&limit=1`)).status).toBe(401);
 });
 
-test('an administrator is given all rows (§6)', async () => {
+test('an administrator is given all rows', async () => {
   const client = clientOf(supabase, await supabase.signIn('administrator'));
   expect(rowsOf(await client('GET', '/rest/v1/blog_posts?select=slug')).length).toBeGreaterThan(120);
 });
 
-test('slow queries of many strangers leave room for pages and administrators (§10.3)', async () => {
+test('slow queries of many strangers leave room for pages and administrators', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const slow = Array.from({ length: 12 }, () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2 }));
   const begun = performance.now();
@@ -83,7 +85,7 @@ test('slow queries of many strangers leave room for pages and administrators (§
   await Promise.all(slow);
 });
 
-test('two queries of a stranger run at a time (§10.3)', async () => {
+test('two queries of a stranger run at a time', async () => {
   const client = clientOf(supabase);
   const begun = performance.now();
   await Promise.all(Array.from({ length: 4 }, () => client('POST', '/rest/v1/rpc/sleep', { seconds: 0.5 })));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { freshAddress } from '../api-client';
 import { type RawAnswer, sendRaw } from '../exhaustive/raw-request';
@@ -69,7 +70,7 @@ async function send(endpoint: string): Promise<RawAnswer | undefined> {
 }
 const statusOf = async (endpoint: string): Promise<number | undefined> => (await send(endpoint))?.status;
 
-test('the list: what is served below the API, in its one spelling (§10.3)', async () => {
+test('the list: what is served below the API, in its one spelling', async () => {
   // A function that is called with other arguments is said to be missing.
   const tables = restEndpoints.filter((endpoint) => !endpoint.includes('/rpc/'));
   const tried = new Set([...authEndpoints, ...served, ...tables]);
@@ -78,31 +79,28 @@ test('the list: what is served below the API, in its one spelling (§10.3)', asy
   expect(found.toSorted()).toEqual([...served, ...tables].toSorted());
 });
 
-test.each(Object.keys(spellings))(
-  'with %s nothing of it is served, and no account made or changed (§10.3)',
-  async (name) => {
-    const before = await supabase.database`select email, recovery_token, updated_at from auth.users`;
-    const endpoints = [...authEndpoints, ...served, ...restEndpoints];
-    for (const endpoint of endpoints) {
-      const [, method = '', path = '', query = ''] = /^(\w+) ([^?]+)(.*)$/.exec(endpoint) ?? [];
-      const spelled = spellings[name]?.(path) ?? [];
-      const statuses = await Promise.all(spelled.map((target) => statusOf(`${method} ${target}${query}`)));
-      // No answer, or Node's own 400: what is hardly HTTP.
-      const expected = statuses.map(() => expect.toBeOneOf([400, 404, undefined]) as unknown);
-      expect(Object.fromEntries(spelled.map((target, at) => [target, statuses[at]]))).toEqual(
-        Object.fromEntries(spelled.map((target, at) => [target, expected[at]])),
-      );
-    }
-    expect(await supabase.database`select email, recovery_token, updated_at from auth.users`).toEqual(before);
-  },
-);
+test.each(Object.keys(spellings))('with %s nothing of it is served, and no account made or changed', async (name) => {
+  const before = await supabase.database`select email, recovery_token, updated_at from auth.users`;
+  const endpoints = [...authEndpoints, ...served, ...restEndpoints];
+  for (const endpoint of endpoints) {
+    const [, method = '', path = '', query = ''] = /^(\w+) ([^?]+)(.*)$/.exec(endpoint) ?? [];
+    const spelled = spellings[name]?.(path) ?? [];
+    const statuses = await Promise.all(spelled.map((target) => statusOf(`${method} ${target}${query}`)));
+    // No answer, or Node's own 400: what is hardly HTTP.
+    const expected = statuses.map(() => expect.toBeOneOf([400, 404, undefined]) as unknown);
+    expect(Object.fromEntries(spelled.map((target, at) => [target, statuses[at]]))).toEqual(
+      Object.fromEntries(spelled.map((target, at) => [target, expected[at]])),
+    );
+  }
+  expect(await supabase.database`select email, recovery_token, updated_at from auth.users`).toEqual(before);
+});
 
 test.each([
   ['twice', 'grant_type=refresh_token&grant_type=password'],
   ['twice, once encoded', 'grant_type=refresh_token&grant%5Ftype=password'],
   ['encoded', 'grant%5Ftype=password'],
   ['with a fragment', 'grant_type=refresh_token#&grant_type=password'],
-])('a parameter of the sign-in %s is refused, whoever would read which (§10.3)', async (_how, query) => {
+])('a parameter of the sign-in %s is refused, whoever would read which', async (_how, query) => {
   expect(await send(`POST /auth/v1/token?${query}`)).toMatchObject({
     status: 400,
     body: expect.stringContaining('Malformed'),

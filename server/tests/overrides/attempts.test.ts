@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
@@ -39,13 +40,13 @@ const same = (): (() => string) => {
 };
 
 test.each(['administrator@example.fr', 'personne@example.fr'])(
-  'sign-in for %s is limited to 10 attempts of an address, known account or not (§2.4.1)',
+  'sign-in for %s is limited to 10 attempts of an address, known account or not',
   async (email) => {
     expect(await passesFrom(same(), 12, signIn(email))).toBe(10);
   },
 );
 
-test('an address that is refused stays so with the right password, and another address gets in (§2.4.1)', async () => {
+test('an address that is refused stays so with the right password, and another address gets in', async () => {
   const address = same();
   await passesFrom(address, 11, signIn('administrator@example.fr'));
   const right = { email: 'administrator@example.fr', password: 'correct horse battery staple' };
@@ -54,14 +55,14 @@ test('an address that is refused stays so with the right password, and another a
   expect((await clientOf(supabase)('POST', path, right)).status).toBe(200);
 });
 
-test('a recovery is limited to 3 of an address (§2.4.1)', async () => {
+test('a recovery is limited to 3 of an address', async () => {
   expect(await passesFrom(same(), 5, recover)).toBe(3);
 });
 
-test('a link is limited to 10 attempts of an address (§2.4.1)', async () => {
+test('a link is limited to 10 attempts of an address', async () => {
   expect(await passesFrom(same(), 12, verify)).toBe(10);
 });
 
-test.each([verify, recover])('no number of strangers keeps another address from %j (§2.4.1)', async (path, body) => {
+test.each([verify, recover])('no number of strangers keeps another address from %j', async (path, body) => {
   expect(await passesFrom(freshAddress, 70, [path, body])).toBe(-1);
 });

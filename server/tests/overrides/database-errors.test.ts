@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failedRequestLine } from '@agency/process/failures';
 import { clientOf } from '../api-client';
@@ -39,7 +40,7 @@ test.each([
   ['58030', 500, 'a file that cannot be read'],
   ['XX001', 500, 'a broken file'],
   ['XX000', 500, 'an internal error'],
-])('SQLSTATE %s answers %i without the message, which may name a file (§10.3): %s', async (state, status) => {
+])('SQLSTATE %s answers %i without the message, which may name a file: %s', async (state, status) => {
   const answer = await clientOf(supabase)('POST', '/rest/v1/rpc/raise_error', { state });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({
@@ -50,14 +51,14 @@ test.each([
   });
 });
 
-test('thousands of signs are no words to search, and no failure (§10.3)', async () => {
+test('thousands of signs are no words to search, and no failure', async () => {
   const client = clientOf(supabase, await supabase.signIn('administrator'));
   const query = `select=slug&search_vector=wfts.${'-'.repeat(7000)}`;
   expect((await client('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(400);
 });
 
 test.each(['tags=cs.-1', 'tags=ov.-1', 'tags=cs.%7B%20%7D', 'tags=cs.99999999999999999999'])(
-  'a value that is none of its type is refused: %s (§10.3)',
+  'a value that is none of its type is refused: %s',
   async (filter) => {
     const answer = await clientOf(supabase)('GET', `/rest/v1/blog_posts?select=slug&${filter}`);
     expect([answer.status, answer.body]).toMatchObject([400, { code: '22P02' }]);
@@ -65,7 +66,7 @@ test.each(['tags=cs.-1', 'tags=ov.-1', 'tags=cs.%7B%20%7D', 'tags=cs.99999999999
 );
 
 test.each(['%00=eq.1', 'slug=eq.%00', 'order=%00', 'select=%22%00%22', 'or=(%00.eq.1)', 'select=id-%3E%00'])(
-  'a zero byte, which PostgreSQL cannot read, is refused: %s (§10.3)',
+  'a zero byte, which PostgreSQL cannot read, is refused: %s',
   async (query) => {
     expect((await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(400);
   },
@@ -85,7 +86,7 @@ test('no error is answered with lite’s own code SUP, nor logged with the state
   expect(output.text()).not.toMatch(/Zénobie|zenobie|Confidentiel|insert into/i);
 });
 
-describe('what fails is one line to whoever runs the server, without anything that was sent: (§10.3)', () => {
+describe('what fails is one line to whoever runs the server, without anything that was sent:', () => {
   const refused = { name: 'Zénobie', email: 'zenobie', message: 'Confidentiel' };
   const violation = 'new row for relation "contacts" violates check constraint "contacts_email_shape"';
   test.each([

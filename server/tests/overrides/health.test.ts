@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../src/http/application';
@@ -15,7 +16,7 @@ test.each([
   ['that is well', () => supabase.url, false, 200, 'ok'],
   ['whose disk is full', () => supabase.url, true, 503, 'disk full'],
   ['whose project does not answer', () => 'http://127.0.0.1:9', false, 503, 'unavailable'],
-])('a server %s says so to whoever watches it (§10.3)', async (_which, url, isFull, status, said) => {
+])('a server %s says so to whoever watches it', async (_which, url, isFull, status, said) => {
   const server = createApplication({
     access: hostedAccess({
       url: url(),

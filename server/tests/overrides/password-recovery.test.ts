@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
@@ -44,13 +45,13 @@ const openedBy = async (hash: string): Promise<Call> =>
 const recoveriesOf = (address: string) => supabase.database`
   select from public.outbox where kind = 'password_reset' and recipient = ${address}`;
 
-test('for an account that exists a link is printed, for any other nothing is (§2.4.1)', async () => {
+test('for an account that exists a link is printed, for any other nothing is', async () => {
   const printed = await ask('personne@example.fr', await newAccount());
   expect(printed).toMatch(/http:\/\/127\.0\.0\.1\/admin\/set-password#token_hash=[0-9a-f]{64}&type=recovery/);
   expect(printed.match(/&type=recovery/g)).toHaveLength(1);
 });
 
-test('the answer does not wait for the account to be looked up (§2.4.1)', async () => {
+test('the answer does not wait for the account to be looked up', async () => {
   const { database } = supabase;
   await database.begin(async (transaction) => {
     await transaction`lock table auth.users in access exclusive mode`;
@@ -59,7 +60,7 @@ test('the answer does not wait for the account to be looked up (§2.4.1)', async
   });
 });
 
-test('hundreds who ask for links keep nobody from one, and an account has three in an hour (§2.4.1)', async () => {
+test('hundreds who ask for links keep nobody from one, and an account has three in an hour', async () => {
   const email = await newAccount();
   const strangers = Array.from({ length: 200 }, (_, index) => `personne-${index}@example.fr`);
   expect((await ask(...strangers, email)).match(/&type=recovery/g)).toHaveLength(1);
@@ -70,7 +71,7 @@ test('hundreds who ask for links keep nobody from one, and an account has three 
   expect(await recoveriesOf(email)).toHaveLength(3);
 });
 
-test('a link serves its own type only, and another type leaves it as it is (§2.4.1)', async () => {
+test('a link serves its own type only, and another type leaves it as it is', async () => {
   const hash = hashIn(await ask(await newAccount()));
   for (const type of ['magiclink', 'signup', 'invite', 'email', 'email_change', ''])
     expect((await verify(hash, type)).status, type).toBe(400);
@@ -79,7 +80,7 @@ test('a link serves its own type only, and another type leaves it as it is (§2.
   expect((await verify(hash)).status).toBe(200);
 });
 
-test('of four changes at the same time one succeeds (§2.4.1)', async () => {
+test('of four changes at the same time one succeeds', async () => {
   const session = await openedBy(hashIn(await ask(await newAccount())));
   const changes = await Promise.all(
     [1, 2, 3, 4].map((number) => session('PUT', '/auth/v1/user', { password: `une toute nouvelle phrase ${number}` })),
@@ -87,7 +88,7 @@ test('of four changes at the same time one succeeds (§2.4.1)', async () => {
   expect(changes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-test('the link serves once: it opens a session that changes the password and ends the others (§2.4.1)', async () => {
+test('the link serves once: it opens a session that changes the password and ends the others', async () => {
   const email = await newAccount();
   const signIn = async (password: string) => (await token('password', { email, password })).status;
   const former = await token('password', { email, password: 'correct horse battery staple' });
@@ -106,7 +107,7 @@ test('the link serves once: it opens a session that changes the password and end
   expect((await token('refresh_token', { refresh_token })).status).toBe(400);
 });
 
-test('the session of a link chooses a password for a quarter of an hour (§2.4.1)', async () => {
+test('the session of a link chooses a password for a quarter of an hour', async () => {
   const session = await openedBy(hashIn(await ask(await newAccount())));
   const begun = performance.now();
   const clock = vi.spyOn(performance, 'now');
@@ -119,7 +120,7 @@ test('the session of a link chooses a password for a quarter of an hour (§2.4.1
   expect((await chooseAfter(16)).body).toMatchObject({ error_code: 'current_password_required' });
 });
 
-test('a link that is an hour old opens nothing (§2.4.1)', async () => {
+test('a link that is an hour old opens nothing', async () => {
   const email = await newAccount();
   const hash = hashIn(await ask(email));
   await supabase.database`update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = ${email}`;

@@ -1,10 +1,11 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-test('an object has no accessor to what all objects share, and nothing can be added to that (§10.3)', () => {
+test('an object has no accessor to what all objects share, and nothing can be added to that', () => {
   expect('__proto__' in {}).toBe(false);
   expect(Object.isExtensible(Object.prototype)).toBe(false);
 });
@@ -25,13 +26,13 @@ test.each([
   ['GET', 'pages?order=__proto__'],
   ['DELETE', 'contacts?__proto__=eq.1'],
   ['PATCH', 'contacts?constructor=eq.1'],
-])('%s /rest/v1/%s is refused, and adds nothing to what all objects share (§10.3)', async (method, path) => {
+])('%s /rest/v1/%s is refused, and adds nothing to what all objects share', async (method, path) => {
   const answer = await clientOf(supabase)(method, `/rest/v1/${path}`, method === 'PATCH' ? {} : undefined);
   expect(answer.status).toBe(400);
   expect(added()).toEqual([]);
 });
 
-test('the names of what all objects share are columns that do not exist, in what is read and what is written (§10.3)', async () => {
+test('the names of what all objects share are columns that do not exist, in what is read and what is written', async () => {
   const call = clientOf(supabase);
   for (const name of ['__proto__', 'constructor', 'toString'])
     for (const query of [`select=${name}`, `select=id,a:${name}`, `order=${name}.desc`, `columns=${name}`])
@@ -42,7 +43,7 @@ test('the names of what all objects share are columns that do not exist, in what
   expect(added()).toEqual([]);
 });
 
-test('a searched word may be such a name (§10.3)', async () => {
+test('a searched word may be such a name', async () => {
   for (const word of ['constructor', '__proto__.eq.1'])
     expect((await clientOf(supabase)('GET', `/rest/v1/rpc/search_posts?words=${word}`)).status).toBe(200);
 });

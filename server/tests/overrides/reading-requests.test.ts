@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -14,7 +15,7 @@ async function writers(role: 'anon' | 'authenticated'): Promise<readonly string[
   return row?.names ?? [];
 }
 
-test('no request that reads calls a function that writes: a picture on another site has no effect (§10.9)', async () => {
+test('no request that reads calls a function that writes: a picture on another site has no effect', async () => {
   const [anonymous, signedIn] = [await writers('anon'), await writers('authenticated')];
   expect(anonymous).toContain('increment_view_count');
   expect(signedIn).toContain('new_recovery_codes');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { AuthClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const now = (secret: string, steps = 0): string => codeAt(secret, Date.now() + s
 const readsContacts = async (token: string): Promise<boolean> =>
   rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/contacts?select=id')).length > 0;
 
-test('Supabase’s own client enrols, gives a code, lists and removes a factor (§2.4.1)', async () => {
+test('Supabase’s own client enrols, gives a code, lists and removes a factor', async () => {
   const auth = new AuthClient({
     url: `${supabase.url}/auth/v1`,
     headers: { apikey: supabase.keys.publishableKey, 'x-forwarded-for': freshAddress() },
@@ -56,18 +57,25 @@ test('Supabase’s own client enrols, gives a code, lists and removes a factor (
   expect(notices.map(({ event }) => event as string)).toEqual(['added', 'removed']);
 });
 
-test('a password without its code opens nothing; the code does, and says so in the token (§2.4.1, §6)', async () => {
-  const { email, device } = await client.withFactor();
-  const { access_token: token } = sessionOf(await client.signIn(email));
-  expect(claimsOf(token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
-  expect(await readsContacts(token)).toBe(false);
-  const answer = await client.give(token, device, now(device.secret));
-  expect(answer).toMatchObject({ status: 200, body: { token_type: 'bearer', user: { factors: [{ id: device.id }] } } });
-  const { access_token: confirmed } = sessionOf(answer);
-  expect(claimsOf(confirmed)).toMatchObject({ aal: 'aal2', session_id: claimsOf(token)['session_id'] });
-  expect(await readsContacts(confirmed)).toBe(true);
-  expect(await readsContacts(token)).toBe(false);
-});
+test(
+  'a password without its code opens nothing; the code does, and says so in the token',
+  { tags: 'spec-6' },
+  async () => {
+    const { email, device } = await client.withFactor();
+    const { access_token: token } = sessionOf(await client.signIn(email));
+    expect(claimsOf(token)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+    expect(await readsContacts(token)).toBe(false);
+    const answer = await client.give(token, device, now(device.secret));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { token_type: 'bearer', user: { factors: [{ id: device.id }] } },
+    });
+    const { access_token: confirmed } = sessionOf(answer);
+    expect(claimsOf(confirmed)).toMatchObject({ aal: 'aal2', session_id: claimsOf(token)['session_id'] });
+    expect(await readsContacts(confirmed)).toBe(true);
+    expect(await readsContacts(token)).toBe(false);
+  },
+);
 
 test('a code is accepted once, also by two requests at the same time, and no earlier one after it', async () => {
   const { email, device } = await client.withFactor();
@@ -109,7 +117,7 @@ test('a challenge is answered within five minutes, once, for its own factor', as
   expect(errorOf(await answer(open))).toBe('mfa_verification_failed');
 });
 
-test('ten wrong codes of a device or address, thirty of an account: the owner’s own device still gets in (§2.4.1)', async () => {
+test('ten wrong codes of a device or address, thirty of an account: the owner’s own device still gets in', async () => {
   const { email, device } = await client.withFactor();
   const first = sessionOf(await client.signIn(email));
   const known = (await client.give(first.access_token, device, now(device.secret))).headers.get('set-cookie') ?? '';
@@ -170,7 +178,7 @@ test('a factor begun more than a quarter of an hour ago does not count any more'
   expect(errorOf(await client.give(token, { id, secret: totp.secret }, now(totp.secret)))).toBe('mfa_factor_not_found');
 });
 
-test('a first code ends the sessions that were open before, and their tokens at once (§2.4.1)', async () => {
+test('a first code ends the sessions that were open before, and their tokens at once', async () => {
   const email = await client.newAdministrator();
   const before = sessionOf(await client.signIn(email));
   const { access_token: token } = sessionOf(await client.signIn(email));

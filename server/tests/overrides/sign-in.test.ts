@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { hash } from 'bcryptjs';
 import { expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const refresh = async ({ refresh_token }: Session): Promise<number> =>
   (await clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token })).status;
 
 test.each([true, false])(
-  'guesses from many addresses shut an account for new devices, and not for one that signed in before (§2.4.1): it exists: %s',
+  'guesses from many addresses shut an account for new devices, and not for one that signed in before: it exists: %s',
   async (exists) => {
     const email = exists ? await newAccount() : 'personne@example.fr';
     const device = exists ? ((await signIn(email, PASSWORD)).headers.get('set-cookie')?.split(';', 1)[0] ?? '') : '';
@@ -48,14 +49,14 @@ test.each([true, false])(
   },
 );
 
-test('thousands of attempts on other accounts keep nobody out (§2.4.1)', async () => {
+test('thousands of attempts on other accounts keep nobody out', async () => {
   const { begin } = createSignInLimits();
   for (let index = 0; index < 5000; index += 1)
     await begin({ account: `personne-${index}`, address: `192.0.2.${index}`, device: undefined });
   expect(await begin({ account: 'camille@example.fr', address: '198.51.100.1', device: undefined })).toBe(true);
 });
 
-test('a known device has ten guesses, and is known for one account alone (§2.4.1)', async () => {
+test('a known device has ten guesses, and is known for one account alone', async () => {
   const [email, other] = [await newAccount(), await newAccount()];
   const set = (await signIn(email, PASSWORD)).headers.get('set-cookie') ?? '';
   expect(set).toMatch(/; Max-Age=15552000; Path=\/auth\/v1; HttpOnly; SameSite=Strict$/);
@@ -72,7 +73,7 @@ async function timed(email: string): Promise<number> {
   return performance.now() - begun;
 }
 
-test('an account that does not exist takes as long to refuse as one that does (§2.4.1)', async () => {
+test('an account that does not exist takes as long to refuse as one that does', async () => {
   const email = await newAccount();
   const times: { known: number; unknown: number }[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1)
@@ -83,7 +84,7 @@ test('an account that does not exist takes as long to refuse as one that does (�
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in JavaScript open still (§2.4.1)', async () => {
+test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in JavaScript open still', async () => {
   const email = await newAccount();
   const hashed = await hash('une phrase plus ancienne', 10);
   expect(hashed).toMatch(/^\$2b\$/);
@@ -100,7 +101,7 @@ test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in
   expect((await signIn(email, PASSWORD)).status).toBe(200);
 });
 
-test('a new password needs the present one, and ends the account’s other sessions (§2.4.1)', async () => {
+test('a new password needs the present one, and ends the account’s other sessions', async () => {
   const email = await newAccount();
   const [own, other] = [sessionOf(await signIn(email, PASSWORD)), sessionOf(await signIn(email, PASSWORD))];
   const bystander = sessionOf(await signIn(await newAccount(), PASSWORD));
@@ -115,7 +116,7 @@ test('a new password needs the present one, and ends the account’s other sessi
   expect([await refresh(other), await refresh(own), await refresh(bystander)]).toEqual([400, 200, 200]);
 });
 
-test('the present password cannot be guessed with a session (§2.4.1)', async () => {
+test('the present password cannot be guessed with a session', async () => {
   const { access_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
   const guess = { password: 'une toute nouvelle phrase', current_password: 'une devinette' };
   const statuses: number[] = [];
@@ -124,7 +125,7 @@ test('the present password cannot be guessed with a session (§2.4.1)', async ()
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('a sign-in that is under way while the password changes opens no session with the former one (§2.4.1)', async () => {
+test('a sign-in that is under way while the password changes opens no session with the former one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = await newAccount();
     const { access_token: owner } = sessionOf(await signIn(email, PASSWORD));
@@ -142,7 +143,7 @@ test('a sign-in that is under way while the password changes opens no session wi
   }
 });
 
-test('a device that the former password made known is none any more, and the one that changed it is (§2.4.1)', async () => {
+test('a device that the former password made known is none any more, and the one that changed it is', async () => {
   const email = await newAccount();
   const first = await signIn(email, PASSWORD);
   const [stolen = ''] = (first.headers.get('set-cookie') ?? '').split(';', 1);
@@ -154,7 +155,7 @@ test('a device that the former password made known is none any more, and the one
   expect((await signIn(email, 'une phrase neuve', own)).status).toBe(200);
 });
 
-test('a session that ends while it is renewed is gone, and nothing fails (§2.4.1)', async () => {
+test('a session that ends while it is renewed is gone, and nothing fails', async () => {
   for (let round = 0; round < 10; round += 1) {
     const email = await newAccount();
     const [kept, renewed] = [sessionOf(await signIn(email, PASSWORD)), sessionOf(await signIn(email, PASSWORD))];
@@ -167,7 +168,7 @@ test('a session that ends while it is renewed is gone, and nothing fails (§2.4.
   }
 });
 
-test('a password of more than 72 bytes is refused instead of cut (§2.4.1)', async () => {
+test('a password of more than 72 bytes is refused instead of cut', async () => {
   const email = await newAccount();
   const client = clientOf(supabase, sessionOf(await signIn(email, PASSWORD)).access_token);
   const change = (password: string) => client('PUT', '/auth/v1/user', { password, current_password: PASSWORD });
@@ -192,7 +193,11 @@ test.each([
   ['PUT', 'user', { password: null }],
   ['PUT', 'user', { email: null }],
   ['PUT', 'user', '{"password":"une phrase neuve","password":null}'],
-] as const)('%s /auth/v1/%s with what it cannot read is a bad request (§10.3): %j', async (method, path, body) => {
-  const { access_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
-  expect((await clientOf(supabase, access_token)(method, `/auth/v1/${path}`, body)).status).toBe(400);
-});
+] as const)(
+  '%s /auth/v1/%s with what it cannot read is a bad request: %j',
+  { tags: 'spec-10-3' },
+  async (method, path, body) => {
+    const { access_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
+    expect((await clientOf(supabase, access_token)(method, `/auth/v1/${path}`, body)).status).toBe(400);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
 import { claimsOf, signToken } from '../roles/forged-token';
@@ -46,7 +47,7 @@ const endpoints = [
   ['POST', '/rest/v1/rpc/session_list', {}],
 ] as const;
 
-describe.each(Object.keys(headers))('a session’s token %s (§2.4.1, §6)', (name) => {
+describe.each(Object.keys(headers))('a session’s token %s', { tags: 'spec-6' }, (name) => {
   test('is refused by every endpoint: it is neither that session nor a stranger', async () => {
     const { access_token: token, email, device } = await client.withFactor();
     const { access_token: stolen } = sessionOf(await client.signIn(email));
@@ -83,7 +84,7 @@ test('a key in the place of a token is a stranger’s, as Supabase’s clients s
   expect(answer.status).toBe(200);
 });
 
-test('a clock set back by an hour ends no session and lifts no guard (§2.4.1)', async () => {
+test('a clock set back by an hour ends no session and lifts no guard', async () => {
   const email = await client.newAdministrator();
   const { access_token: token } = sessionOf(await client.signIn(email));
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
@@ -96,7 +97,7 @@ test('a clock set back by an hour ends no session and lifts no guard (§2.4.1)',
   expect((await call('PUT', '/auth/v1/user', { ...change, current_password: PASSWORD })).status).toBe(200);
 });
 
-test('a token without its session changes nothing of an account, were one ever signed (§2.4.1)', async () => {
+test('a token without its session changes nothing of an account, were one ever signed', async () => {
   const [mine, theirs] = [await client.newAdministrator(), await client.newAdministrator()];
   const { access_token: token } = sessionOf(await client.signIn(mine));
   const { access_token: other } = sessionOf(await client.signIn(theirs));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 // @module-tag exhaustive
 import { expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
@@ -66,7 +67,7 @@ test('close() ends, with requests under way', async () => {
   await Promise.all(answers);
 });
 
-test('a list that has not changed is not sent again, but counted again on demand (§10.4)', async () => {
+test('a list that has not changed is not sent again, but counted again on demand', async () => {
   const stranger = clientOf(supabase);
   const path = '/rest/v1/blog_posts?select=slug&order=slug&limit=2';
   const first = await stranger('GET', path);

@@ -1,3 +1,6 @@
+// @module-tag spec-10-17
+// @module-tag spec-2-2
+// @module-tag spec-2-3-5
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +28,7 @@ const policyOf = async (path = '/'): Promise<string> => (await read(path)).heade
 
 const DRAFT = '/blog/rgpd-ia-tpe-bonnes-pratiques';
 
-test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept (§2.3.5)', async () => {
+test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept', async () => {
   expect((await read(DRAFT)).status).toBe(404);
   expect((await read(DRAFT, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(404);
   const shown = await read(DRAFT, token);
@@ -37,24 +40,28 @@ test('a draft is a 404 to visitors and to false sessions, and shown to an admini
   expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
 });
 
-test('a draft stays shown to an administrator whose session began before the clock was set back by an hour (§2.3.5)', async () => {
+test('a draft stays shown to an administrator whose session began before the clock was set back by an hour', async () => {
   const keys = JSON.parse(readFileSync(join(server.dataDirectory, 'keys.json'), 'utf8')) as { jwtSecret: string };
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
   const ahead = signToken({ ...claimsOf(token), iat: inAnHour, exp: inAnHour + 3600 }, keys.jwtSecret);
   expect((await read(DRAFT, ahead)).status).toBe(200);
 });
 
-test('a text of half a megabyte, which a thread prepares, is as safe and complete as a short one (§2.3.5, §10.4)', async () => {
-  const hostile = '<p onclick="alert(1)">Un <strong>mot</strong>.<script>alert(1)</script></p>';
-  const post = { slug: 'long', title: 'Long', content: `${hostile.repeat(5_000)}<h2>Fin</h2>`, status: 'published' };
-  expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
-  const html = await (await read('/blog/long')).text();
-  // Between them may be the fold of the page: the link to the style sheet.
-  expect(html).toMatch(/<p>Un <strong>mot<\/strong>\.<\/p>(<link [^>]+>)?<h2 id="partie-fin">Fin<\/h2>/);
-  expect(html).not.toContain('alert(1)');
-});
+test(
+  'a text of half a megabyte, which a thread prepares, is as safe and complete as a short one',
+  { tags: 'spec-10-4' },
+  async () => {
+    const hostile = '<p onclick="alert(1)">Un <strong>mot</strong>.<script>alert(1)</script></p>';
+    const post = { slug: 'long', title: 'Long', content: `${hostile.repeat(5_000)}<h2>Fin</h2>`, status: 'published' };
+    expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
+    const html = await (await read('/blog/long')).text();
+    // Between them may be the fold of the page: the link to the style sheet.
+    expect(html).toMatch(/<p>Un <strong>mot<\/strong>\.<\/p>(<link [^>]+>)?<h2 id="partie-fin">Fin<\/h2>/);
+    expect(html).not.toContain('alert(1)');
+  },
+);
 
-test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner (§2.2)', async () => {
+test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner', async () => {
   expect((await setSetting('maintenance_mode', 'true')).status).toBe(200);
   const visitor = await read('/blog');
   expect(visitor.status).toBe(503);
@@ -68,17 +75,21 @@ test('in maintenance visitors get a designed 503 with Retry-After, administrator
   expect((await read('/blog')).status).toBe(200);
 });
 
-test('Google Analytics is allowed by the policy only while its setting is filled in, and asks for no Trusted Types (§2.2, §10.3)', async () => {
-  expect(await policyOf()).not.toContain('google');
-  expect(await policyOf()).toContain('require-trusted-types-for');
-  await setSetting('google_analytics_id', 'G-ABCDE12345');
-  expect(await policyOf()).toContain("script-src 'self' 'sha256-");
-  expect(await policyOf()).toContain('https://www.googletagmanager.com');
-  expect(await policyOf()).not.toContain('require-trusted-types-for');
-  expect(await policyOf('/apercu'), 'only administrators see the preview').not.toContain('google');
-  await setSetting('google_analytics_id', '');
-  expect(await policyOf()).not.toContain('google');
-});
+test(
+  'Google Analytics is allowed by the policy only while its setting is filled in, and asks for no Trusted Types',
+  { tags: 'spec-10-3' },
+  async () => {
+    expect(await policyOf()).not.toContain('google');
+    expect(await policyOf()).toContain('require-trusted-types-for');
+    await setSetting('google_analytics_id', 'G-ABCDE12345');
+    expect(await policyOf()).toContain("script-src 'self' 'sha256-");
+    expect(await policyOf()).toContain('https://www.googletagmanager.com');
+    expect(await policyOf()).not.toContain('require-trusted-types-for');
+    expect(await policyOf('/apercu'), 'only administrators see the preview').not.toContain('google');
+    await setSetting('google_analytics_id', '');
+    expect(await policyOf()).not.toContain('google');
+  },
+);
 
 const homeNames = async (name: string, session?: string): Promise<boolean> =>
   (await (await read('/', session)).text()).includes(name);
@@ -94,7 +105,7 @@ test('a testimonial that is unpublished is gone at once, from the page that admi
   expect(await homeNames('Karim Haddad')).toBe(true);
 });
 
-test('the state of the server is for administrators alone: checks, versions, the last hour (§10.17)', async () => {
+test('the state of the server is for administrators alone: checks, versions, the last hour', async () => {
   expect((await read(systemStatePath)).status).toBe(401);
   expect((await read(systemStatePath, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(401);
   await read('/blog/relancer-ses-devis-sans-y-penser');
@@ -110,7 +121,7 @@ test('the state of the server is for administrators alone: checks, versions, the
   expect(state.lastHour.slowest.map(({ route }) => route)).toContain('/blog/:slug');
 });
 
-test('the doctor, built as a container has it, asks a server that runs, and its database (§10.17)', async () => {
+test('the doctor, built as a container has it, asks a server that runs, and its database', async () => {
   const { hostname, port } = new URL(server.address);
   const env = { PATH: process.env['PATH'], HOST: hostname, PORT: port, DATA_DIR: server.dataDirectory };
   // Rejects when something does not work.
@@ -124,10 +135,18 @@ test('the doctor, built as a container has it, asks a server that runs, and its 
 const readPicture = (address: string, session?: string): Promise<Response> =>
   read(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`, session);
 
-test('pictures of a former site are handed to owners alone, and none from this machine or its network (§10.27)', async () => {
-  expect((await readPicture('https://ancien.example/a.png')).status).toBe(401);
-  for (const address of [`${server.address}/icons/180.png`, 'http://localhost/a.png', 'http://[::ffff:10.0.0.1]/a.png'])
-    expect([address, (await readPicture(address, token)).status]).toEqual([address, 403]);
-  for (const address of ['file:///etc/passwd', 'http://', ''])
-    expect([address, (await readPicture(address, token)).status]).toEqual([address, 502]);
-});
+test(
+  'pictures of a former site are handed to owners alone, and none from this machine or its network',
+  { tags: 'spec-10-27' },
+  async () => {
+    expect((await readPicture('https://ancien.example/a.png')).status).toBe(401);
+    for (const address of [
+      `${server.address}/icons/180.png`,
+      'http://localhost/a.png',
+      'http://[::ffff:10.0.0.1]/a.png',
+    ])
+      expect([address, (await readPicture(address, token)).status]).toEqual([address, 403]);
+    for (const address of ['file:///etc/passwd', 'http://', ''])
+      expect([address, (await readPicture(address, token)).status]).toEqual([address, 502]);
+  },
+);

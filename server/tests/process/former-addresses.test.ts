@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { get } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, savePost, signIn, write } from './api-of';
@@ -24,27 +25,36 @@ const rows = async (path: string): Promise<unknown> => {
 };
 const changeSlug = (from: string, change: object): Promise<Response> => savePost(server, token, from, change);
 
-test('the former address of a published article redirects to its present one for good, keeping the query (§2.3.5, §2.4.4)', async () => {
-  const former = '/blog/choisir-son-crm-a-trois';
-  const article = { slug: 'choisir-son-crm-a-trois', title: 'Choisir', content: '<p>Un CRM.</p>', status: 'published' };
-  await write(server, token, 'POST', 'blog_posts', article);
-  expect((await read(former)).status).toBe(200);
+test(
+  'the former address of a published article redirects to its present one for good, keeping the query',
+  { tags: ['spec-2-3-5', 'spec-2-4-4'] },
+  async () => {
+    const former = '/blog/choisir-son-crm-a-trois';
+    const article = {
+      slug: 'choisir-son-crm-a-trois',
+      title: 'Choisir',
+      content: '<p>Un CRM.</p>',
+      status: 'published',
+    };
+    await write(server, token, 'POST', 'blog_posts', article);
+    expect((await read(former)).status).toBe(200);
 
-  await changeSlug(article.slug, { slug: 'bien-choisir-son-crm' });
-  const moved = await read(`${former}?utm_source=lettre`);
-  expect(moved.status).toBe(301);
-  expect(moved.headers.get('location')).toBe('/blog/bien-choisir-son-crm?utm_source=lettre');
-  expect((await read('/blog/bien-choisir-son-crm')).status).toBe(200);
+    await changeSlug(article.slug, { slug: 'bien-choisir-son-crm' });
+    const moved = await read(`${former}?utm_source=lettre`);
+    expect(moved.status).toBe(301);
+    expect(moved.headers.get('location')).toBe('/blog/bien-choisir-son-crm?utm_source=lettre');
+    expect((await read('/blog/bien-choisir-son-crm')).status).toBe(200);
 
-  // A chain of changes gives a single redirect.
-  await changeSlug('bien-choisir-son-crm', { slug: 'son-crm' });
-  expect((await read(former)).headers.get('location')).toBe('/blog/son-crm');
+    // A chain of changes gives a single redirect.
+    await changeSlug('bien-choisir-son-crm', { slug: 'son-crm' });
+    expect((await read(former)).headers.get('location')).toBe('/blog/son-crm');
 
-  await changeSlug('son-crm', { status: 'draft' });
-  expect((await read(former)).status).toBe(404);
-});
+    await changeSlug('son-crm', { status: 'draft' });
+    expect((await read(former)).status).toBe(404);
+  },
+);
 
-test('redirects answer where no page is, at once and with the query (§2.3.7)', async () => {
+test('redirects answer where no page is, at once and with the query', async () => {
   expect((await read('/offres/')).status).toBe(301);
   expect((await read('/offres')).status).toBe(404);
   await redirect('/Offres/', '/services?vue=prix#tarifs');
@@ -56,15 +66,19 @@ test('redirects answer where no page is, at once and with the query (§2.3.7)', 
   expect(await locationOf('/services/ancien')).toEqual([301, 'https://example.fr/%C3%A9t%C3%A9']);
 });
 
-test('the short link of another product leads on, and the home page stays where none does (§10.27)', async () => {
-  await redirect('/?p=12', '/contact');
-  expect(await locationOf('/?p=12')).toEqual([301, '/contact']);
-  expect(await locationOf('/?p=12&utm_source=lettre')).toEqual([301, '/contact?utm_source=lettre']);
-  expect((await read('/?p=13')).status).toBe(200);
-  expect((await read('/?utm_source=lettre')).status).toBe(200);
-});
+test(
+  'the short link of another product leads on, and the home page stays where none does',
+  { tags: 'spec-10-27' },
+  async () => {
+    await redirect('/?p=12', '/contact');
+    expect(await locationOf('/?p=12')).toEqual([301, '/contact']);
+    expect(await locationOf('/?p=12&utm_source=lettre')).toEqual([301, '/contact?utm_source=lettre']);
+    expect((await read('/?p=13')).status).toBe(200);
+    expect((await read('/?utm_source=lettre')).status).toBe(200);
+  },
+);
 
-test('whoever asks under the name of another site changes no redirect of others (§2.3.7)', async () => {
+test('whoever asks under the name of another site changes no redirect of others', async () => {
   await redirect('/ailleurs', 'http://autre.example/ailleurs');
   // Fetch sets the header itself.
   const status = await new Promise((resolve) => {
@@ -73,12 +87,12 @@ test('whoever asks under the name of another site changes no redirect of others 
   expect([status, ...(await locationOf('/ailleurs'))]).toEqual([301, 301, 'http://autre.example/ailleurs']);
 });
 
-test('a published page wins over a redirect (§2.3.7)', async () => {
+test('a published page wins over a redirect', async () => {
   await redirect('/cgv', '/contact');
   expect((await read('/cgv')).status).toBe(200);
 });
 
-test('missing pages, passages and searches without result are counted as visitors get them (§2.3.7)', async () => {
+test('missing pages, passages and searches without result are counted as visitors get them', async () => {
   await redirect('/promo', '/contact');
   await redirect('/?cat=3', '/blog');
   await read('/promo');

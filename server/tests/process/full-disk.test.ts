@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { spawnSync } from 'node:child_process';
 import { cpSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -69,7 +70,7 @@ async function writeUntilLost(disk: string): Promise<void> {
   await database.end();
 }
 
-describe.runIf(canMount)('a disk that is full, where this account may mount one (§10.3)', () => {
+describe.runIf(canMount)('a disk that is full, where this account may mount one', () => {
   test('right after the start, is said at once, and administrators can delete', async () => {
     const disk = smallDisk();
     const server = await start(disk);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { expect, test } from 'vitest';
 import { administrator, savePage, savePost, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
@@ -16,7 +17,7 @@ const article = {
   status: 'published',
 };
 
-test('each page of llms.txt has its text as Markdown, at the address that is given there (§10.1)', async () => {
+test('each page of llms.txt has its text as Markdown, at the address that is given there', async () => {
   const listed = Array.from(
     (await text('/llms.txt')).matchAll(/\]\(https:\/\/atelier\.example(\S+\.md)\)/g),
     ([, path = '']) => path,
@@ -41,7 +42,7 @@ test('each page of llms.txt has its text as Markdown, at the address that is giv
   }
 });
 
-test('an article is there while it is published, for nobody while it is a draft (§10.1)', async () => {
+test('an article is there while it is published, for nobody while it is a draft', async () => {
   const token = await signIn(server);
   expect((await write(server, token, 'POST', 'blog_posts', article)).status).toBe(201);
   const path = `/blog/${article.slug}.md`;
@@ -53,7 +54,7 @@ test('an article is there while it is published, for nobody while it is a draft 
   expect(await text('/llms.txt')).not.toContain(article.title);
 });
 
-test('a page says its price in llms.txt, and nothing while its excerpt is to be completed (§10.1)', async () => {
+test('a page says its price in llms.txt, and nothing while its excerpt is to be completed', async () => {
   const token = await signIn(server);
   const slug = 'services/audit-processus';
   const address = `https://atelier.example/${slug}.md`;
@@ -64,7 +65,7 @@ test('a page says its price in llms.txt, and nothing while its excerpt is to be 
   expect(await text('/llms.txt')).toMatch(RegExp(`${address}\\)$`, 'm'));
 });
 
-test('a program that prefers Markdown gets it at the page’s own address; browsers get the page (§10.1)', async () => {
+test('a program that prefers Markdown gets it at the page’s own address; browsers get the page', async () => {
   const markdown = await ask('/contact', { accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' });
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(markdown.headers.get('vary')).toContain('Accept,');
@@ -84,7 +85,7 @@ test('a program that prefers Markdown gets it at the page’s own address; brows
     ]);
 });
 
-test('neither form is taken for the other, by what keeps answers (§10.1)', async () => {
+test('neither form is taken for the other, by what keeps answers', async () => {
   const accept = 'text/markdown';
   const [html, markdown] = [await ask('/contact'), await ask('/contact', { accept })];
   const [ofHtml = '', ofMarkdown = ''] = [html, markdown].map(({ headers }) => headers.get('etag') ?? '');
@@ -97,7 +98,7 @@ test('neither form is taken for the other, by what keeps answers (§10.1)', asyn
   expect(head.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });
 
-test('a redirect leads a program that reads Markdown to Markdown, or to the file (§10.1)', async () => {
+test('a redirect leads a program that reads Markdown to Markdown, or to the file', async () => {
   const token = await signIn(server);
   for (const [from_path, to_address] of [
     ['/avant', '/contact'],
@@ -110,12 +111,12 @@ test('a redirect leads a program that reads Markdown to Markdown, or to the file
   expect(await Promise.all(locations)).toEqual(['/contact.md', '/contact.md', '/rss.xml']);
 });
 
-test('pages that search engines are to leave out, and unknown ones, have no Markdown (§10.1)', async () => {
+test('pages that search engines are to leave out, and unknown ones, have no Markdown', async () => {
   for (const path of ['/apercu.md', '/lettre/inscription.md', '/inconnue.md', '/.md', '/blog/.md'])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
 });
 
-test('in maintenance nothing is said (§2.4.7)', async () => {
+test('in maintenance nothing is said', { tags: 'spec-2-4-7' }, async () => {
   const token = await signIn(server);
   expect((await saveSetting(server, token, 'maintenance_mode', 'true')).status).toBe(200);
   for (const path of ['/contact.md', '/llms.txt', '/rss.xml']) {

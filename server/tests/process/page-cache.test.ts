@@ -1,3 +1,4 @@
+// @module-tag spec-10-4
 import { expect, test } from 'vitest';
 import { useServer } from './running-server';
 
@@ -6,20 +7,20 @@ const server = useServer({ TRUST_PROXY: '1' });
 const read = (path: string, address = '192.0.2.1'): Promise<Response> =>
   fetch(server.address + path, { headers: { 'x-forwarded-for': address } });
 
-test('a page is the same with tracking parameters, however many there are (§10.4)', async () => {
+test('a page is the same with tracking parameters, however many there are', async () => {
   const plain = (await read('/services')).headers.get('etag');
   const answers = await Promise.all(Array.from({ length: 400 }, (_, index) => read(`/services?fbclid=${index}`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ headers }) => headers.get('etag')))).toEqual(new Set([plain]));
 });
 
-test('what no page bears is no picture’s address (§10.4)', async () => {
+test('what no page bears is no picture’s address', async () => {
   expect((await read('/social/blog.png')).status).toBe(200);
   for (const path of ['/social/blog%3Fsearch=devis.png', '/social/blog%23a.png', '/social/blog//.png'])
     expect((await read(path)).status, path).toBe(404);
 });
 
-test('one address gets at most 300 renderings a minute, and cached pages beyond that (§10.4)', async () => {
+test('one address gets at most 300 renderings a minute, and cached pages beyond that', async () => {
   const greedy = '192.0.2.7';
   await read('/a-propos', greedy);
   const answers = await Promise.all(

@@ -1,3 +1,5 @@
+// @module-tag spec-10-9
+// @module-tag spec-2-3-6
 import { describe, expect, test } from 'vitest';
 import { administrator, saveSetting, signIn } from './api-of';
 import { useServer } from './running-server';
@@ -27,7 +29,7 @@ for (const path of ['/contact', '/blog']) {
     ['no type', undefined, 'name=Sabine', OTHER_TYPE],
     ['no boundary', 'multipart/form-data', 'name=Sabine', INCOMPLETE],
     ['nothing between boundaries', 'multipart/form-data; boundary=x', 'name=Sabine', INCOMPLETE],
-  ])(`a body that no form posts to ${path} is refused in French: %s (§2.3.6)`, async (_name, type, body, refusal) => {
+  ])(`a body that no form posts to ${path} is refused in French: %s`, async (_name, type, body, refusal) => {
     expect(await post(path, type, body)).toEqual(refusal);
   });
 }
@@ -35,7 +37,7 @@ for (const path of ['/contact', '/blog']) {
 test.each([
   ['an empty body', ''],
   ['invalid escapes', '%E0%A4%A&%=&name=%ff'],
-])('%s is a form without answers: the page says what is missing (§2.3.6)', async (_name, body) => {
+])('%s is a form without answers: the page says what is missing', async (_name, body) => {
   const contact = await post('/contact', FORM, body);
   expect(contact.status).toBe(400);
   expect(contact.text).toContain('Écrivez votre message');
@@ -44,7 +46,7 @@ test.each([
   expect(newsletter.text).toContain('Indiquez votre adresse e-mail.');
 });
 
-test('a form of more bytes than any message needs is refused with the way to shorten it (§2.3.6)', async () => {
+test('a form of more bytes than any message needs is refused with the way to shorten it', async () => {
   const fits = `message=${'a'.repeat(96 * 1024 - 'message='.length)}`;
   expect((await post('/contact', FORM, fits)).text, 'a page').toContain('Parlons de vos journées');
   const answer = await post('/contact', FORM, `${fits}a`);
@@ -52,7 +54,7 @@ test('a form of more bytes than any message needs is refused with the way to sho
   expect(answer.text).toContain('trop long');
 });
 
-test.each(['/contact', '/blog'])('a form that another site posts to %s is refused in French (§10.9)', async (path) => {
+test.each(['/contact', '/blog'])('a form that another site posts to %s is refused in French', async (path) => {
   const postFrom = (site: string) =>
     fetch(server.address + path, {
       method: 'POST',
@@ -80,7 +82,7 @@ async function postOften(path: string, fields: (index: number) => Record<string,
   return { page: last.text, last: statuses.length - 1 };
 }
 
-describe('the 21st form of ten minutes is answered with 429, the reason, and what was typed (§2.3.6, §10.9)', () => {
+describe('the 21st form of ten minutes is answered with 429, the reason, and what was typed', () => {
   test('a contact request', async () => {
     const { page, last } = await postOften('/contact', (index) => ({
       name: 'Sabine',

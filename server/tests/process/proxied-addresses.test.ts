@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendRaw } from '../exhaustive/raw-request';
 import { proxies, startProxy } from '../proxies';
@@ -54,7 +55,7 @@ describe.each([{ program: 'the server itself' }, ...proxies])('behind $program',
       ['/a[b]|c', ['/a[b]|c', '/a%5bb%5D%7Cc', '/a%5Bb]%7cc']],
       ['/50%', ['/50%25']],
       ['/promo!', ['/promo!', '/promo%21']],
-    ])('a redirect from %s leads on at once, however it is written (§2.3.7)', async (_, targets) => {
+    ])('a redirect from %s leads on at once, however it is written', async (_, targets) => {
       for (const target of targets) expect(await wayFrom(address, target), target).toEqual([301, '/contact', 200]);
     });
 
@@ -70,7 +71,7 @@ describe.each([{ program: 'the server itself' }, ...proxies])('behind $program',
       ['/blog/%72elancer-ses-devis-sans-y-penser/', [301, '/blog/relancer-ses-devis-sans-y-penser', 200]],
       ['/fichiers/%c3%a9t%C3%A9%20(1).pdf', [404]],
       ['/illustrations/%41bc.svg', [301, '/illustrations/abc.svg', 404]],
-    ])('%s leads round in no circle (§2.3.7)', async (target, way) => {
+    ])('%s leads round in no circle', async (target, way) => {
       expect(await wayFrom(address, target)).toEqual(way);
     });
   });

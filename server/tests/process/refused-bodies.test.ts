@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -93,18 +94,15 @@ describe.each([{ program: 'the server itself' }, ...proxies])('behind $program',
       uploads.flatMap((sent) =>
         [false, true].map((isChunked) => ({ ...sent, isChunked, how: isChunked ? 'in pieces' : 'at once' })),
       ),
-    )(
-      '$request of $megabytes MB, sent $how, is answered with the reason: $answer (§10.8)',
-      async ({ isChunked, ...sent }) => {
-        const [status, words] = sent.answer;
-        const { status: answered, text } = await upload(address, sent, isChunked);
-        expect([answered, text.includes(words)], text.slice(0, 300)).toEqual([status, true]);
-      },
-    );
+    )('$request of $megabytes MB, sent $how, is answered with the reason: $answer', async ({ isChunked, ...sent }) => {
+      const [status, words] = sent.answer;
+      const { status: answered, text } = await upload(address, sent, isChunked);
+      expect([answered, text.includes(words)], text.slice(0, 300)).toEqual([status, true]);
+    });
   });
 });
 
-test('throwing bodies away takes no memory that grows with them (§10.8)', async () => {
+test('throwing bodies away takes no memory that grows with them', async () => {
   const before = await memory();
   const sent = uploads.find(({ megabytes }) => megabytes === 30);
   if (sent) await Promise.all(Array.from({ length: 8 }, (_, index) => upload(server.address, sent, index % 2 === 0)));
@@ -121,7 +119,7 @@ const ask = async (lines: string): Promise<string> => {
   return text;
 };
 
-test('a client of HTTP/1.0 that names no host is answered; one of HTTP/1.1 is not (§10.8)', async () => {
+test('a client of HTTP/1.0 that names no host is answered; one of HTTP/1.1 is not', async () => {
   expect(await ask('GET /healthz HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 [^]+\{"status":"ok"\}$/);
   expect(await ask('GET /contact HTTP/1.0')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('GET /Contact HTTP/1.0')).toMatch(/^HTTP\/1\.1 301 [^]+\r\nlocation: \/contact\r\n/i);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -74,7 +75,7 @@ describe.each(proxies)('behind $program, as the deployment page has it set up', 
         body: JSON.stringify({ name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' }),
       });
 
-    test('pages keep their address, their policy and their compression (§10.3)', async () => {
+    test('pages keep their address, their policy and their compression', async () => {
       const page = await fetch(`${site}/blog`, { headers: { 'accept-encoding': 'br' } });
       expect(page.status).toBe(200);
       expect(page.headers.get('content-encoding')).toBe('br');
@@ -84,13 +85,13 @@ describe.each(proxies)('behind $program, as the deployment page has it set up', 
       expect(redirected.headers.get('location')).toBe('/blog?page=2');
     });
 
-    test('a visitor with forged X-Forwarded-For is counted by the address that the proxy saw (§10.3)', async () => {
+    test('a visitor with forged X-Forwarded-For is counted by the address that the proxy saw', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 21; index += 1) statuses.push((await send(`192.0.2.${index}`)).status);
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
     });
 
-    test('a picture as heavy as any may be passes (§10.8)', async () => {
+    test('a picture as heavy as any may be passes', { tags: 'spec-10-8' }, async () => {
       const upload = await fetch(`${site}/storage/v1/object/media/essai.png`, {
         method: 'POST',
         headers: { apikey: server.publishableKey(), authorization: `Bearer ${await signIn(server)}` },

@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { beforeAll, expect, test } from 'vitest';
 import { administrator, signIn, write } from './api-of';
 import { useServer } from './running-server';
@@ -51,7 +52,7 @@ const openTo = async (slug: string): Promise<string[]> => {
   return found;
 };
 
-test('no page and no file for machines shows a scheduled article, and each does at its moment (§10.1)', async () => {
+test('no page and no file for machines shows a scheduled article, and each does at its moment', async () => {
   await schedule('a-venir', 3600);
   expect((await read('/blog/a-venir')).status).toBe(404);
   expect((await read('/blog/a-venir.md')).status).toBe(404);
@@ -71,7 +72,7 @@ const isShown = async () =>
     }),
   );
 
-test('no page and no file for machines shows a scheduled page, and each does at its moment (§10.1)', async () => {
+test('no page and no file for machines shows a scheduled page, and each does at its moment', async () => {
   const page = {
     slug: 'page-a-venir',
     title: `${WORD} en page`,
@@ -94,11 +95,15 @@ test('no page and no file for machines shows a scheduled page, and each does at 
   expect(await open()).toEqual(doors);
 });
 
-test('pages that were kept show an article from its very moment on, with no write in between (§10.4)', async () => {
-  await schedule('dans-un-instant', 3);
-  const began = Date.now();
-  expect(await isShown()).toEqual([false, false, false]);
-  // Kept for a minute otherwise.
-  await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);
-  expect(Date.now() - began).toBeLessThan(20_000);
-});
+test(
+  'pages that were kept show an article from its very moment on, with no write in between',
+  { tags: 'spec-10-4' },
+  async () => {
+    await schedule('dans-un-instant', 3);
+    const began = Date.now();
+    expect(await isShown()).toEqual([false, false, false]);
+    // Kept for a minute otherwise.
+    await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);
+    expect(Date.now() - began).toBeLessThan(20_000);
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -64,7 +65,7 @@ test('the first start prints the addresses and a password, the second one neithe
   expect(await second.stop()).toBe(0);
 });
 
-test('without an administrator, a server that others can reach makes no demo account; npm run admin:create makes one (§10.12)', async () => {
+test('without an administrator, a server that others can reach makes no demo account; npm run admin:create makes one', async () => {
   const server = await startServer({ HOST: '0.0.0.0' });
   expect(server.output()).toContain(
     'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or npm run admin:create',

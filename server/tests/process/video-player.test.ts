@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
 import { useServer } from './running-server';
 
@@ -7,7 +8,7 @@ test.each([
   ['/video/youtube/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com'],
   ['/video/vimeo/76979871', 'https://player.vimeo.com'],
   ['/video/dailymotion/x84sh87', 'https://geo.dailymotion.com'],
-])('%s frames %s and nobody else, and only our own pages frame it (§2.3.5)', async (path, origin) => {
+])('%s frames %s and nobody else, and only our own pages frame it', async (path, origin) => {
   const page = await fetch(server.address + path);
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -18,7 +19,7 @@ test.each([
   expect(await page.text()).toContain(`<iframe src="${origin}/`);
 });
 
-test('what is no video is no page (§2.3.5)', async () => {
+test('what is no video is no page', async () => {
   for (const path of ['/video/youtube/x', '/video/ailleurs/aqz-KE-bpKQ', '/video/youtube/%22%3E%3Cscript%3E'])
     expect((await fetch(server.address + path)).status, path).toBe(404);
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 // @module-tag exhaustive
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -25,7 +26,7 @@ function commands(): string[][] {
 // Of the environment, what programs need: the runner of this test leaves its own marks in it.
 const { PATH, HOME, TMPDIR } = process.env;
 
-test('types, checks and tests pass where every recipe was followed (§10.10)', { timeout: 900_000 }, async () => {
+test('types, checks and tests pass where every recipe was followed', { timeout: 900_000 }, async () => {
   for (const command of commands()) {
     const run = promisify(execFile)('npm', command, { cwd: copy, env: { PATH, HOME, TMPDIR }, maxBuffer: Infinity });
     const { code, stdout, stderr } = await run.then(

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 // @module-tag exhaustive
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -65,11 +66,11 @@ test.each([
   ['setting', 3, 3],
   ['figure', 3, 1],
   ['public-page', 5, 2],
-])('a %s takes %i files by hand and %i lines of SQL (§10.10)', (name, files, sqlLines) => {
+])('a %s takes %i files by hand and %i lines of SQL', (name, files, sqlLines) => {
   expect(followed.get(name)).toMatchObject({ files: { length: files }, sqlLines });
 });
 
-test('a resource: administrators write it, visitors read what is published, on the page too (§10.10)', async () => {
+test('a resource: administrators write it, visitors read what is published, on the page too', async () => {
   const address = '/rest/v1/trainings';
   for (const row of [{ name: 'Écrire une notice' }, { name: 'À venir', published: false }])
     expect((await administrator('POST', address, row)).status).toBe(201);
@@ -92,7 +93,7 @@ async function showBlock(block: object): Promise<void> {
   expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(201);
 }
 
-test('a kind of block: editors fill it in, visitors read it, the database holds its bounds (§10.10)', async () => {
+test('a kind of block: editors fill it in, visitors read it, the database holds its bounds', async () => {
   await showBlock({ kind: 'notice', words: 'Fermé en août', action: { label: 'Écrire', href: '/contact' } });
   expect(await (await siteOfCopy()).page('/formations')).toContain('Fermé en août');
   const tooLong = [{ id: randomUUID(), kind: 'notice', words: 'é'.repeat(301) }];
@@ -104,7 +105,7 @@ test('a kind of block: editors fill it in, visitors read it, the database holds 
 const found = async (client: Call, words: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
 
-test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page (§10.10)', async () => {
+test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page', async () => {
   const { postColumns } = await imported<typeof posts>('packages/domain/src/tables/blog-posts.ts');
   const { namesOf, labelsOf } = await imported<typeof columns>('packages/domain/src/tables/column.ts');
   const listed = namesOf(postColumns, { inList: true }).join(',');
@@ -133,7 +134,7 @@ test('a column: written, listed, searched on both sides, exported, kept, restore
   expect(await readPost(administrator, id)).toMatchObject({ title: 'Essai', subtitle: 'Les relances' });
 });
 
-test('a setting: defined as declared, saved and refused alike, read by visitors and by the site (§10.10)', async () => {
+test('a setting: defined as declared, saved and refused alike, read by visitors and by the site', async () => {
   const { settingKeys, settingDefinition, acceptsSetting } = await imported<Settings>(
     'packages/domain/src/settings.ts',
   );
@@ -151,12 +152,12 @@ test('a setting: defined as declared, saved and refused alike, read by visitors 
   expect(siteSettingFallbacks).toHaveProperty('instagram_url', '');
 });
 
-test('a figure: counted in the one call of the dashboard (§10.10)', async () => {
+test('a figure: counted in the one call of the dashboard', async () => {
   const counted = await administrator('GET', '/rest/v1/rpc/dashboard_statistics');
   expect(counted.body).toMatchObject({ totalSubscribers: 0, totalPages: expect.any(Number) as number });
 });
 
-test('a public page: shown, in the menu and in the sitemap (§10.10)', async () => {
+test('a public page: shown, in the menu and in the sitemap', async () => {
   const [{ question } = { question: '' }] = rowsOf<{ question: string }>(
     await visitor('GET', '/rest/v1/faq_entries?select=question&order=position'),
   );
@@ -169,7 +170,7 @@ test('a public page: shown, in the menu and in the sitemap (§10.10)', async () 
   expect(await sitemap()).toContain('<loc>http://site.test/questions</loc>');
 });
 
-test('an e-mail: written with its event, rendered as declared, erased with its row (§10.10)', async () => {
+test('an e-mail: written with its event, rendered as declared, erased with its row', async () => {
   const { database } = supabase;
   await database`insert into public.newsletter_subscribers (email, state) values ('lea@example.fr', 'pending')`;
   await database`update public.newsletter_subscribers set state = 'confirmed' where email = 'lea@example.fr'`;

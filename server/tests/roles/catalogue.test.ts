@@ -1,3 +1,5 @@
+// @module-tag spec-10-16
+// @module-tag spec-10-8
 import { expect, test } from 'vitest';
 import { useTestSupabase } from '../test-supabase';
 import { functionRights } from './function-rights';
@@ -33,7 +35,7 @@ test('no policy lets the role « authenticated » write by itself: each asks for
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks for its permission, for the buckets of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
+test('every policy on files asks for its permission, for the buckets of pictures alone, and none lets anybody overwrite', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
@@ -87,7 +89,7 @@ test('strangers can execute what has to work in their names, and of schema publi
   );
 });
 
-test('a table that strangers read makes « site.changed » of each change (§10.16)', async () => {
+test('a table that strangers read makes « site.changed » of each change', async () => {
   const silent = await supabase.database`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'select')

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { expect, test } from 'vitest';
 import type { Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -9,7 +10,7 @@ const author = useClient(supabase, 'author');
 const restore = async (client: Call, revision_id: number) =>
   (await client('POST', '/rest/v1/rpc/restore_revision', { revision_id })).status;
 
-test('whether a draft is featured stays as whoever publishes left it, whatever its author saves, restores or brings back (§6)', async () => {
+test('whether a draft is featured stays as whoever publishes left it, whatever its author saves, restores or brings back', async () => {
   const { database } = supabase;
   await author('POST', '/rest/v1/blog_posts', { slug: 'le-mien', title: 'Le mien', content: '<p>Brouillon</p>' });
   const post = async () => (await database`select * from public.blog_posts where slug = 'le-mien'`)[0];

@@ -1,3 +1,5 @@
+// @module-tag spec-10-10
+// @module-tag spec-10-8
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -49,7 +51,7 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table gr
   expect(found.map(({ grant }) => grant).toSorted()).toEqual(expected.toSorted());
 });
 
-test('the service’s key has the functions of the outbox, and adds administrators; nothing else of ours (§10.10)', async () => {
+test('the service’s key has the functions of the outbox, and adds administrators; nothing else of ours', async () => {
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s', privilege_type, relname) as grant from pg_class, aclexplode(relacl)
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'service_role'::regrole
@@ -76,7 +78,7 @@ test('PUBLIC has no grant on any table, sequence or column outside the system ca
   expect([...tables, ...columns]).toEqual([]);
 });
 
-test('outside public, anon has no grant on a table or sequence, and authenticated has those on files alone (§10.8)', async () => {
+test('outside public, anon has no grant on a table or sequence, and authenticated has those on files alone', async () => {
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s %s', grantee::regrole, oid::regclass, privilege_type) as grant from pg_class, aclexplode(relacl)
     where grantee in ('anon'::regrole, 'authenticated'::regrole) and relnamespace <> 'public'::regnamespace`;

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
@@ -51,7 +52,7 @@ const authorsOf = async () => {
 };
 const pages = async () => rowsOf<{ name: string }>(await clientOf(supabase)('GET', '/rest/v1/rpc/author_pages'));
 
-describe('somebody who is deactivated (§2.4.1)', () => {
+describe('somebody who is deactivated', () => {
   test('has no session any more, whatever token they hold, nor a way in; and is listed as such', async () => {
     expect((await call(owner, 'deactivate_administrator', { id: zoe.id, heir: zoe.id })).status).toBe(204);
     for (const [method, path, body] of [
@@ -95,7 +96,7 @@ describe('somebody who is deactivated (§2.4.1)', () => {
   });
 });
 
-describe('what somebody wrote (§2.4.1)', () => {
+describe('what somebody wrote', () => {
   test.each(['deactivate_administrator', 'remove_administrator'])('goes to whom an owner says: %s', async (leave) => {
     const heir = await idOf('author@example.fr');
     expect((await call(owner, leave, { id: zoe.id, heir })).status).toBe(204);
@@ -148,7 +149,7 @@ async function twoOwners() {
 const owners = () => supabase.database`select from public.admins where role = 'owner'`;
 const demote = (id: string) => `update public.admins set role = 'editor' where user_id = '${id}'`;
 
-describe('of two owners who demote each other at the same time, one stays an owner (§6)', () => {
+describe('of two owners who demote each other at the same time, one stays an owner', { tags: 'spec-6' }, () => {
   test.each([
     ['change_role', { role: 'editor' }],
     ['deactivate_administrator', {}],

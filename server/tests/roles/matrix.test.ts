@@ -1,3 +1,5 @@
+// @module-tag spec-6
+// @module-tag spec-7
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Call } from '../api-client';
 import type { Account } from '../served-supabase';
@@ -45,7 +47,7 @@ const difference = (found: readonly { name: string }[], listed: readonly string[
   return [names.filter((name) => !listed.includes(name)), listed.filter((name) => !names.includes(name))];
 };
 
-describe('everything in schema public has its rights (§6, §7)', () => {
+describe('everything in schema public has its rights', () => {
   test('tables and views', async () => {
     const found = await supabase.database<{ name: string }[]>`
       select relname as name from pg_class
@@ -100,7 +102,7 @@ const calls = Object.entries(functionRights).flatMap(([name, [who]]) =>
   ),
 );
 
-test.each(calls)('%s(): %s: %s, for it is for %s (§6, §7, §10.9)', async (name, persona, right) => {
+test.each(calls)('%s(): %s: %s, for it is for %s', { tags: 'spec-10-9' }, async (name, persona, right) => {
   if (right === 'done') await storeKeptRows(supabase.database);
   const given = { ...(await argumentsOf(supabase.database, name)), ...functionRights[name]?.[1] };
   const answer = await clients[persona]('POST', `/rest/v1/rpc/${name}`, given);
@@ -121,7 +123,7 @@ describe('rows of others', () => {
     await supabase.database`delete from public.trash where content ->> 'author_id' is not null`;
   });
 
-  test.each(combinations)('%s: %s, %s: %s, because %s (§6, §7)', async (table, persona, operation, effect) => {
+  test.each(combinations)('%s: %s, %s: %s, because %s', async (table, persona, operation, effect) => {
     const scene = { database: supabase.database, persona, call: clients[persona] };
     expect(await observe(scene, operation, table)).toBe(effect);
   });

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, rowsOf, saveOver, saveText, type Answer, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -67,7 +68,7 @@ const content = async () =>
     await supabase.database`select to_jsonb(post) - 'updated_at' as post from public.blog_posts as post order by id`,
   );
 
-describe('an author, with a draft of theirs (§6)', () => {
+describe('an author, with a draft of theirs', () => {
   test('reads, saves and deletes it, and brings it back', async () => {
     expect(rowsOf(await author('GET', row(ids.own)))).toMatchObject([{ title: 'Le mien' }]);
     expect((await saveOver(author, 'blog_posts', ids.own, { title: 'Mieux' }, version)).status).toBe(200);
@@ -136,18 +137,15 @@ const attempts: Attempts = {
     }),
 };
 
-test.each(Object.entries(attempts))(
-  'an author who %s changes nothing, which an owner does (§6)',
-  async (_, attempt) => {
-    const before = await content();
-    await attempt(author);
-    expect(await content()).toEqual(before);
-    await attempt(owner);
-    expect(await content()).not.toEqual(before);
-  },
-);
+test.each(Object.entries(attempts))('an author who %s changes nothing, which an owner does', async (_, attempt) => {
+  const before = await content();
+  await attempt(author);
+  expect(await content()).toEqual(before);
+  await attempt(owner);
+  expect(await content()).not.toEqual(before);
+});
 
-test.each(['POST', 'PUT'])('nobody writes over an article by %s (§6)', async (method) => {
+test.each(['POST', 'PUT'])('nobody writes over an article by %s', async (method) => {
   const before = await content();
   const other = { id: ids.other, slug: 'autre', title: 'Non', content: 'x' };
   const prefer = { prefer: 'resolution=merge-duplicates' };
@@ -174,7 +172,7 @@ const readings: Attempts = {
 };
 
 test.each(Object.entries(readings))(
-  '%s tells an owner of somebody else’s draft, an author nothing (§6)',
+  '%s tells an owner of somebody else’s draft, an author nothing',
   async (_, read) => {
     const { database } = supabase;
     // As versions, in the trash and beside a picture too.
@@ -194,7 +192,7 @@ test.each(Object.entries(readings))(
   },
 );
 
-test('a version of somebody else’s, or of a page, is not restored, nor put back from the trash (§6)', async () => {
+test('a version of somebody else’s, or of a page, is not restored, nor put back from the trash', async () => {
   const { database } = supabase;
   await owner('POST', '/rest/v1/rpc/save_post', {
     post_id: ids.other,

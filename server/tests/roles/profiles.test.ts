@@ -35,7 +35,7 @@ const told = async (name: string, query: string) => (await stranger('GET', `/res
 const choices = async (client: Call) =>
   rowsOf<{ id: string }>(await client('GET', '/rest/v1/rpc/author_choices')).map(({ id }) => id);
 
-describe('a profile (§6)', () => {
+describe('a profile', { tags: 'spec-6' }, () => {
   test('is changed by its person, and by owners', async () => {
     for (const [client, name] of [
       [author, 'author'],
@@ -93,7 +93,7 @@ describe('a profile (§6)', () => {
   );
 });
 
-describe('visitors (§2.3.5)', () => {
+describe('visitors', { tags: 'spec-2-3-5' }, () => {
   test('read name, address, picture and words of who signs an article that they read, and nothing else', async () => {
     await change(author, ids.author, { name: 'Zoé', biography: 'Elle écrit.', picture_url: '/media/zoe.png' });
     const { id } = await createPost(author);
@@ -132,7 +132,7 @@ describe('visitors (§2.3.5)', () => {
   });
 });
 
-describe('whoever signs an article (§2.4.4)', () => {
+describe('whoever signs an article', { tags: 'spec-2-4-4' }, () => {
   test('is one of the people who write for owners and editors, themselves for authors', async () => {
     const writers = [ids.administrator, ids.author, ids.editor].toSorted();
     for (const client of [owner, editor]) expect((await choices(client)).toSorted()).toEqual(writers);
@@ -173,7 +173,7 @@ test('the former address of a person leads to the present one', async () => {
   await supabase.database`delete from public.redirects`;
 });
 
-test('the library tells whose portrait a picture is, and readers send none (§10.8)', async () => {
+test('the library tells whose portrait a picture is, and readers send none', { tags: 'spec-10-8' }, async () => {
   const { database } = supabase;
   await database`insert into storage.objects (bucket_id, name) values ('media', 'zoe-3f9a1c2e.png') on conflict do nothing`;
   await change(author, ids.author, { name: 'Zoé', picture_url: '/media/zoe-3f9a1c2e.png' });

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../api-client';
 import { createPost, readPost } from '../rules/drafts';
@@ -21,14 +22,14 @@ const mails = async () => [
   ...(await supabase.database`select kind, recipient, data ->> 'words' as words from public.outbox order by created_at`),
 ];
 
-test('a proposed draft is seen by editors, and its version is the same (§6)', async () => {
+test('a proposed draft is seen by editors, and its version is the same', async () => {
   const { updated_at: version } = await readPost(author, id);
   expect((await propose()).status).toBe(204);
   const waiting = await editor('GET', `/rest/v1/blog_posts?select=id,updated_at&proposed_at=not.is.null&id=eq.${id}`);
   expect(rowsOf(waiting)).toEqual([{ id, updated_at: version }]);
 });
 
-test('sent back with a word, its author is told by mail, and may propose it again (§6)', async () => {
+test('sent back with a word, its author is told by mail, and may propose it again', async () => {
   await propose();
   expect(codeOf(await sendBack(' '))).toBe('23514');
   expect((await sendBack('Il manque une source.')).status).toBe(204);
@@ -39,7 +40,7 @@ test('sent back with a word, its author is told by mail, and may propose it agai
   expect((await propose()).status).toBe(204);
 });
 
-test('published, it waits no longer, and its author is told once (§6)', async () => {
+test('published, it waits no longer, and its author is told once', async () => {
   await propose();
   await publish();
   await publish();
@@ -47,7 +48,7 @@ test('published, it waits no longer, and its author is told once (§6)', async (
   expect((await mails()).map(({ kind }) => kind as string)).toEqual(['post_published']);
 });
 
-test('nobody proposes for an author, nor sends their own back, nor publishes by proposing (§6)', async () => {
+test('nobody proposes for an author, nor sends their own back, nor publishes by proposing', async () => {
   for (const client of [owner, editor, reader]) expect(codeOf(await propose(client))).toBe('42501');
   await propose();
   for (const client of [author, reader]) expect(codeOf(await sendBack('Non', client))).toBe('42501');

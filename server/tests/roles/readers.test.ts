@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { expect, test } from 'vitest';
 import type { Answer, Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -22,7 +23,7 @@ const peeks: Readonly<Record<string, (client: Call) => Promise<Answer>>> = {
   'the trash': (client) => client('POST', '/rest/v1/rpc/trash_items', {}),
 };
 
-test.each(Object.entries(peeks))('%s tells an owner names and addresses, a reader none (§6)', async (_, read) => {
+test.each(Object.entries(peeks))('%s tells an owner names and addresses, a reader none', async (_, read) => {
   const { database } = supabase;
   await database`insert into public.contacts (id, name, email, message) values (${kept.id}, 'Zoé', ${PERSONAL}, 'Bonjour') on conflict do nothing`;
   await database`

@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-1
+// @module-tag spec-6
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
@@ -29,7 +31,7 @@ beforeAll(async () => {
     insert into public.blog_posts (id, title, slug, content, status) values (${kept.publishedId}, 'Essai', 'publie', 'Essai', 'published')`;
 });
 
-describe('the password of an administrator who has a second factor, without its code, is that of any account (§2.4.1, §6)', () => {
+describe('the password of an administrator who has a second factor, without its code, is that of any account', () => {
   test('with the code the same account reads what is refused below', async () => {
     expect(rowsOf(await confirmed('GET', '/rest/v1/admins?select=user_id')).length).toBeGreaterThan(0);
     expect(await stolen('GET', '/rest/v1/admins?select=user_id')).toMatchObject({ status: 200, body: [] });
@@ -62,7 +64,7 @@ describe('the password of an administrator who has a second factor, without its 
 
 const lists = Object.keys(tableRights).map((table) => `/rest/v1/${table}?select=*&limit=1`);
 
-test('the token of a session that was ended is refused for every table and function, at once (§2.4.1, §6)', async () => {
+test('the token of a session that was ended is refused for every table and function, at once', async () => {
   const { newAdministrator, signIn } = secondFactorClient(supabase);
   const ended = sessionOf(await signIn(await newAdministrator())).access_token;
   const call = clientOf(supabase, ended);

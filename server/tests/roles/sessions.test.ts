@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -89,7 +90,7 @@ test('claims that an account chose for itself give no right', async () => {
   expect(answer).toMatchObject({ status: 200, body: [] });
 });
 
-test('what an account writes of itself has a bound (§10.3)', async () => {
+test('what an account writes of itself has a bound', async () => {
   const self = clientOf(supabase, await supabase.signIn('signed-in'));
   const write = (key: string) => self('PUT', '/auth/v1/user', { data: { [key]: 'x'.repeat(9000) } });
   expect((await write('a')).status).toBe(200);

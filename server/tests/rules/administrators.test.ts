@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { clientOf, codeOf, rowsOf, type Answer } from '../api-client';
@@ -39,7 +40,7 @@ const grow = (email: string, age: string) => supabase.database`
 const growAccountLink = (email: string, age: string) =>
   supabase.database`update auth.users set recovery_sent_at = recovery_sent_at - ${age}::interval where email = ${email}`;
 
-describe('an invitation (§10.12)', () => {
+describe('an invitation', () => {
   test('opens the back-office once its link is followed, and not before', async () => {
     expect((await invite(' Zoe@Example.fr ')).status).toBe(200);
     expect(await stateOf('zoe@example.fr')).toBe('invited');
@@ -133,7 +134,7 @@ describe('an invitation (§10.12)', () => {
   });
 });
 
-describe('removing (§10.12)', () => {
+describe('removing', () => {
   test('takes the rights of a session under way, and keeps the account for the history', async () => {
     await ensureAdministrator(supabase.database, 'zoe@example.fr', password);
     const zoe = clientIn(await signIn('zoe@example.fr'));
@@ -168,7 +169,7 @@ describe('removing (§10.12)', () => {
   });
 });
 
-test('the link of an invitation is read by its recipient alone (§10.12)', async () => {
+test('the link of an invitation is read by its recipient alone', async () => {
   await invite('zoe@example.fr');
   const read = await administrator('GET', '/rest/v1/outbox?select=*&kind=eq.invitation');
   expect(read.status).toBe(403);
@@ -176,7 +177,7 @@ test('the link of an invitation is read by its recipient alone (§10.12)', async
   expect(rows.body).toEqual([{ kind: 'invitation', recipient: 'zoe@example.fr', data: { invited_by: self } }]);
 });
 
-test('only administrators of a project whose server grants it are offered the invitation (§10.12)', async () => {
+test('only administrators of a project whose server grants it are offered the invitation', async () => {
   expect((await administrator('GET', '/rest/v1/rpc/can_invite')).body).toBe(true);
   const account = clientOf(supabase, await supabase.signIn('signed-in'));
   expect((await account('GET', '/rest/v1/rpc/can_invite')).body).toBe(false);

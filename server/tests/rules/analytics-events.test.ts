@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -14,7 +15,7 @@ const visitor = (headers?: Record<string, string>, token?: string): Visitor => v
 const visits = () => supabase.database`
   select entry_path, source, utm_campaign, device, views, seconds from private.visits order by id`;
 
-describe('a visit (§10.13)', () => {
+describe('a visit', () => {
   test('is the views of one visitor within half an hour, with the source of the first', async () => {
     const lea = visitor();
     await lea.record(view('/', { referrer: 'www.Google.com', utm_campaign: 'Rentrée' }));
@@ -73,7 +74,7 @@ describe('a visit (§10.13)', () => {
   });
 });
 
-describe('what is not counted (§10.13)', () => {
+describe('what is not counted', () => {
   test.each([
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }],
     ['a preview of links', { 'user-agent': 'facebookexternalhit/1.1' }],

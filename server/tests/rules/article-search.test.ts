@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-3
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -63,7 +64,7 @@ const page = 'order by created_at desc, id limit 25 offset 1000';
 test.each([
   ['a page of the list', `select id from public.blog_posts ${page}`],
   ['its drafts', `select id from public.blog_posts where status = 'draft' ${page}`],
-])('%s is read through an index (§2.4.3, §10.4)', async (_name, query) => {
+])('%s is read through an index', { tags: 'spec-10-4' }, async (_name, query) => {
   expect(await indexesOf(query)).not.toEqual([]);
 });
 
@@ -75,13 +76,13 @@ async function scansOf(index: string): Promise<number> {
   return row?.scans ?? 0;
 }
 
-test('words are looked up in the text search index (§2.4.3)', async () => {
+test('words are looked up in the text search index', async () => {
   const before = await scansOf('blog_posts_search');
   expect(await find(administrator, 'words=mot1234')).toEqual(['essai-1234']);
   await expect.poll(() => scansOf('blog_posts_search')).toBeGreaterThan(before);
 });
 
-test('the palette looks articles up in the same index (§10.9)', async () => {
+test('the palette looks articles up in the same index', { tags: 'spec-10-9' }, async () => {
   const before = await scansOf('blog_posts_search');
   const answer = await administrator('GET', '/rest/v1/rpc/find_anything?words=mot123');
   // The newest articles with a word that has this prefix.

@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { expect, test } from 'vitest';
 import { rowsOf, type Answer } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -53,7 +54,7 @@ test('a draft saved by itself answers with its new version, and holds every writ
   expect(after).toMatchObject({ ...text, content: '<p>Suite</p>', status: 'draft' });
 });
 
-test('a hundred automatic saves are one version, and push out no manual one (§10.6, §10.7)', async () => {
+test('a hundred automatic saves are one version, and push out no manual one', { tags: 'spec-10-7' }, async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await changePost(administrator, post.id, { content: 'Sauvegardé' });
   const written = Array.from({ length: 100 }, (_, index) => `Lettre ${index}`);
@@ -61,7 +62,7 @@ test('a hundred automatic saves are one version, and push out no manual one (§1
   expect(await versionsOf(post)).toEqual(['Lettre 99', 'Sauvegardé', 'Début']);
 });
 
-test('after ten minutes of writing the next automatic save is a version of its own (§10.6)', async () => {
+test('after ten minutes of writing the next automatic save is a version of its own', async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await writeOn(post, 'Un');
   await supabase.database`
@@ -71,7 +72,7 @@ test('after ten minutes of writing the next automatic save is a version of its o
   expect(await versionsOf(post)).toEqual(['Trois', 'Un', 'Début']);
 });
 
-test('a manual save stays a version, even when it changes nothing (§10.6)', async () => {
+test('a manual save stays a version, even when it changes nothing', async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await writeOn(post, 'Voulu');
   await changePost(administrator, post.id, { content: 'Voulu' });
@@ -79,7 +80,7 @@ test('a manual save stays a version, even when it changes nothing (§10.6)', asy
   expect(await versionsOf(post)).toEqual(['Suite', 'Voulu', 'Début']);
 });
 
-test('the version of somebody else is never written over (§10.6)', async () => {
+test('the version of somebody else is never written over', async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await writeOn(post, 'D’une autre');
   await supabase.database`update public.revisions set saved_by = null where row_id = ${post.id}`;
@@ -95,14 +96,14 @@ test('made from a former version, it is refused and changes nothing', async () =
   expect(await readPost(administrator, post.id)).toMatchObject({ content: 'Le leur' });
 });
 
-test('a published article never saves itself (§10.6)', async () => {
+test('a published article never saves itself', async () => {
   const post = await createPost(administrator, { status: 'published' });
   const { updated_at: known } = await readPost(administrator, post.id);
   expect((await autosave(post, 'Inachevé', known)).status).toBe(404);
   expect(await readPost(administrator, post.id)).toMatchObject({ content: '<p>Essai</p>' });
 });
 
-test('the pages rendered for readers stay good; any other write that is not refused has them rendered anew (§10.6)', async () => {
+test('the pages rendered for readers stay good; any other write that is not refused has them rendered anew', async () => {
   const post = await createPost(administrator);
   const before = supabase.writes();
   await writeOn(post, 'Un', 'Deux');

@@ -1,3 +1,5 @@
+// @module-tag spec-10-7
+// @module-tag spec-2-3-3
 import { randomUUID } from 'node:crypto';
 import { storedShape } from '@agency/domain/block';
 import { blockDeclarations } from '@agency/domain/block-declarations';
@@ -36,7 +38,7 @@ test('the database checks by the declarations: run `npm run types`', async () =>
   );
 });
 
-test('the history counts the words of blocks, without their addresses (§10.7)', async () => {
+test('the history counts the words of blocks, without their addresses', async () => {
   const html = '<p>Un « mot » <strong>gras</strong>, deux</p>';
   const { slug } = await store([withId(call), withId({ kind: 'text', html })], administrator, {
     content: '<p>Caché</p>',
@@ -100,7 +102,7 @@ test('blocks are saved, kept in the history, moved to the trash and put back as 
   expect(await shown(slug)).toEqual(written);
 });
 
-test('a passage that waits for words is never shown to visitors, nor what needs it (§2.3.3)', async () => {
+test('a passage that waits for words is never shown to visitors, nor what needs it', async () => {
   const gap = '[à compléter : x]';
   const { slug } = await store([
     withId({ kind: 'text', html: `<p>Un.</p><p>Deux ${gap}.</p>` }),

@@ -1,3 +1,4 @@
+// @module-tag spec-10-12
 import { outboxClient } from '@agency/mail/outbox';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
@@ -26,7 +27,7 @@ describe.each([
   ['forward', 1],
   ['back', -1],
 ] as const)('a clock that is set %s by a day', (_way, days) => {
-  test('hands out what was leased, and nothing twice meanwhile (§10.12)', async () => {
+  test('hands out what was leased, and nothing twice meanwhile', async () => {
     await send(freshAddress());
     const held = [await worker().claim(['mail']), await worker().claim(['mail'])];
     expect(await worker().claim(['mail'])).toBeUndefined();
@@ -37,7 +38,7 @@ describe.each([
     expect(await worker().claim(['mail'])).toBeUndefined();
   });
 
-  test('lets leave what waited, and what was put off after a try (§10.12)', async () => {
+  test('lets leave what waited, and what was put off after a try', async () => {
     await send(freshAddress());
     const tried = await worker().claim(['mail']);
     if (tried) await worker().settle(tried, { outcome: 'retry', error: 'later' });
@@ -49,7 +50,7 @@ describe.each([
     expect(due.filter((row) => row !== undefined)).toHaveLength(2);
   });
 
-  test('keeps nobody out: whoever had sent too much may send again (§10.9)', async () => {
+  test('keeps nobody out: whoever had sent too much may send again', { tags: 'spec-10-9' }, async () => {
     const address = freshAddress();
     let last = 201;
     for (let sent = 0; last === 201 && sent < 50; sent += 1) last = (await send(address)).status;
@@ -58,25 +59,29 @@ describe.each([
     expect((await send(address)).status).toBe(201);
   });
 
-  test('lets e-mails be asked for again: a test, a confirmation, that of a subscription (§10.5, §10.12)', async () => {
-    const email = 'redemande@example.fr';
-    const ask = async () => {
-      for (let asked = 0; asked < 5; asked += 1) await administrator('POST', '/rest/v1/rpc/send_test_mail');
-      await send(freshAddress());
-      await clientOf(supabase, undefined, freshAddress())('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
-    };
-    const written = async () => (await supabase.database`select from public.outbox`).length;
-    await ask();
-    const first = await written();
-    await ask();
-    const refused = (await written()) - first;
-    await setClock(supabase, `${days} day`);
-    await ask();
-    expect({ refused, again: (await written()) - first - refused }).toEqual({ refused: 1, again: first });
-    await supabase.database`delete from public.newsletter_subscribers where email = ${email}`;
-  });
+  test(
+    'lets e-mails be asked for again: a test, a confirmation, that of a subscription',
+    { tags: 'spec-10-5' },
+    async () => {
+      const email = 'redemande@example.fr';
+      const ask = async () => {
+        for (let asked = 0; asked < 5; asked += 1) await administrator('POST', '/rest/v1/rpc/send_test_mail');
+        await send(freshAddress());
+        await clientOf(supabase, undefined, freshAddress())('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
+      };
+      const written = async () => (await supabase.database`select from public.outbox`).length;
+      await ask();
+      const first = await written();
+      await ask();
+      const refused = (await written()) - first;
+      await setClock(supabase, `${days} day`);
+      await ask();
+      expect({ refused, again: (await written()) - first - refused }).toEqual({ refused: 1, again: first });
+      await supabase.database`delete from public.newsletter_subscribers where email = ${email}`;
+    },
+  );
 
-  test('renews a session, for an administrator who stays one (§2.4.1)', async () => {
+  test('renews a session, for an administrator who stays one', { tags: 'spec-2-4-1' }, async () => {
     const signedIn = await token('password', {
       email: 'administrator@example.fr',
       password: 'correct horse battery staple',
@@ -89,7 +94,7 @@ describe.each([
     expect((await clientOf(supabase, access)('GET', '/rest/v1/contacts?select=id&limit=1')).status).toBe(200);
   });
 
-  test('erases from the trash what is thirty days old by it, and nothing else (§10.7)', async () => {
+  test('erases from the trash what is thirty days old by it, and nothing else', { tags: 'spec-10-7' }, async () => {
     const { database } = supabase;
     const ids: string[] = [];
     for (const age of ['29 days 12 hours', '1 hour', '0 hours']) {

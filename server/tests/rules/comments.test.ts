@@ -1,3 +1,4 @@
+// @module-tag spec-10-15
 import { commentLimits, commentStatuses } from '@agency/domain/comments';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress, rowsOf, saveSettings } from '../api-client';
@@ -53,7 +54,7 @@ const answer = (fields: object) => administrator('POST', '/rest/v1/comments', { 
 const shown = async () => rowsOf<{ words: string }>(await visitor('GET', '/rest/v1/comments?select=words')).length;
 const kept = async (id: string) => (await supabase.database`select from public.comments where id = ${id}`).length === 1;
 
-test('a comment waits until an administrator approves it (§10.15)', async () => {
+test('a comment waits until an administrator approves it', async () => {
   const { id, status } = await received();
   expect([status, await shown()]).toEqual(['pending', 0]);
   for (const next of commentStatuses.toReversed()) {
@@ -62,7 +63,7 @@ test('a comment waits until an administrator approves it (§10.15)', async () =>
   }
 });
 
-test('nobody but administrators reads an e-mail address or a comment that waits (§10.15, §6)', async () => {
+test('nobody but administrators reads an e-mail address or a comment that waits', { tags: 'spec-6' }, async () => {
   await approved();
   for (const column of ['email', 'moderated_at', '*'])
     expect((await visitor('GET', `/rest/v1/comments?select=${column}`)).status).toBe(401);
@@ -71,7 +72,7 @@ test('nobody but administrators reads an e-mail address or a comment that waits 
   expect(rowsOf(await administrator('GET', '/rest/v1/comments?select=email'))).toEqual([{ email: 'Ana@example.fr' }]);
 });
 
-test('comments are taken and shown under published articles alone, while the setting is on (§10.15)', async () => {
+test('comments are taken and shown under published articles alone, while the setting is on', async () => {
   await approved();
   const draft = await createPost(administrator);
   expect(codeOf(await send({ post_id: draft.id }))).toBe('PT403');
@@ -83,7 +84,7 @@ test('comments are taken and shown under published articles alone, while the set
   expect([codeOf(await send()), await shown()]).toEqual(['PT403', 0]);
 });
 
-test('a visitor answers an approved comment of the same article, one level deep (§10.15)', async () => {
+test('a visitor answers an approved comment of the same article, one level deep', async () => {
   const waiting = await received();
   expect(codeOf(await send({ parent_id: waiting.id }))).toBe('PT409');
   await moderate(waiting.id, 'approved');
@@ -93,7 +94,7 @@ test('a visitor answers an approved comment of the same article, one level deep 
   expect(codeOf(await send({ post_id: other.id, parent_id: waiting.id }))).toBe('PT409');
 });
 
-test('an administrator answers as the agency, at once, and cannot write in a visitor’s name (§10.15)', async () => {
+test('an administrator answers as the agency, at once, and cannot write in a visitor’s name', async () => {
   const { id } = await approved();
   expect((await answer({ parent_id: id, words: 'Avec plaisir.' })).status).toBe(201);
   const [row] = rowsOf(await visitor('GET', '/rest/v1/comments?select=name,from_agency&from_agency=eq.true'));
@@ -112,32 +113,32 @@ test.each([
   ['email', 'too long', `${'a'.repeat(commentLimits.email - 10)}@example.fr`],
   ['words', 'blank', '\n'],
   ['words', 'too long', 'é'.repeat(commentLimits.words + 1)],
-])('a comment whose %s is %s is refused and not repeated (§10.15)', async (field, _how, value) => {
+])('a comment whose %s is %s is refused and not repeated', async (field, _how, value) => {
   const refusal = await send({ [field]: value });
   expect(refusal.status).toBe(400);
   expect(JSON.stringify(refusal.body)).not.toContain('Merci pour ces chiffres');
 });
 
-test('a comment sent again is one comment (§10.15)', async () => {
+test('a comment sent again is one comment', async () => {
   const answers = await Promise.all([send(), send(), send({ email: 'ana@example.FR' })]);
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(await supabase.database`select from public.comments`).toHaveLength(1);
 });
 
-test('the longest values are taken (§10.15)', async () => {
+test('the longest values are taken', async () => {
   const email = `${'a@'.padEnd(commentLimits.email - 2, 'd.')}fr`;
   const words = 'é'.repeat(commentLimits.words);
   expect((await send({ name: 'é'.repeat(commentLimits.name), email, words })).status).toBe(204);
 });
 
-test('the 21st comment of an address within ten minutes is answered 429 (§10.15)', async () => {
+test('the 21st comment of an address within ten minutes is answered 429', async () => {
   const address = freshAddress();
   const statuses: number[] = [];
   for (let index = 0; index < 21; index += 1) statuses.push((await send({}, address)).status);
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429]);
 });
 
-test('an author is erased from every comment of theirs, and the words stay (§10.15)', async () => {
+test('an author is erased from every comment of theirs, and the words stay', async () => {
   const { id } = await approved();
   const second = await received({ email: 'ana@EXAMPLE.fr', words: 'Une suite.' });
   const other = await received({ name: 'Paul', email: 'paul@example.fr' });
@@ -155,7 +156,7 @@ test('an author is erased from every comment of theirs, and the words stay (§10
   ]);
 });
 
-test('what was refused is erased after thirty days, an e-mail address after three years (§10.15)', async () => {
+test('what was refused is erased after thirty days, an e-mail address after three years', async () => {
   const { database } = supabase;
   const spam = await received({ words: 'Achetez' });
   const trash = await received({ words: 'Hors sujet' });
@@ -172,19 +173,23 @@ test('what was refused is erased after thirty days, an e-mail address after thre
   expect(author).toEqual({ name: 'Ana', email: null });
 });
 
-test('a deleted article hides its comments, brings them back, and takes them along for good (§10.15, §10.7)', async () => {
-  const { id } = await approved();
-  const remove = () => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${post}`);
-  await remove();
-  expect([await shown(), (await administrator('GET', '/rest/v1/comments')).body]).toEqual([0, []]);
-  await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [post] });
-  expect([await shown(), await kept(id)]).toEqual([1, true]);
-  await remove();
-  await administrator('DELETE', `/rest/v1/trash?id=eq.${post}`);
-  expect(await kept(id)).toBe(false);
-});
+test(
+  'a deleted article hides its comments, brings them back, and takes them along for good',
+  { tags: 'spec-10-7' },
+  async () => {
+    const { id } = await approved();
+    const remove = () => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${post}`);
+    await remove();
+    expect([await shown(), (await administrator('GET', '/rest/v1/comments')).body]).toEqual([0, []]);
+    await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [post] });
+    expect([await shown(), await kept(id)]).toEqual([1, true]);
+    await remove();
+    await administrator('DELETE', `/rest/v1/trash?id=eq.${post}`);
+    expect(await kept(id)).toBe(false);
+  },
+);
 
-test('approving empties the page caches, what visitors send does not (§10.4, §10.15)', async () => {
+test('approving empties the page caches, what visitors send does not', { tags: 'spec-10-4' }, async () => {
   const before = supabase.writes();
   const { id } = await received();
   expect(supabase.writes()).toBe(before);
@@ -196,16 +201,20 @@ const noticesOfComments = () =>
   supabase.database<{ kind: string; data: object }[]>`
     select kind, data from public.outbox where kind like 'comment%'`;
 
-test('a pending comment notifies the agency, without its author’s address, and the notice is erased with the author (§10.12, §10.15)', async () => {
-  const { id } = await received();
-  const [notice] = await noticesOfComments();
-  expect(notice).toMatchObject({
-    kind: 'comment_notice',
-    data: { id, name: 'Ana', words: 'Merci pour ces chiffres.' },
-  });
-  expect(JSON.stringify(notice)).not.toContain('Ana@example.fr');
-  await administrator('POST', '/rest/v1/rpc/erase_comment_author', { comment_id: id });
-  expect(await noticesOfComments()).toEqual([]);
-  await answer({ words: 'Merci à vous.' });
-  expect(await noticesOfComments(), 'the agency’s own answer notifies nobody').toEqual([]);
-});
+test(
+  'a pending comment notifies the agency, without its author’s address, and the notice is erased with the author',
+  { tags: 'spec-10-12' },
+  async () => {
+    const { id } = await received();
+    const [notice] = await noticesOfComments();
+    expect(notice).toMatchObject({
+      kind: 'comment_notice',
+      data: { id, name: 'Ana', words: 'Merci pour ces chiffres.' },
+    });
+    expect(JSON.stringify(notice)).not.toContain('Ana@example.fr');
+    await administrator('POST', '/rest/v1/rpc/erase_comment_author', { comment_id: id });
+    expect(await noticesOfComments()).toEqual([]);
+    await answer({ words: 'Merci à vous.' });
+    expect(await noticesOfComments(), 'the agency’s own answer notifies nobody').toEqual([]);
+  },
+);

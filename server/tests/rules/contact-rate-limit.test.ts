@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -101,7 +102,7 @@ test('a signed-in account that is no administrator is limited too', async () => 
   expect(statuses).toEqual([...twenty, 429]);
 });
 
-test('what is kept of an address cannot be found by trying addresses, and is forgotten after ten minutes (§10.3)', async () => {
+test('what is kept of an address cannot be found by trying addresses, and is forgotten after ten minutes', async () => {
   const { database } = supabase;
   const address = freshAddress();
   await send(address, 1);
@@ -117,7 +118,7 @@ test('what is kept of an address cannot be found by trying addresses, and is for
   expect(await database`select from private.request_counters`).toHaveLength(1);
 });
 
-test('the key of a day is deleted the next day, by the first who sends or by the daily purge (§10.3)', async () => {
+test('the key of a day is deleted the next day, by the first who sends or by the daily purge', async () => {
   const { database } = supabase;
   const keys = () => database<{ key: Uint8Array }[]>`select key from private.address_keys`;
   const age = () => database`update private.address_keys set day = day - 1`;

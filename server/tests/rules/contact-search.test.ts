@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 
@@ -24,7 +25,7 @@ async function find(words: string, more = ''): Promise<Found> {
 }
 const namesOf = ({ rows }: Found) => rows.map(({ name }) => name.split(' ')[0]);
 
-describe('a request is found by part of (§2.4.5)', () => {
+describe('a request is found by part of', () => {
   test.each([
     ['lefev', 'the name'],
     ['ELOISE', 'the name, whatever its case and accents'],
@@ -63,7 +64,7 @@ test('no word finds everything, newest first, a page at a time and within a stat
   expect((await find('example', "&only_status=x' or true --")).total).toBe(0);
 });
 
-test('all that is found can be read by id, from the one after the last that was read (§2.4.5)', async () => {
+test('all that is found can be read by id, from the one after the last that was read', async () => {
   const ids: string[] = [];
   const read = async (after: string) => {
     const { total, rows } = await find('example', `&wanted=1&after_id=${after}`);
@@ -98,7 +99,7 @@ test.each([
     'contacts_status_list',
     "select id from public.contacts where status = 'new' order by created_at desc, id limit 25",
   ],
-])('%s: the index %s serves (§2.4.5, §10.4)', async (_what, index, query) => {
+])('%s: the index %s serves', { tags: 'spec-10-4' }, async (_what, index, query) => {
   const plan = await supabase.database.begin(async (transaction) => {
     await transaction`set local enable_seqscan = off`;
     return transaction.unsafe(`explain ${query}`);

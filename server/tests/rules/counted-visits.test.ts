@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 // @module-tag exhaustive
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -29,7 +30,7 @@ const answers = () =>
       .map(ask),
   );
 
-describe('counts that are kept (§10.13)', () => {
+describe('counts that are kept', () => {
   test.each([0.1, 0.7])(
     'are those of a plain count of all visits, in whatever parts they were counted (%d)',
     async (seed) => {
@@ -103,7 +104,7 @@ describe('counts that are kept (§10.13)', () => {
   });
 });
 
-test('a visit that is counted is over: the visitor’s next view begins another, of the same visitor (§10.13)', async () => {
+test('a visit that is counted is over: the visitor’s next view begins another, of the same visitor', async () => {
   const lea = visitorOf(supabase);
   await lea.record(view('/'));
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;

@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useTestSupabase } from '../test-supabase';
 import { forgetVisits, shiftVisits, stay, view, visitorOf, type Visitor } from './visitor';
@@ -11,7 +12,7 @@ const counts = (dimension: string, page = '*', source = '*') => supabase.databas
   where dimension = ${dimension} and page = ${page} and source = ${source} order by value`;
 const purge = () => supabase.database`select private.purge_expired()`;
 
-describe('nobody is recognised (§10.13)', () => {
+describe('nobody is recognised', () => {
   test('neither the address nor the browser is kept', async () => {
     const lea = visitor();
     await lea.record(view('/', { referrer: 'google.com' }));
@@ -46,7 +47,7 @@ describe('nobody is recognised (§10.13)', () => {
   });
 });
 
-describe('a day that is over (§10.13)', () => {
+describe('a day that is over', () => {
   test('is counted in total, by page and by source, and what was done is counted by visit', async () => {
     const lea = visitor();
     await lea.record(view('/', { referrer: 'google.com' }));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 import { beforeAll, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 
@@ -29,7 +30,7 @@ async function find(words: string): Promise<Found> {
 }
 const titles = async (words: string) => (await find(words)).articles.map(({ title }) => title);
 
-test('without letters it answers the latest of both (§10.9)', async () => {
+test('without letters it answers the latest of both', async () => {
   const { articles, contacts } = await find(' ');
   expect(articles.map(({ title }) => title)).toEqual(['Après l’été, la relance', '100% de remise_', 'Été à l’atelier']);
   expect(contacts.map(({ name, about }) => [name, about])).toEqual([
@@ -38,14 +39,14 @@ test('without letters it answers the latest of both (§10.9)', async () => {
   ]);
 });
 
-test('accents and case are optional, every word has to be there, and what begins with them comes first (§10.9)', async () => {
+test('accents and case are optional, every word has to be there, and what begins with them comes first', async () => {
   expect(await titles('ete')).toEqual(['Été à l’atelier', 'Après l’été, la relance']);
   expect(await titles('RELANCE ÉTÉ')).toEqual(['Après l’été, la relance']);
   expect(await titles('relance hiver')).toEqual([]);
   expect((await find('eloise')).contacts.map(({ name }) => name)).toEqual(['Éloïse Lefèvre', 'Hamid Benkacem']);
 });
 
-test('articles are those that the list and the blog find, in their order (§10.9)', async () => {
+test('articles are those that the list and the blog find, in their order', async () => {
   const query = 'select=title&words=ate';
   const listed = await administrator('GET', `/rest/v1/rpc/search_posts?${query}`);
   expect(listed.body).toEqual([{ title: 'Été à l’atelier' }]);
@@ -56,7 +57,7 @@ test('articles are those that the list and the blog find, in their order (§10.9
   expect(await titles('relancer')).toEqual(['Après l’été, la relance']);
 });
 
-test('signs that mean something to the database do nothing (§10.9)', async () => {
+test('signs that mean something to the database do nothing', async () => {
   expect(await titles('100%')).toEqual(['100% de remise_']);
   expect(await titles('remise_')).toEqual(['100% de remise_']);
   expect(await titles('%')).toEqual([]);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -15,7 +16,7 @@ const led = async (slug: string) =>
     ({ to_address }) => to_address,
   );
 
-test('a published case study is found at each of its former addresses, straight away, and at a former one again (§10.11)', async () => {
+test('a published case study is found at each of its former addresses, straight away, and at a former one again', async () => {
   await administrator('POST', '/rest/v1/case_studies', { ...study, slug: 'une' });
   for (const [slug, next] of [
     ['une', 'deux'],
@@ -35,7 +36,7 @@ test('a published case study is found at each of its former addresses, straight 
   ]);
 });
 
-test('what visitors never read leaves no address behind (§10.11)', async () => {
+test('what visitors never read leaves no address behind', async () => {
   await administrator('POST', '/rest/v1/case_studies', { ...study, slug: 'cachee', published: false });
   expect((await rename('cachee', { slug: 'montree', published: true })).status).toBe(204);
   expect(await led('cachee')).toEqual([]);

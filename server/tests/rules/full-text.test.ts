@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-4
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -55,7 +56,7 @@ describe('an article is found by a word of the same family, with or without acce
   });
 });
 
-describe('an article is found by what one begins to type (§2.3.4, §2.4.3)', () => {
+describe('an article is found by what one begins to type', { tags: 'spec-2-4-3' }, () => {
   test.each([
     ['relan', 'relances'],
     ['automatisa', 'Automatisation'],
@@ -78,7 +79,7 @@ describe('an article is found by what one begins to type (§2.3.4, §2.4.3)', ()
   });
 });
 
-test('what begins as typed comes first, then titles, tags and excerpts, texts; the newest first among equals (§2.3.4)', async () => {
+test('what begins as typed comes first, then titles, tags and excerpts, texts; the newest first among equals', async () => {
   expect(await find('bâtim')).toEqual(['debut', 'titre', 'extrait', 'mot-cle', 'texte-recent', 'texte']);
   expect(await find('Devis dans')).toEqual(['titre', 'debut']);
 });
@@ -102,7 +103,7 @@ describe('markup is not text', () => {
   });
 });
 
-test('a draft is not found (§2.3.4)', async () => {
+test('a draft is not found', async () => {
   expect(await find('cachée')).toEqual([]);
 });
 

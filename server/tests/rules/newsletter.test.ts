@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, freshAddress } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
@@ -7,7 +8,7 @@ const supabase = useTestSupabase();
 const subscribe = (email: unknown, address = freshAddress()) =>
   clientOf(supabase, undefined, address)('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
 
-test('an address subscribed again, in whatever case, is one subscriber, and the answer does not tell (§10.5)', async () => {
+test('an address subscribed again, in whatever case, is one subscriber, and the answer does not tell', async () => {
   const first = await subscribe('Ana@Example.fr');
   const again = await subscribe(' ana@example.FR ');
   expect([again.status, again.body]).toEqual([first.status, first.body]);

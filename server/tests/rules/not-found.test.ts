@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { beforeEach, expect, test } from 'vitest';
 import { clientOf, serviceHeaders } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -15,7 +16,7 @@ const missing = async (): Promise<unknown> =>
 const searches = async (): Promise<unknown> =>
   (await administrator('GET', '/rest/v1/empty_searches?select=words,times&order=words')).body;
 
-test('an address where nothing is is counted with the host that led there (§2.3.7)', async () => {
+test('an address where nothing is is counted with the host that led there', async () => {
   await count({ missing: { '/offres': { times: 2, host: 'example.fr' }, '/brochure.pdf': { times: 1 } } });
   await count({ missing: { '/offres': { times: 1, host: '<script>' } } });
   expect(await missing()).toEqual([
@@ -27,12 +28,12 @@ test('an address where nothing is is counted with the host that led there (§2.3
 test.each([
   '/wp-login.php', '/blog/wp-admin/setup', '/.env', '/a/.git/config', '/index.php/x', '/logo.png', '/main.js.map', '/phpmyadmin/',
   '/desinscription/ana@example.fr', '/x/ana%40example.fr', '/Offres/', 'offres', '/', `/${'a'.repeat(300)}`, '/offres?x=1',
-])('%j is not counted (§2.3.7)', async (path) => {
+])('%j is not counted', async (path) => {
   expect((await count({ missing: { [path]: { times: 1 } } })).status).toBe(204);
   expect(await missing()).toEqual([]);
 }); // prettier-ignore
 
-test('an address is missing no longer once its article is published (§2.3.7)', async () => {
+test('an address is missing no longer once its article is published', async () => {
   await count({ missing: { '/blog/devis-perdu': {}, '/blog/autre': {} } });
   await administrator('POST', '/rest/v1/blog_posts', {
     slug: 'devis-perdu',
@@ -45,7 +46,7 @@ test('an address is missing no longer once its article is published (§2.3.7)', 
   expect(await missing()).toEqual([{ path: '/blog/autre', referring_host: '', times: 1 }]);
 });
 
-test('searches without result are counted, those that identify a person are not (§2.3.7)', async () => {
+test('searches without result are counted, those that identify a person are not', async () => {
   await count({ empty_searches: { ' Plomberie  Chauffage ': { times: 1 }, 'plomberie chauffage': { times: 1 } } });
   await count({
     empty_searches: { 'ana@example.fr': {}, '06 12 34 56 78': {}, a: {}, ['a'.repeat(101)]: {}, 'facture 2026': {} },
@@ -56,7 +57,7 @@ test('searches without result are counted, those that identify a person are not 
   ]);
 });
 
-test('nobody but our server says what was asked for: six calls of a stranger remove nothing and add nothing (§2.3.7)', async () => {
+test('nobody but our server says what was asked for: six calls of a stranger remove nothing and add nothing', async () => {
   await count({ missing: { '/offres': { times: 2 } }, empty_searches: { devis: { times: 2 } } });
   for (let call = 0; call < 6; call += 1) {
     const names = Array.from({ length: 200 }, (_, index) => `${call * 200 + index}`);
@@ -73,7 +74,7 @@ test('nobody but our server says what was asked for: six calls of a stranger rem
   ]);
 });
 
-test('a server that has no key says so with the secret of a hosted project (§2.3.7)', async () => {
+test('a server that has no key says so with the secret of a hosted project', async () => {
   const secret = 'a secret of thirty-two characters';
   await supabase.database`
     update private.address_source set server_secret_digest = encode(sha256(convert_to(${secret}, 'UTF8')), 'hex')`;
@@ -92,7 +93,7 @@ test.each([{ missing: [] }, { missing: { '/a': { times: 'x' } } }, { redirected:
   },
 );
 
-test('the tables do not fill: what was met again stays (§2.3.7)', async () => {
+test('the tables do not fill: what was met again stays', async () => {
   await count({ missing: { '/offres': { times: 2 } }, empty_searches: { plombier: { times: 2 } } });
   for (let first = 0; first < 1200; first += 200) {
     const names = Array.from({ length: 200 }, (_, index) => String(first + index));
@@ -108,13 +109,13 @@ test('the tables do not fill: what was met again stays (§2.3.7)', async () => {
   expect(rows).toEqual({ pages: 1000, searches: 1000, kept: 2, found: 2 });
 });
 
-test('a redirect replaces a missing page, which is removed from the list (§2.3.7)', async () => {
+test('a redirect replaces a missing page, which is removed from the list', async () => {
   await count({ missing: { '/offres': {}, '/prix': {} } });
   await administrator('POST', '/rest/v1/redirects', { from_path: '/Offres', to_address: '/services' });
   expect(await missing()).toEqual([{ path: '/prix', referring_host: '', times: 1 }]);
 });
 
-test('what was not met for ninety days is erased (§2.3.7)', async () => {
+test('what was not met for ninety days is erased', async () => {
   const { database } = supabase;
   await count({ missing: { '/offres': {}, '/prix': {} }, empty_searches: { plombier: {}, macon: {} } });
   await database`update public.missing_pages set last_seen_at = now() - interval '91 days' where path = '/offres'`;

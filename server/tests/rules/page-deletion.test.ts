@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-6
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -10,16 +11,20 @@ const slugs = async (): Promise<string[]> =>
 const removeEssential = (slug: string) =>
   administrator('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: slug });
 
-test('the site needs every page that it is delivered with, and no page that is made later says so of itself (§2.4.6, §3.2)', async () => {
-  const needed = await supabase.database`select slug from public.pages where essential`;
-  expect(needed.map(({ slug }) => String(slug)).toSorted()).toEqual((await slugs()).toSorted());
-  expect(needed.length).toBeGreaterThan(0);
-  const answer = await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs', essential: true });
-  expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
-});
+test(
+  'the site needs every page that it is delivered with, and no page that is made later says so of itself',
+  { tags: 'spec-3-2' },
+  async () => {
+    const needed = await supabase.database`select slug from public.pages where essential`;
+    expect(needed.map(({ slug }) => String(slug)).toSorted()).toEqual((await slugs()).toSorted());
+    expect(needed.length).toBeGreaterThan(0);
+    const answer = await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs', essential: true });
+    expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
+  },
+);
 
 test.each(['?slug=eq.cgv', '?slug=like.services*', '?slug=not.is.null', ''])(
-  'a DELETE with « %s » deletes nothing, and says which page the site needs (§2.4.6)',
+  'a DELETE with « %s » deletes nothing, and says which page the site needs',
   async (filter) => {
     const before = await slugs();
     const answer = await administrator('DELETE', `/rest/v1/pages${filter}`);
@@ -29,7 +34,7 @@ test.each(['?slug=eq.cgv', '?slug=like.services*', '?slug=not.is.null', ''])(
   },
 );
 
-test('its slug does not change either, by update or by upsert (§2.4.6)', async () => {
+test('its slug does not change either, by update or by upsert', async () => {
   const change = await saveText(administrator, 'pages', 'slug=eq.cgv', { slug: 'conditions' });
   expect(change.status).toBe(409);
   const [page] = await supabase.database`select id from public.pages where slug = 'cgv'`;
@@ -40,12 +45,12 @@ test('its slug does not change either, by update or by upsert (§2.4.6)', async 
   expect(await slugs()).toContain('cgv');
 });
 
-test('its words change as before (§2.4.6)', async () => {
+test('its words change as before', async () => {
   const answer = await saveText(administrator, 'pages', 'slug=eq.cgv', { title: 'CGV', slug: 'cgv' });
   expect(answer.status).toBe(200);
 });
 
-test('naming it is the confirmation; it comes back whole from the trash (§2.4.6)', async () => {
+test('naming it is the confirmation; it comes back whole from the trash', async () => {
   const [before] = await supabase.database`select * from public.pages where slug = 'cgv'`;
   expect((await removeEssential('cgv')).body).toBe(1);
   expect(await slugs()).not.toContain('cgv');
@@ -55,13 +60,13 @@ test('naming it is the confirmation; it comes back whole from the trash (§2.4.6
   expect(after).toEqual(before);
 });
 
-test.each(['', 'CGV', 'cgv ', '%', 'inconnue'])('« %s » names no page and deletes none (§2.4.6)', async (typed) => {
+test.each(['', 'CGV', 'cgv ', '%', 'inconnue'])('« %s » names no page and deletes none', async (typed) => {
   const before = await slugs();
   expect((await removeEssential(typed)).body).toBe(0);
   expect(await slugs()).toEqual(before);
 });
 
-test('any other page is deleted plainly, and comes back too (§2.4.6)', async () => {
+test('any other page is deleted plainly, and comes back too', async () => {
   const created = await administrator(
     'POST',
     '/rest/v1/pages',
@@ -75,7 +80,7 @@ test('any other page is deleted plainly, and comes back too (§2.4.6)', async ()
   expect((await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [page?.id] })).body).toBe(1);
 });
 
-test('an account that is no administrator’s deletes none (§2.4.6)', async () => {
+test('an account that is no administrator’s deletes none', async () => {
   const visitor = clientOf(supabase);
   const answer = await visitor('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: 'cgv' });
   expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);

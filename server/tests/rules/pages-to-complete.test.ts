@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-3
 import { describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -23,7 +24,7 @@ const setSetting = (key: string, value: string) =>
 
 const gap = '[à compléter : x]';
 
-describe('a passage with a gap (§2.3.3)', () => {
+describe('a passage with a gap', () => {
   test.each([
     ['a paragraph', `<p>Un.</p><p>Deux ${gap}.</p><p>Trois.</p>`, '<p>Un.</p><p>Trois.</p>'],
     ['an item, not its list', `<ul><li>Un</li><li>Deux ${gap}</li></ul>`, '<ul><li>Un</li></ul>'],
@@ -63,7 +64,7 @@ describe('a passage with a gap (§2.3.3)', () => {
   });
 });
 
-test('the stored text is refused to strangers, whatever they ask for, and the rest of the page is not (§2.3.3)', async () => {
+test('the stored text is refused to strangers, whatever they ask for, and the rest of the page is not', async () => {
   for (const columns of ['*', 'content', 'slug,content']) {
     const answer = await stranger('GET', `/rest/v1/pages?slug=eq.cgv&select=${columns}`);
     expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);
@@ -72,7 +73,7 @@ test('the stored text is refused to strangers, whatever they ask for, and the re
   expect((await stranger('GET', '/rest/v1/pages?slug=eq.cgv&select=slug,title')).body).toMatchObject([{ slug: 'cgv' }]);
 });
 
-test('a draft is shown to administrators only (§2.3.3)', async () => {
+test('a draft is shown to administrators only', async () => {
   await store('ebauche', '<p>Ébauche</p>', 'draft');
   expect([await shown(stranger, 'ebauche'), await shown(administrator, 'ebauche')]).toEqual([
     undefined,
@@ -80,7 +81,7 @@ test('a draft is shown to administrators only (§2.3.3)', async () => {
   ]);
 });
 
-describe('a setting named by a text (§2.3.3)', () => {
+describe('a setting named by a text', () => {
   test('is written as words, never as markup', async () => {
     await setSetting('contact_address', '<b>1 & 2</b> "rue"');
     expect(await shown(stranger, await store('essai', '<p>{{contact_address}}, {{contact_address}}</p>'))).toBe(
@@ -96,19 +97,16 @@ describe('a setting named by a text (§2.3.3)', () => {
   });
 });
 
-test.each([true, false])(
-  'what is said of one place of the data is shown there alone; hosted: %s (§2.3.3)',
-  async (hosted) => {
-    await supabase.database.unsafe(`create or replace function private.is_hosted() returns boolean
+test.each([true, false])('what is said of one place of the data is shown there alone; hosted: %s', async (hosted) => {
+  await supabase.database.unsafe(`create or replace function private.is_hosted() returns boolean
     language sql stable set search_path = '' as $$ select ${hosted} $$`);
-    await store('essai', '<p>{{if_hosted}} Chez Supabase.</p><p>{{if_embedded}} Avec le site.</p>');
-    expect(await shown(stranger, 'essai')).toBe(hosted ? '<p>Chez Supabase.</p>' : '<p>Avec le site.</p>');
-  },
-);
+  await store('essai', '<p>{{if_hosted}} Chez Supabase.</p><p>{{if_embedded}} Avec le site.</p>');
+  expect(await shown(stranger, 'essai')).toBe(hosted ? '<p>Chez Supabase.</p>' : '<p>Avec le site.</p>');
+});
 
 const both = (fact: string) => `<ul><li>{{if_known ${fact}}} Dit.</li><li>{{if_unknown\u00A0${fact}}} Tu.</li></ul>`;
 
-describe('a passage that depends on a fact (§2.3.3)', () => {
+describe('a passage that depends on a fact', () => {
   const known = '<ul><li>Dit.</li></ul>';
   const unknown = '<ul><li>Tu.</li></ul>';
 
@@ -142,7 +140,7 @@ describe('a passage that depends on a fact (§2.3.3)', () => {
   });
 });
 
-test('the list names what published pages leave open, in their order, until it is written (§2.3.3)', async () => {
+test('the list names what published pages leave open, in their order, until it is written', async () => {
   const { database } = supabase;
   await database`update public.pages set status = 'draft'`;
   await setSetting('contact_phone', '');

@@ -1,3 +1,4 @@
+// @module-tag spec-4
 import { expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost, readPost } from './drafts';
@@ -46,7 +47,7 @@ test('what a client publishes by a clock that is a few seconds behind gets the s
   expect(await isDatedNow(publish)).toBe(true);
 });
 
-test.each(dates)('an article created, published or corrected with %s has that date (§4)', async (date) => {
+test.each(dates)('an article created, published or corrected with %s has that date', async (date) => {
   const created = await createPost(administrator, { status: 'published', published_at: date });
   const draft = await createPost(administrator);
   const published = await changePost(administrator, draft.id, { status: 'published', published_at: date });
@@ -61,7 +62,7 @@ test.each(['infinity', '-infinity', '0044-03-15 BC', '2999-01-01'])('%s is no da
   expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
 });
 
-test.each([undefined, null])('a later save with %j keeps the first publication date (§4)', async (date) => {
+test.each([undefined, null])('a later save with %j keeps the first publication date', async (date) => {
   const first = await createPost(administrator, { status: 'published' });
   const saved = await changePost(administrator, first.id, {
     title: 'Corrigé',

@@ -1,3 +1,5 @@
+// @module-tag spec-10-7
+// @module-tag spec-2-4-5
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +32,7 @@ async function isKept(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('a contact request is erased three years after the last exchange, without passing through the trash (§2.4.5)', async () => {
+test('a contact request is erased three years after the last exchange, without passing through the trash', async () => {
   const old = await receive('3 years 1 day');
   const recent = await receive('2 years 364 days');
   await purge();
@@ -40,14 +42,14 @@ test('a contact request is erased three years after the last exchange, without p
 test.each([
   ['a status', (id: string) => administrator('PATCH', `/rest/v1/contacts?id=eq.${id}`, { status: 'qualified' })],
   ['a note', (id: string) => saveNotes(administrator, `id=eq.${id}`, 'Rappelée')],
-] as const)('what was done about a contact request begins its three years anew: %s (§2.4.5)', async (_what, change) => {
+] as const)('what was done about a contact request begins its three years anew: %s', async (_what, change) => {
   const id = await receive('4 years');
   expect((await change(id)).status).toBeLessThan(300);
   await purge();
   expect(await isKept(id)).toBe(true);
 });
 
-test('what has been in the trash for thirty days is not restored, and is erased with its former versions (§10.7)', async () => {
+test('what has been in the trash for thirty days is not restored, and is erased with its former versions', async () => {
   const { database } = supabase;
   const { id } = await createPost(administrator);
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
@@ -59,7 +61,7 @@ test('what has been in the trash for thirty days is not restored, and is erased 
   expect(await database`select from public.revisions where row_id = ${id}`).toHaveLength(0);
 });
 
-test('a former version is erased after three years, the present one never (§10.7)', async () => {
+test('a former version is erased after three years, the present one never', async () => {
   const { database } = supabase;
   const { id } = await createPost(administrator, { title: 'Avant' });
   await changePost(administrator, id, { title: 'Après' });
@@ -93,7 +95,7 @@ test('the server erases when it starts', async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('the server purges once a day until it stops, and a failed purge is logged and made up for (§2.4.5)', async () => {
+test('the server purges once a day until it stops, and a failed purge is logged and made up for', async () => {
   const { database } = supabase;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = await startScheduledJobs(database);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../../packages/embedded-supabase/src/totp';
@@ -24,7 +25,7 @@ async function withCodes() {
   return { ...owner, codes, token };
 }
 
-test('ten codes that differ, of which digests alone are kept (§2.4.1)', async () => {
+test('ten codes that differ, of which digests alone are kept', async () => {
   const { codes } = await withCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{10}$/);
@@ -33,7 +34,7 @@ test('ten codes that differ, of which digests alone are kept (§2.4.1)', async (
   expect(codes.some((code) => JSON.stringify(kept).includes(code))).toBe(false);
 });
 
-test('a code takes the second factor away, once: the account then enters by its password, and is told by mail (§2.4.1)', async () => {
+test('a code takes the second factor away, once: the account then enters by its password, and is told by mail', async () => {
   const { email, codes, token, access_token: elsewhere } = await withCodes();
   const [code = '', other = ''] = codes;
   expect(await administers(token)).toBe(false);
@@ -83,7 +84,7 @@ test('new codes replace the former ones, and take a code of the telephone given 
   expect(codeOf(await call(sessionOf(renewed).access_token, 'new_recovery_codes'))).toBe('42501');
 });
 
-test('an administrator resets the second factor of another, who is told, and not their own (§2.4.1)', async () => {
+test('an administrator resets the second factor of another, who is told, and not their own', async () => {
   const [owner, person] = [await client.withFactor(), await withCodes()];
   const [mine, theirs] = [claimsOf(owner.access_token)['sub'], claimsOf(person.token)['sub']];
   expect((await call(owner.access_token, 'second_factors')).body).toEqual(expect.arrayContaining([mine, theirs]));
@@ -103,25 +104,29 @@ test('an administrator resets the second factor of another, who is told, and not
 const requireOf = (who: string, roles: string) =>
   saveSettings(clientOf(supabase, who), { second_factor_required: roles });
 
-test('where it is required of a role, who has it and no second factor has no right, and who has one requires it (§2.4.7)', async () => {
-  const [owner, email] = [await client.withFactor(), await client.newAdministrator()];
-  const { access_token: token } = sessionOf(await client.signIn(email));
-  await supabase.database`delete from public.site_settings`;
-  expect(codeOf(await requireOf(token, 'owner'))).toBe('PT412');
-  expect(await administers(token)).toBe(true);
-  expect((await requireOf(owner.access_token, 'editor')).status).toBe(200);
-  expect([await administers(token), await administers(owner.access_token)]).toEqual([true, true]);
-  expect((await requireOf(owner.access_token, 'owner editor')).status).toBe(200);
-  expect([await administers(token), await administers(owner.access_token)]).toEqual([false, true]);
-  const [state] = rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/rpc/second_factor_state'));
-  expect(state).toMatchObject({ administers: true, has_factor: false, is_required: true });
-  const { id, totp } = (await client.enroll(token)).body as { id: string; totp: { secret: string } };
-  const given = await client.give(token, { id, secret: totp.secret }, codeAt(totp.secret, Date.now()));
-  expect(await administers(sessionOf(given).access_token)).toBe(true);
-  await supabase.database`delete from public.site_settings`;
-});
+test(
+  'where it is required of a role, who has it and no second factor has no right, and who has one requires it',
+  { tags: 'spec-2-4-7' },
+  async () => {
+    const [owner, email] = [await client.withFactor(), await client.newAdministrator()];
+    const { access_token: token } = sessionOf(await client.signIn(email));
+    await supabase.database`delete from public.site_settings`;
+    expect(codeOf(await requireOf(token, 'owner'))).toBe('PT412');
+    expect(await administers(token)).toBe(true);
+    expect((await requireOf(owner.access_token, 'editor')).status).toBe(200);
+    expect([await administers(token), await administers(owner.access_token)]).toEqual([true, true]);
+    expect((await requireOf(owner.access_token, 'owner editor')).status).toBe(200);
+    expect([await administers(token), await administers(owner.access_token)]).toEqual([false, true]);
+    const [state] = rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/rpc/second_factor_state'));
+    expect(state).toMatchObject({ administers: true, has_factor: false, is_required: true });
+    const { id, totp } = (await client.enroll(token)).body as { id: string; totp: { secret: string } };
+    const given = await client.give(token, { id, secret: totp.secret }, codeAt(totp.secret, Date.now()));
+    expect(await administers(sessionOf(given).access_token)).toBe(true);
+    await supabase.database`delete from public.site_settings`;
+  },
+);
 
-test('one sees one’s own sessions, and ends one of them at once (§2.4.1)', async () => {
+test('one sees one’s own sessions, and ends one of them at once', async () => {
   const email = await client.newAdministrator();
   const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)';
   const own = sessionOf(await client.signIn(email)).access_token;
@@ -140,7 +145,7 @@ test('one sees one’s own sessions, and ends one of them at once (§2.4.1)', as
   expect(await administers(own)).toBe(true);
 });
 
-test('a session whose second factor was given up by a code of recovery gave none: its token neither, nor the renewed one (§2.4.1)', async () => {
+test('a session whose second factor was given up by a code of recovery gave none: its token neither, nor the renewed one', async () => {
   const { codes, access_token: token, refresh_token } = await withCodes();
   expect(await administers(token)).toBe(true);
   expect(await use(token, codes[0] ?? '')).toBe(true);

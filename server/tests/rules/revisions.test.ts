@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText, type Answer } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -35,7 +36,7 @@ const words = {
   meta_keywords: 'k, l',
 };
 
-test('a restored version brings back every field, byte for byte, and neither the address nor the publication (§10.7)', async () => {
+test('a restored version brings back every field, byte for byte, and neither the address nor the publication', async () => {
   const { id } = await createPost(administrator, { slug: 'avant', ...words });
   const before = await stored(id);
   await changePost(administrator, id, {
@@ -74,7 +75,7 @@ test('each version has its author and date, the current one first', async () => 
   expect(dates.toSorted().toReversed()).toEqual(dates);
 });
 
-test('the history has authors and marks automatic saves, without the texts (§10.7)', async () => {
+test('the history has authors and marks automatic saves, without the texts', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   await supabase.database`update public.revisions set automatic_since = now() where id = (
@@ -88,7 +89,7 @@ test('the history has authors and marks automatic saves, without the texts (§10
   ]);
 });
 
-test('a restoration is a version like any other, and can itself be undone (§10.7)', async () => {
+test('a restoration is a version like any other, and can itself be undone', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);
@@ -99,7 +100,7 @@ test('a restoration is a version like any other, and can itself be undone (§10.
   expect(await stored(id)).toMatchObject({ title: 'Deuxième' });
 });
 
-test('a restoration is refused when there is a newer version than the one seen (§10.7)', async () => {
+test('a restoration is refused when there is a newer version than the one seen', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);
@@ -113,7 +114,7 @@ test('a restoration is refused when there is a newer version than the one seen (
   expect(await stored(id)).toMatchObject({ title: 'Essai' });
 });
 
-test('60 saves keep the present version and the 50 before it (§10.7)', async () => {
+test('60 saves keep the present version and the 50 before it', async () => {
   const { id } = await createPost(administrator);
   for (let save = 1; save <= 60; save += 1)
     await supabase.database`update public.blog_posts set title = ${`Titre ${save}`} where id = ${id}`;
@@ -155,7 +156,7 @@ describe('what goes to the trash', () => {
     expect((await historyOf(id)).map(({ content }) => content['title'])).toContain('Essai');
   });
 
-  test('loses its history when it is forgotten (§10.7)', async () => {
+  test('loses its history when it is forgotten', async () => {
     const { id } = await createPost(administrator);
     await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
     await administrator('DELETE', `/rest/v1/trash?id=eq.${id}`);

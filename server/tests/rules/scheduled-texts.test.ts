@@ -1,3 +1,4 @@
+// @module-tag spec-4
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, saveText, type Answer, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -131,7 +132,7 @@ test.each([
   ['at', '0', 1],
   ['a minute after', '-1 minute', 1],
 ])(
-  '%s its moment visitors see %i of a kind, whatever the time zone, with nothing that runs (§4)',
+  '%s its moment visitors see %i of a kind, whatever the time zone, with nothing that runs',
   async (_when, ahead, seen) => {
     for (const zone of ['UTC', 'Europe/Paris', 'Pacific/Auckland', 'America/New_York']) {
       const visible = await supabase.database.begin(async (transaction) => {

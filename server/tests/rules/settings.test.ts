@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/domain/settings';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
@@ -61,14 +62,18 @@ function examplesOf(key: string, { type, pattern, range: [minimum, maximum] = [0
   return { accepted: [minimum, maximum].map(String), refused: [...beside, `0${maximum}`, `${minimum}\n`, '', '1.5'] };
 }
 
-test.each(settingKeys)('%s takes what the screen takes, and refuses the rest (§2.4.7, §3.4)', async (key) => {
-  const { accepted, refused } = examplesOf(key, settings[key]);
-  for (const value of accepted) expect([value, await write(key, value)]).toEqual([value, 200]);
-  const tooLong = 'é'.repeat(2001);
-  for (const value of [...refused, tooLong, null]) expect([value, await write(key, value)]).toEqual([value, 400]);
-  expect(accepted.filter((value) => !acceptsSetting(key, value))).toEqual([]);
-  expect([...refused, tooLong].filter((value) => acceptsSetting(key, value))).toEqual([]);
-});
+test.each(settingKeys)(
+  '%s takes what the screen takes, and refuses the rest',
+  { tags: ['spec-2-4-7', 'spec-3-4'] },
+  async (key) => {
+    const { accepted, refused } = examplesOf(key, settings[key]);
+    for (const value of accepted) expect([value, await write(key, value)]).toEqual([value, 200]);
+    const tooLong = 'é'.repeat(2001);
+    for (const value of [...refused, tooLong, null]) expect([value, await write(key, value)]).toEqual([value, 400]);
+    expect(accepted.filter((value) => !acceptsSetting(key, value))).toEqual([]);
+    expect([...refused, tooLong].filter((value) => acceptsSetting(key, value))).toEqual([]);
+  },
+);
 
 test('there is no setting beyond the known ones', async () => {
   const answer = await saveSettings(administrator, { theme: 'dark' });
@@ -78,13 +83,17 @@ test('there is no setting beyond the known ones', async () => {
 const keysReadBy = async (client: Call): Promise<string[]> =>
   rowsOf<{ key: string }>(await client('GET', '/rest/v1/site_settings?select=key')).map(({ key }) => key);
 
-test('visitors and accounts read the settings of the site, administrators the rest too (§2.2, §6)', async () => {
-  const site = settingKeys.filter((key) => settings[key].readBy !== 'back-office');
-  expect(site.length).toBeLessThan(settingKeys.length);
-  for (const client of [clientOf(supabase), clientOf(supabase, await supabase.signIn('signed-in'))])
-    expect(new Set(await keysReadBy(client))).toEqual(new Set(site));
-  expect(new Set(await keysReadBy(administrator))).toEqual(new Set(settingKeys));
-});
+test(
+  'visitors and accounts read the settings of the site, administrators the rest too',
+  { tags: ['spec-2-2', 'spec-6'] },
+  async () => {
+    const site = settingKeys.filter((key) => settings[key].readBy !== 'back-office');
+    expect(site.length).toBeLessThan(settingKeys.length);
+    for (const client of [clientOf(supabase), clientOf(supabase, await supabase.signIn('signed-in'))])
+      expect(new Set(await keysReadBy(client))).toEqual(new Set(site));
+    expect(new Set(await keysReadBy(administrator))).toEqual(new Set(settingKeys));
+  },
+);
 
 const readBoth = async () => {
   const rows = await supabase.database`
@@ -132,7 +141,7 @@ test('settings are saved together from the version they were read in, which beco
   expect(await readBoth()).toEqual(['7', '01 11 11 11 11']);
 });
 
-test('saved from a former version, or when one is wrong, none of them changes (§8, §10.6)', async () => {
+test('saved from a former version, or when one is wrong, none of them changes', { tags: 'spec-8' }, async () => {
   const known = await newest();
   await saveOver({ contact_phone: '02 22 22 22 22', blog_posts_per_page: '5' }, known);
   const late = await saveOver({ contact_phone: '03 33 33 33 33' }, known);
@@ -142,7 +151,7 @@ test('saved from a former version, or when one is wrong, none of them changes (�
   expect(await readBoth()).toEqual(['5', '02 22 22 22 22']);
 });
 
-test('of twenty saves of the settings made from one version at the same time, one is kept (§10.6)', async () => {
+test('of twenty saves of the settings made from one version at the same time, one is kept', async () => {
   const known = await newest();
   const phones = Array.from({ length: 20 }, (_, index) => `05 00 00 00 ${10 + index}`);
   const answers = await Promise.all(phones.map((phone) => saveOver({ contact_phone: phone }, known)));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -23,7 +24,7 @@ let addresses = 0;
 /** What no two rows share. */
 const uniqueOf = (table: string) => (table === 'case_studies' ? { slug: `etude-${(addresses += 1)}` } : {});
 
-describe.each(lists)('%s (§10.11)', (table, columns, row) => {
+describe.each(lists)('%s', (table, columns, row) => {
   const path = `/rest/v1/${table}`;
   const shown = async (): Promise<string> =>
     JSON.stringify(rowsOf(await visitor('GET', `${path}?select=${columns}&order=position`)));

@@ -1,3 +1,4 @@
+// @module-tag spec-5
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -33,7 +34,7 @@ const shapes = [
 describe.each([
   ['blog_posts', 1],
   ['pages', 2],
-] as const)('the slug of %s (§5)', (table, column) => {
+] as const)('the slug of %s', (table, column) => {
   test.each(
     shapes.map((shape) => [JSON.stringify(shape[0]).slice(0, 30), shape[column] ? 'accepted' : 'refused', shape[0]]),
   )('%s is %s', async (_, verdict, slug) => {

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { canonicalPath, normalPath } from '@agency/domain/canonical-path';
 import { array, constantFrom, sample } from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ test.each([
   'https://ancien.fr/Offres/?page=2#prix',
   '/a%20b',
   String.raw`/a\b`,
-])('%j is kept as the site writes it (§2.3.7)', async (address) => {
+])('%j is kept as the site writes it', async (address) => {
   // « //offres » alone would be read as a host.
   const { pathname } = new URL(address.startsWith('/') ? `http://site.fr${address}` : address);
   const expected = canonicalPath(pathname);
@@ -44,7 +45,7 @@ const paths = [
   ).map((parts) => `/${parts.join('')}b`),
 ];
 
-test('the database spells a path as the site does, whatever it is made of (§2.3.7)', async () => {
+test('the database spells a path as the site does, whatever it is made of', async () => {
   const rows = await supabase.database<{ path: string; normal: string; canonical: string }[]>`
     select path, private.normal_path(path) as normal, private.canonical_path(path) as canonical
     from unnest(${paths}::text[]) as given (path)`;
@@ -53,7 +54,7 @@ test('the database spells a path as the site does, whatever it is made of (§2.3
   expect(rows.filter(({ path, canonical }) => canonical !== canonicalPath(path))).toEqual([]);
 });
 
-test('what a path is made into is a path of this site that nothing is made of any more (§2.3.7)', () => {
+test('what a path is made into is a path of this site that nothing is made of any more', () => {
   const changing = paths.filter((path) => {
     const canonical = canonicalPath(path);
     const { origin, pathname } = new URL(canonical, 'https://site.example');
@@ -73,12 +74,12 @@ test.each([
   ['/Fichiers/%7eA%20b.PDF', '/Fichiers/~A%20b.PDF'],
   ['/moins-50%', '/moins-50%25'],
   ['https://example.fr/%c3%a9', 'https://example.fr/%c3%a9'],
-])('the target %s is kept as %s (§2.3.7)', async (target, kept) => {
+])('the target %s is kept as %s', async (target, kept) => {
   await add('/offres', target);
   expect(await redirectOf('/offres')).toEqual([{ to_address: kept, status: 301 }]);
 });
 
-test('one spelling of an address is redirected once, and is found by all (§2.3.7)', async () => {
+test('one spelling of an address is redirected once, and is found by all', async () => {
   await add('/%c3%a9t%c3%a9', '/contact');
   expect(codeOf(await add('/%C3%A9t%C3%a9/', '/blog'))).toBe('23505');
   expect(codeOf(await add('/hiver', '/%c3%a9t%C3%A9'))).toBe('PT422');
@@ -92,10 +93,7 @@ test.each([
   ['https://ancien.fr/?page_id=7', '/?page_id=7'],
   ['/?p=12&utm_source=x', '/'],
   ['/offres?p=12', '/offres'],
-])(
-  'of the queries only those of WordPress, at the root, are a part of an address: %j (§2.3.7)',
-  async (address, kept) => {
-    const [row] = await supabase.database`select private.canonical_path(${address}) as path`;
-    expect(row?.['path']).toBe(kept);
-  },
-);
+])('of the queries only those of WordPress, at the root, are a part of an address: %j', async (address, kept) => {
+  const [row] = await supabase.database`select private.canonical_path(${address}) as path`;
+  expect(row?.['path']).toBe(kept);
+});

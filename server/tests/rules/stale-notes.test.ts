@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { beforeAll, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -34,7 +35,7 @@ test('notes written over the version they were made from are kept, and are a new
   expect(after.notes_updated_at > version).toBe(true);
 });
 
-test('notes made from a former version are refused, and change nothing (§2.4.5)', async () => {
+test('notes made from a former version are refused, and change nothing', async () => {
   const { notes_updated_at: version } = await read();
   await save('Les leurs', version);
   const refused = await save('Les miennes', version);

@@ -1,3 +1,6 @@
+// @module-tag spec-2-4-8
+// @module-tag spec-3-5
+// @module-tag spec-9
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 
@@ -22,7 +25,7 @@ const publish = (title: string, views: number, category: string | null, status =
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;
 
 describe('dashboard_statistics()', () => {
-  test('counts articles, requests, pages and the views of published articles (§3.5)', async () => {
+  test('counts articles, requests, pages and the views of published articles', async () => {
     await publish('Un', 10, 'CRM');
     await publish('Deux', 5, 'CRM');
     await publish('Trois', 100, 'CRM', 'draft');
@@ -39,30 +42,34 @@ describe('dashboard_statistics()', () => {
     });
   });
 
-  test('counts the requests of each of the last 30 days, those without any included (§2.4.2)', async () => {
-    await receive('0 days');
-    await receive('0 days');
-    await receive('29 days');
-    await receive('31 days');
-    const { contactsPerDay } = (await ask('dashboard_statistics')) as {
-      contactsPerDay: { day: string; count: number }[];
-    };
-    const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date());
-    expect(contactsPerDay).toHaveLength(30);
-    expect(contactsPerDay.at(-1)).toEqual({ day: today, count: 2 });
-    expect(contactsPerDay.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3);
-    expect(contactsPerDay[0]?.count).toBe(1);
-  });
+  test(
+    'counts the requests of each of the last 30 days, those without any included',
+    { tags: 'spec-2-4-2' },
+    async () => {
+      await receive('0 days');
+      await receive('0 days');
+      await receive('29 days');
+      await receive('31 days');
+      const { contactsPerDay } = (await ask('dashboard_statistics')) as {
+        contactsPerDay: { day: string; count: number }[];
+      };
+      const today = new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(new Date());
+      expect(contactsPerDay).toHaveLength(30);
+      expect(contactsPerDay.at(-1)).toEqual({ day: today, count: 2 });
+      expect(contactsPerDay.map(({ count }) => count).reduce((sum, count) => sum + count)).toBe(3);
+      expect(contactsPerDay[0]?.count).toBe(1);
+    },
+  );
 });
 
-describe('analytics_summary() (§3.5, §7)', () => {
-  test('counts new requests in the given period, and in the one before (§9)', async () => {
+describe('analytics_summary()', { tags: 'spec-7' }, () => {
+  test('counts new requests in the given period, and in the one before', async () => {
     for (const received of ['1 day', '6 days', '8 days', '40 days']) await receive(received);
     expect(await ask('analytics_summary?days=7')).toMatchObject({ newContacts: 2, previousContacts: 1 });
     expect(await ask('analytics_summary')).toMatchObject({ newContacts: 3, previousContacts: 1, totalContacts: 4 });
   });
 
-  test('names the five published articles read most (§2.4.8, §9)', async () => {
+  test('names the five published articles read most', async () => {
     for (const views of [1, 2, 3, 4, 5, 6]) await publish(`Article-${views}`, views, null);
     await publish('Brouillon', 100, null, 'draft');
     const { topPosts } = (await ask('analytics_summary')) as { topPosts: { title: string; view_count: number }[] };
@@ -71,7 +78,7 @@ describe('analytics_summary() (§3.5, §7)', () => {
     );
   });
 
-  test('groups published articles by category, those without one together (§2.4.8, §3.1)', async () => {
+  test('groups published articles by category, those without one together', { tags: 'spec-3-1' }, async () => {
     await publish('Un', 0, 'CRM');
     await publish('Deux', 0, null);
     await publish('Trois', 0, ' ');
@@ -84,7 +91,7 @@ describe('analytics_summary() (§3.5, §7)', () => {
     });
   });
 
-  test('groups requests by the last six calendar months, months without any included (§2.4.8)', async () => {
+  test('groups requests by the last six calendar months, months without any included', async () => {
     await receive('0 days');
     await receive('1 year');
     const { contactsByMonth } = (await ask('analytics_summary')) as {
@@ -95,7 +102,7 @@ describe('analytics_summary() (§3.5, §7)', () => {
     expect(contactsByMonth.at(-1)?.month).toBe(month);
   });
 
-  test('has no averages of nothing (§2.4.8)', async () => {
+  test('has no averages of nothing', async () => {
     expect(await ask('analytics_summary')).toMatchObject({ averageReadingMinutes: null, topPosts: [], totalViews: 0 });
   });
 
@@ -105,7 +112,7 @@ describe('analytics_summary() (§3.5, §7)', () => {
 });
 
 describe('contact_counts()', () => {
-  test('counts by status, with the date of the latest request (§2.4.5)', async () => {
+  test('counts by status, with the date of the latest request', { tags: 'spec-2-4-5' }, async () => {
     await receive('2 days', 'closed');
     await receive('1 day');
     await receive('3 days');

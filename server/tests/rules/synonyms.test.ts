@@ -1,3 +1,6 @@
+// @module-tag spec-10-9
+// @module-tag spec-2-3-5
+// @module-tag spec-2-4-3
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -58,7 +61,7 @@ test.each([
   ['no code', ['no-code', 'nocode']],
   ['no code pratique', ['no-code']],
   ['nocode email', []],
-])('« %s » finds what has another name for it (§2.3.5, §2.4.3, §10.9)', async (words, found) => {
+])('« %s » finds what has another name for it', async (words, found) => {
   expect(await find(words)).toEqual(found);
 });
 

@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -11,7 +12,7 @@ const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=e
 const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: ids });
 const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
 
-test('a deleted article comes back whole: same id, dates, views, every word (§2.4.3, §10.7)', async () => {
+test('a deleted article comes back whole: same id, dates, views, every word', { tags: 'spec-2-4-3' }, async () => {
   const { id } = await createPost(administrator, {
     slug: 'entier',
     status: 'published',
@@ -70,7 +71,7 @@ test('several come back at once', async () => {
   expect((await restore(...ids)).body).toBe(2);
 });
 
-test('after thirty days, the next deletion forgets it and its former addresses (§10.7)', async () => {
+test('after thirty days, the next deletion forgets it and its former addresses', async () => {
   const { database } = supabase;
   const old = await createPost(administrator, { slug: 'vieille', status: 'published' });
   await database`update public.blog_posts set slug = 'vieille-encore' where id = ${old.id}`;
@@ -83,7 +84,7 @@ test('after thirty days, the next deletion forgets it and its former addresses (
   expect([kept.map(({ id }) => id as string), addresses.length]).toEqual([[recent.id], 0]);
 });
 
-test('the trash lists what can still be restored, and for how many days, without the texts (§10.7)', async () => {
+test('the trash lists what can still be restored, and for how many days, without the texts', async () => {
   const recent = await createPost(administrator, { slug: 'recent', title: 'Récent' });
   const old = await createPost(administrator);
   await remove(recent.id);
@@ -117,7 +118,7 @@ test('visitors never see a deleted article', async () => {
   expect((await stranger('GET', '/rest/v1/trash')).status).toBe(401);
 });
 
-test('what another table keeps in the trash has the name of its first column, and comes back as it was (§10.7)', async () => {
+test('what another table keeps in the trash has the name of its first column, and comes back as it was', async () => {
   const question = { question: 'Combien ?', answer: 'Douze.', position: 3 };
   const [row] = rowsOf<{ id: string }>(
     await administrator('POST', '/rest/v1/faq_entries', question, { prefer: 'return=representation' }),

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
@@ -12,7 +13,7 @@ const settle = () => supabase.database`select private.add_post_views()`;
 const countView = (id: unknown, address?: string) =>
   clientOf(supabase, undefined, address)('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
 
-test('200 readers at once make 200 views (§2.3.5)', async () => {
+test('200 readers at once make 200 views', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   const answers = await Promise.all(Array.from({ length: 200 }, () => countView(id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -20,7 +21,7 @@ test('200 readers at once make 200 views (§2.3.5)', async () => {
   expect((await readPost(administrator, id)).view_count).toBe(200);
 });
 
-test('one machine makes no figure: five views of an article count on a day, and 200 in all (§2.3.5)', async () => {
+test('one machine makes no figure: five views of an article count on a day, and 200 in all', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 45 }, () => createPost(administrator, { status: 'published' })),
   );
@@ -43,7 +44,7 @@ test('a view leaves everything else as it is, updated_at too', async () => {
   expect(await readPost(administrator, before.id)).toEqual({ ...before, view_count: 1 });
 });
 
-test('an administrator’s own reading is not counted, another account’s is (§2.3.5)', async () => {
+test('an administrator’s own reading is not counted, another account’s is', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   const reader = clientOf(supabase, await supabase.signIn('signed-in'));
   for (const call of [administrator, reader]) {

@@ -1,3 +1,5 @@
+// @module-tag spec-10-13
+// @module-tag spec-2-4-8
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { forgetVisits, shiftVisits, stay, view, visitorOf } from './visitor';
@@ -44,7 +46,7 @@ const NOTHING = {
 
 const curves = (pages: unknown) => ask(`visit_curves?days=3&pages=${encodeURIComponent(JSON.stringify(pages))}`);
 
-describe('visit_curves() (§2.4.3, §10.13)', () => {
+describe('visit_curves()', { tags: 'spec-2-4-3' }, () => {
   test('counts the views of pages day by day, today as the days before', async () => {
     await twoVisits();
     await shiftVisits(supabase, '1 day');
@@ -61,7 +63,7 @@ describe('visit_curves() (§2.4.3, §10.13)', () => {
   });
 });
 
-describe('visit_statistics() (§2.4.8, §10.13)', () => {
+describe('visit_statistics()', () => {
   test('counts today as it goes, the same as once it is rolled up', async () => {
     await twoVisits();
     const live = (await ask('visit_statistics?days=7')) as { days: object[] };
@@ -115,7 +117,7 @@ describe('visit_statistics() (§2.4.8, §10.13)', () => {
   });
 });
 
-test('visit_breakdowns() ranks sources, campaigns, entries, pages with the titles of articles, and devices (§2.4.8)', async () => {
+test('visit_breakdowns() ranks sources, campaigns, entries, pages with the titles of articles, and devices', async () => {
   await twoVisits();
   await visitorOf(supabase).record(view('/', { referrer: 'bing.com' }));
   const lists = await ask('visit_breakdowns?days=7');
@@ -135,7 +137,7 @@ test('visit_breakdowns() ranks sources, campaigns, entries, pages with the title
   );
 });
 
-test('visits_now() counts the visitors of the last half hour, with their pages (§2.4.8)', async () => {
+test('visits_now() counts the visitors of the last half hour, with their pages', async () => {
   await twoVisits();
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;
   await twoVisits();

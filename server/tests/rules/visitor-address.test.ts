@@ -1,3 +1,4 @@
+// @module-tag spec-10-3
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
@@ -16,7 +17,7 @@ async function countedFor(headers: Record<string, string>): Promise<string | und
 
 const trust = (header: string) => supabase.database`update private.address_source set header = ${header}`;
 
-test('one header alone is believed, and of several addresses the last (§10.3)', async () => {
+test('one header alone is believed, and of several addresses the last', async () => {
   const headers = { 'cf-connecting-ip': '192.0.2.1', 'x-forwarded-for': '192.0.2.2, 192.0.2.3' };
   expect(await countedFor(headers)).toBe('192.0.2.3');
   await trust('cf-connecting-ip');
@@ -31,11 +32,11 @@ test.each([
   ['192.0.2.1', '192.0.2.1'],
   ['no address', ''],
   ['', ''],
-])('« %s » counts as « %s » (§10.3)', async (address, counted) => {
+])('« %s » counts as « %s »', async (address, counted) => {
   expect(await countedFor({ 'x-forwarded-for': address })).toBe(counted);
 });
 
-test('a server that knows the secret passes its visitors’ addresses on, and nobody else does (§10.3)', async () => {
+test('a server that knows the secret passes its visitors’ addresses on, and nobody else does', async () => {
   const secret = 'a secret of thirty-two characters';
   const digest = createHash('sha256').update(secret).digest('hex');
   const headers = { 'x-visitor-address': '192.0.2.9', 'x-server-secret': secret, 'x-forwarded-for': '192.0.2.1' };
@@ -45,7 +46,7 @@ test('a server that knows the secret passes its visitors’ addresses on, and no
   expect(await countedFor({ ...headers, 'x-server-secret': 'a guess' })).toBe('192.0.2.1');
 });
 
-test('the addresses of one IPv6 network are counted together (§10.3)', async () => {
+test('the addresses of one IPv6 network are counted together', async () => {
   const request = { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' };
   const answers = await Promise.all(
     Array.from({ length: 42 }, (_, index) =>

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-6
 import { expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/domain/blog-posts';
 import { contactLimits, contactStatuses, emailPattern } from '@agency/domain/contacts';
@@ -24,18 +25,18 @@ test.each([
   ['pages_status_values', postStatuses],
   ['contacts_status_values', contactStatuses],
   ['webhooks_events_values', Object.keys(webhookEvents)],
-])('%s lists the same values in SQL as in TypeScript (§2.4.6)', async (name, values) => {
+])('%s lists the same values in SQL as in TypeScript', async (name, values) => {
   expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
 });
 
 test.each(Object.entries(contactLimits).filter(([column]) => column !== 'email'))(
-  'contacts.%s stops at %i characters in SQL as in TypeScript (§2.4.6)',
+  'contacts.%s stops at %i characters in SQL as in TypeScript',
   async (column, limit) => {
     expect(await constraint(`contacts_${column}_length`)).toContain(`char_length(${column}) <= ${limit})`);
   },
 );
 
-test('an e-mail address has the same shape and length in SQL as in TypeScript (§2.4.6)', async () => {
+test('an e-mail address has the same shape and length in SQL as in TypeScript', async () => {
   const longest = `${'a@'.padEnd(contactLimits.email - 2, 'd.')}fr`;
   const [row] = await supabase.database`
     select private.email_pattern() as pattern, private.is_email_address(${longest}) as longest,
@@ -43,18 +44,22 @@ test('an e-mail address has the same shape and length in SQL as in TypeScript (�
   expect(row).toEqual({ pattern: emailPattern, longest: true, longer: false });
 });
 
-test('the settings that SQL defines are those that are declared, with the same values and readers (§2.4.6, §3.4)', async () => {
-  const defined = await supabase.database`select * from private.setting_definitions order by key`;
-  expect([...defined]).toEqual(settingKeys.toSorted().map(settingDefinition));
-});
+test(
+  'the settings that SQL defines are those that are declared, with the same values and readers',
+  { tags: 'spec-3-4' },
+  async () => {
+    const defined = await supabase.database`select * from private.setting_definitions order by key`;
+    expect([...defined]).toEqual(settingKeys.toSorted().map(settingDefinition));
+  },
+);
 
-test('every category fits its column (§2.4.6)', async () => {
+test('every category fits its column', async () => {
   const longest = Math.max(...postCategories.map((text) => text.length));
   expect(longest).toBeLessThanOrEqual(100);
   expect(postCategories).toEqual(expect.arrayContaining([...publicPostCategories, newPostDefaults.category]));
 });
 
-test('an article as the editor starts it has the defaults that the database gives (§2.4.6)', async () => {
+test('an article as the editor starts it has the defaults that the database gives', async () => {
   const rows = await supabase.database<{ column_name: string; column_default: string }[]>`
     select column_name, column_default from information_schema.columns
     where table_name = 'blog_posts' and column_name in ('read_time_minutes', 'status', 'featured', 'tags')`;
@@ -72,7 +77,7 @@ test.each([
   ['every kind of space', 'a\tb\nc\u00A0d\u202Fe'],
   ['one word of 250 letters', 'É'.repeat(250)],
   ['60 words', `${'mot '.repeat(60)}fin`],
-])('the slug made from a title of %s is one that the database takes (§2.4.6)', async (_, title) => {
+])('the slug made from a title of %s is one that the database takes', async (_, title) => {
   const slug = slugFromTitle(title);
   const { database } = supabase;
   const insert = database`insert into public.blog_posts (slug, title, content) values (${slug}, 'T', 'c')`;
@@ -80,13 +85,13 @@ test.each([
 });
 
 test.each(['', '!!!', '—', '日本語'])(
-  'a title without a letter of ours, « %s », gives an empty slug rather than a false one (§2.4.6)',
+  'a title without a letter of ours, « %s », gives an empty slug rather than a false one',
   (title) => {
     expect(slugFromTitle(title)).toBe('');
   },
 );
 
-test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own (§2.4.6)', async () => {
+test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own', async () => {
   const rows = await supabase.database<{ slug: string }[]>`select slug from public.pages`;
   const slugs = rows.map(({ slug }) => slug).filter((slug) => !pageScreens.includes(addressOfPage(slug)));
   expect(slugs).toEqual(expect.arrayContaining([...legalPageSlugs]));

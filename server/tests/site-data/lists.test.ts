@@ -1,3 +1,4 @@
+// @module-tag spec-8
 import { postCategories } from '@agency/domain/blog-posts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/features/pages/data';
@@ -23,64 +24,72 @@ beforeAll(async () => {
   clients = await siteClients(supabase);
 });
 
-test('every published page and article has its address, and each category the date of its last change (§10.1)', async () => {
-  await supabase.database.begin(async (transaction) => {
-    // As many as two answers of the API hold, and what is not published.
-    await transaction`set local session_replication_role = replica`;
-    await transaction`truncate public.blog_posts cascade`;
-    await transaction`
+test(
+  'every published page and article has its address, and each category the date of its last change',
+  { tags: 'spec-10-1' },
+  async () => {
+    await supabase.database.begin(async (transaction) => {
+      // As many as two answers of the API hold, and what is not published.
+      await transaction`set local session_replication_role = replica`;
+      await transaction`truncate public.blog_posts cascade`;
+      await transaction`
       insert into public.blog_posts (slug, title, content, category, status, published_at, updated_at)
       select 'article-' || n, 'Article', '<p>Texte</p>', ${postCategories[0] ?? ''}, 'published',
         '2026-09-30T08:00:00Z'::timestamptz - n * interval '1 minute', '2026-10-01T08:00:00Z'::timestamptz + n % 7 * interval '1 day'
       from generate_series(1204, 1, -1) as n`;
-    await transaction`
+      await transaction`
       insert into public.blog_posts (slug, title, content, category, status)
       values ('brouillon', 'Brouillon', '<p>Texte</p>', ${postCategories[1] ?? ''}, 'draft')`;
-    await transaction`update public.pages set status = 'draft', published_at = null where slug = 'cgv'`;
-    await transaction`update public.pages set sort_order = -1 where slug = 'mentions-legales'`;
-  });
-  const addresses = await loadPublishedAddresses(clients.administrator);
-  const paths = addresses.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => /^\/blog\/article-\d+$/.test(path))).toHaveLength(1204);
-  expect(paths[0]).toBe('/mentions-legales');
-  expect(paths).not.toContain('/cgv');
-  expect(paths).not.toContain('/blog/brouillon');
-  const categories = addresses.filter(({ path }) => path.startsWith('/blog?') || path.startsWith('/blog/categorie'));
-  expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-07T08:00:00+00:00']);
-  // The newest articles first, as the feed has them; pages in the order of the menus.
-  expect(paths.indexOf('/blog/article-1')).toBeLessThan(paths.indexOf('/blog/article-2'));
-});
+      await transaction`update public.pages set status = 'draft', published_at = null where slug = 'cgv'`;
+      await transaction`update public.pages set sort_order = -1 where slug = 'mentions-legales'`;
+    });
+    const addresses = await loadPublishedAddresses(clients.administrator);
+    const paths = addresses.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => /^\/blog\/article-\d+$/.test(path))).toHaveLength(1204);
+    expect(paths[0]).toBe('/mentions-legales');
+    expect(paths).not.toContain('/cgv');
+    expect(paths).not.toContain('/blog/brouillon');
+    const categories = addresses.filter(({ path }) => path.startsWith('/blog?') || path.startsWith('/blog/categorie'));
+    expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-07T08:00:00+00:00']);
+    // The newest articles first, as the feed has them; pages in the order of the menus.
+    expect(paths.indexOf('/blog/article-1')).toBeLessThan(paths.indexOf('/blog/article-2'));
+  },
+);
 
-test('lists of the site show what is published, in the order that was chosen, to administrators too (§2.3.1, §10.11)', async () => {
-  const { database } = supabase;
-  await database`truncate public.testimonials, public.team_members, public.key_figures, public.faq_entries, public.partners cascade`;
-  const site = clients.administrator;
-  const lists = [
-    ['testimonials', { words: 'Mots' }, 'name', loadTestimonials],
-    ['team_members', { role: 'Rôle' }, 'name', loadTeamMembers],
-    ['key_figures', { label: 'Mot' }, 'value', loadKeyFigures],
-    ['faq_entries', { answer: 'Réponse' }, 'question', loadFaqEntries],
-    ['partners', { sentence: 'Phrase' }, 'name', loadPartners],
-  ] as const;
-  for (const [table, fields, key, load] of lists) {
-    // Two of the same position keep one order, whatever the order in which they were stored.
-    const rows = ['b2', 'a3', 'c1', 'd3', 'e3', 'f3', 'x0'].map((name) => ({
-      ...fields,
-      [key]: name,
-      position: Number(name[1]),
-      published: name !== 'x0',
-    }));
-    await database`insert into ${database(`public.${table}`)} ${database(rows)}`;
-    const stored = await database`
+test(
+  'lists of the site show what is published, in the order that was chosen, to administrators too',
+  { tags: ['spec-2-3-1', 'spec-10-11'] },
+  async () => {
+    const { database } = supabase;
+    await database`truncate public.testimonials, public.team_members, public.key_figures, public.faq_entries, public.partners cascade`;
+    const site = clients.administrator;
+    const lists = [
+      ['testimonials', { words: 'Mots' }, 'name', loadTestimonials],
+      ['team_members', { role: 'Rôle' }, 'name', loadTeamMembers],
+      ['key_figures', { label: 'Mot' }, 'value', loadKeyFigures],
+      ['faq_entries', { answer: 'Réponse' }, 'question', loadFaqEntries],
+      ['partners', { sentence: 'Phrase' }, 'name', loadPartners],
+    ] as const;
+    for (const [table, fields, key, load] of lists) {
+      // Two of the same position keep one order, whatever the order in which they were stored.
+      const rows = ['b2', 'a3', 'c1', 'd3', 'e3', 'f3', 'x0'].map((name) => ({
+        ...fields,
+        [key]: name,
+        position: Number(name[1]),
+        published: name !== 'x0',
+      }));
+      await database`insert into ${database(`public.${table}`)} ${database(rows)}`;
+      const stored = await database`
       select ${database(key)} as name from ${database(`public.${table}`)} where published order by position, id`;
-    const shown = (await load(site)).map((row) => row[key as keyof typeof row]);
-    expect(shown, table).toEqual(stored.map(({ name }) => name as string));
-    expect(shown.slice(0, 2)).toEqual(['c1', 'b2']);
-  }
-});
+      const shown = (await load(site)).map((row) => row[key as keyof typeof row]);
+      expect(shown, table).toEqual(stored.map(({ name }) => name as string));
+      expect(shown.slice(0, 2)).toEqual(['c1', 'b2']);
+    }
+  },
+);
 
-test('a page omits a list that cannot be loaded, and shows an error for its articles (§8)', async () => {
+test('a page omits a list that cannot be loaded, and shows an error for its articles', async () => {
   const blocks = [
     { id: 'a', kind: 'cards', source: 'articles' },
     { id: 'b', kind: 'figures' },
@@ -92,13 +101,17 @@ test('a page omits a list that cannot be loaded, and shows an error for its arti
   expect((await read(clients.visitor))[0]).toHaveProperty('featured.posts');
 });
 
-test('a page is found by its slug; what cannot be read fails with the provider’s words (§2.3.3, §8)', async () => {
-  expect((await loadPage(clients.visitor, 'mentions-legales'))?.slug).toBe('mentions-legales');
-  expect(await loadPage(clients.visitor, 'inconnue')).toBeUndefined();
-  await expect(loadPage(failingClient('Base en panne'), 'cgv')).rejects.toThrow('Base en panne');
-});
+test(
+  'a page is found by its slug; what cannot be read fails with the provider’s words',
+  { tags: 'spec-2-3-3' },
+  async () => {
+    expect((await loadPage(clients.visitor, 'mentions-legales'))?.slug).toBe('mentions-legales');
+    expect(await loadPage(clients.visitor, 'inconnue')).toBeUndefined();
+    await expect(loadPage(failingClient('Base en panne'), 'cgv')).rejects.toThrow('Base en panne');
+  },
+);
 
-test('a reading that failed is not tried again behind the visitor’s back (§8)', async () => {
+test('a reading that failed is not tried again behind the visitor’s back', async () => {
   let requests = 0;
   const site = createSiteClient({ supabaseUrl: 'http://supabase.example', publishableKey: 'key' }, () => {
     requests += 1;
@@ -108,7 +121,7 @@ test('a reading that failed is not tried again behind the visitor’s back (§8)
   expect(requests).toBe(1);
 });
 
-test('settings are read once a client, and again after a failure (§3.5)', async () => {
+test('settings are read once a client, and again after a failure', { tags: 'spec-3-5' }, async () => {
   let requests = 0;
   let broken = true;
   const site = createSiteClient(

@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { randomUUID } from 'node:crypto';
 import { standardMenu } from '@agency/domain/menu';
 import { beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 const footer = async () => (await loadMenu(clients.visitor)).footer.links.map(({ to }) => to);
 
-test('a new site has the built-in menus; they are shown as well while there is no row (§10.11)', async () => {
+test('a new site has the built-in menus; they are shown as well while there is no row', async () => {
   const rows =
     await supabase.database`select place, label, hint, target, heading from public.menu_links order by position`;
   expect([...rows]).toEqual(standardMenu);
@@ -27,7 +28,7 @@ test('a new site has the built-in menus; they are shown as well while there is n
 const add = async (target: string, heading = false) =>
   (await administrator('POST', '/rest/v1/menu_links', { place: 'main', label: 'Lien', target, heading })).status;
 
-test('strangers read the menus by their function alone; only a target that every browser reads alike is kept (§10.11)', async () => {
+test('strangers read the menus by their function alone; only a target that every browser reads alike is kept', async () => {
   expect((await clientOf(supabase)('GET', '/rest/v1/menu_links?select=label')).status).toBe(401);
   for (const target of ['javascript:alert(1)', '//ailleurs.example', '/\\ailleurs.example', 'a b', '', '#prix'])
     expect(await add(target), target).toBe(400);
@@ -35,7 +36,7 @@ test('strangers read the menus by their function alone; only a target that every
   expect(await add('', true), 'a second title').toBe(409);
 });
 
-test('a page that is unpublished or deleted leaves the menus, and comes back to them (§10.11)', async () => {
+test('a page that is unpublished or deleted leaves the menus, and comes back to them', async () => {
   await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs' });
   await administrator('POST', '/rest/v1/menu_links', { place: 'footer', label: 'Tarifs', target: '/Tarifs/#prix' });
   expect(await footer()).toContain('/Tarifs/#prix');
@@ -49,7 +50,7 @@ test('a page that is unpublished or deleted leaves the menus, and comes back to 
   expect(await footer()).toContain('/Tarifs/#prix');
 });
 
-test('a link leads where the redirect of its address leads, if something is published there (§10.11)', async () => {
+test('a link leads where the redirect of its address leads, if something is published there', async () => {
   const lead = (from_path: string, to_address: string) =>
     administrator('POST', '/rest/v1/redirects', { from_path, to_address });
   await administrator('POST', '/rest/v1/pages', { slug: 'nouvelle', title: 'Nouvelle' });
@@ -61,7 +62,7 @@ test('a link leads where the redirect of its address leads, if something is publ
   expect((await footer()).join(' ')).not.toMatch(/ncienne|perdue|nulle-part/);
 });
 
-test('a text that gets another address takes menus and services along (§10.11)', async () => {
+test('a text that gets another address takes menus and services along', async () => {
   await administrator('POST', '/rest/v1/pages', { slug: 'services/veille', title: 'Veille' });
   await administrator('POST', '/rest/v1/services', { name: 'Veille', slug: 'services/veille', price: 300 });
   await administrator('POST', '/rest/v1/menu_links', { place: 'footer', label: 'Veille', target: '/services/veille' });
@@ -78,7 +79,7 @@ const placesBy = async (call: Call, ...addresses: string[]) => {
   return places.map(({ kind, title }) => `${kind} ${title}`).toSorted();
 };
 
-test('what leads to a text is named before it is deleted, with the rights of who asks (§10.11)', async () => {
+test('what leads to a text is named before it is deleted, with the rights of who asks', async () => {
   const content = '<p><a href="/blog/relances#prix">Relances</a> et <a href="/blog/relances-2">suite</a></p>';
   const block = {
     id: randomUUID(),
@@ -113,7 +114,7 @@ const reorder = async (call: Call, row_ids: readonly string[]) => {
   return (await call('POST', '/rest/v1/rpc/reorder_rows', body)).status;
 };
 
-test('a move is one call, all or nothing, for who may change the menus (§10.11)', async () => {
+test('a move is one call, all or nothing, for who may change the menus', async () => {
   const link = async (label: string, place: string, heading = false) => {
     const values = { label, place, target: '/contact', heading };
     const [row] = await supabase.database`insert into public.menu_links ${supabase.database(values)} returning id`;

@@ -1,3 +1,5 @@
+// @module-tag spec-2-3-4
+// @module-tag spec-2-3-5
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteClient } from '../../../public-site/src/data/client';
 import { loadFeaturedPosts } from '../../../public-site/src/data/posts';
@@ -52,7 +54,7 @@ describe.each(readers)('as a %s', (reader) => {
   const list = (query: Partial<PostListQuery> = {}) =>
     loadPosts(site(), { category: undefined, tag: undefined, search: undefined, page: 1, perPage: 10, ...query });
 
-  test('the three newest featured articles are on the home page (§2.3.1)', async () => {
+  test('the three newest featured articles are on the home page', { tags: 'spec-2-3-1' }, async () => {
     expect(slugsOf(await loadFeaturedPosts(site()))).toEqual(['four', 'three', 'two']);
     await supabase.database`
       update public.blog_posts set featured_until = now() + ${'1 minute'}::interval * case slug when 'four' then -1 else 1 end`;
@@ -71,13 +73,13 @@ describe.each(readers)('as a %s', (reader) => {
     ['nothing left out', { except: [], perPage: 1 }, ['five'], 5],
     ['beyond the last page', { page: 4, perPage: 2 }, [], 5],
     ['found words beyond the last page', { search: 'relance', page: 9, perPage: 2 }, [], 2],
-  ])('the blog lists %s (§2.3.4)', async (_name, query, expected, total) => {
+  ])('the blog lists %s', async (_name, query, expected, total) => {
     const { posts, ...rest } = await list(query);
     expect(slugsOf(posts)).toEqual(expected);
     expect(rest).toEqual({ total });
   });
 
-  test('an article leads to the published ones before and after it (§2.3.5)', async () => {
+  test('an article leads to the published ones before and after it', async () => {
     const neighbours = async (slug: string): Promise<(string | undefined)[]> => {
       const post = await loadPost(site(), slug);
       const { previous, next } = await loadNeighbours(site(), { published_at: post?.published_at ?? null });
@@ -89,21 +91,21 @@ describe.each(readers)('as a %s', (reader) => {
     expect(await loadNeighbours(site(), { published_at: null })).toEqual({ previous: null, next: null });
   });
 
-  test('similar articles are three published ones of its category, newest first, without itself (§2.3.5)', async () => {
+  test('similar articles are three published ones of its category, newest first, without itself', async () => {
     const id = (await loadPost(site(), 'four'))?.id ?? null;
     expect(slugsOf(await loadSimilarPosts(site(), { category: 'CRM', id }))).toEqual(['three', 'two', 'one']);
     expect(slugsOf(await loadSimilarPosts(site(), { category: 'CRM', id: null }))).toEqual(['four', 'three', 'two']);
     expect(await loadSimilarPosts(site(), { category: null, id })).toEqual([]);
   });
 
-  test('a draft, or an article to come, is there for administrators alone, an unknown one for nobody (§2.3.5)', async () => {
+  test('a draft, or an article to come, is there for administrators alone, an unknown one for nobody', async () => {
     expect((await loadPost(site(), 'scheduled'))?.slug).toBe(reader === 'administrator' ? 'scheduled' : undefined);
     expect((await loadPost(site(), 'draft'))?.slug).toBe(reader === 'administrator' ? 'draft' : undefined);
     expect(await loadPost(site(), 'inconnu')).toBeUndefined();
   });
 });
 
-test('articles of the same minute keep one order from page to page (§2.3.4)', async () => {
+test('articles of the same minute keep one order from page to page', async () => {
   await supabase.database`truncate public.blog_posts cascade`;
   await supabase.database`
     insert into public.blog_posts (slug, title, content, status, published_at)
@@ -114,7 +116,7 @@ test('articles of the same minute keep one order from page to page (§2.3.4)', a
   expect(pages.flatMap(({ posts }) => slugsOf(posts))).toEqual(slugsOf(rows));
 });
 
-test('what cannot be read fails with the provider’s words (§8)', async () => {
+test('what cannot be read fails with the provider’s words', { tags: 'spec-8' }, async () => {
   const site = failingClient('Base en panne');
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: 1 };
   for (const read of [

@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { beforeAll, expect, test } from 'vitest';
 import { loadPage } from '../../../public-site/src/features/pages/data';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';
@@ -16,7 +17,7 @@ const price = (euros: number) =>
   administrator('PATCH', '/rest/v1/services?slug=eq.services/audit-processus', { price: euros });
 const answers = async () => (await loadFaqEntries(clients.visitor)).map(({ answer }) => answer);
 
-test('a price named in a page, a question or a result of the search is that of its service (§10.11)', async () => {
+test('a price named in a page, a question or a result of the search is that of its service', async () => {
   await administrator('POST', '/rest/v1/pages', {
     slug: 'tarifs',
     title: 'Tarifs',
@@ -46,7 +47,7 @@ test('a price named in a page, a question or a result of the search is that of i
   }
 });
 
-test('an answer whose price no service has is left out (§10.11)', async () => {
+test('an answer whose price no service has is left out', async () => {
   const before = await answers();
   await administrator('POST', '/rest/v1/faq_entries', { question: 'Et ?', answer: 'De {{prix inconnu}} à plus.' });
   expect(await answers()).toEqual(before);

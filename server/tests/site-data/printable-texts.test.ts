@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { socialPicture } from '@agency/brand/social-picture';
 import { machineFile } from '@agency/public-site/entry-server';
 import { Resvg } from '@resvg/resvg-js';
@@ -41,7 +42,7 @@ beforeEach(async () => {
   await supabase.database`delete from public.blog_posts where slug = ${slug}`;
 });
 
-test('words are stored without what XML forbids, whoever sends them and in whatever column (§10.1)', async () => {
+test('words are stored without what XML forbids, whoever sends them and in whatever column', async () => {
   expect((await administrator('POST', '/rest/v1/blog_posts', post)).status).toBe(201);
   const read = async () => (await supabase.database`select * from public.blog_posts where slug = ${slug}`)[0];
   const clean = {
@@ -70,7 +71,7 @@ test('words are stored without what XML forbids, whoever sends them and in whate
   await supabase.database`delete from public.pages where slug = ${slug}`;
 });
 
-describe('the feed and the sitemap, which a strict parser reads (§10.1)', () => {
+describe('the feed and the sitemap, which a strict parser reads', () => {
   test('with words as they are stored now, « Description du site » among them', async () => {
     await administrator('POST', '/rest/v1/blog_posts', post);
     const [setting] = rowsOf<{ value: string; updated_at: string }>(
@@ -110,7 +111,7 @@ describe('the feed and the sitemap, which a strict parser reads (§10.1)', () =>
   });
 });
 
-test('the drawn picture of a page is drawn with such words, and with half a sign (§10.1)', () => {
+test('the drawn picture of a page is drawn with such words, and with half a sign', () => {
   const words = `${FORBIDDEN} \uD83D fin`;
   const svg = socialPicture({
     title: words,
@@ -121,7 +122,7 @@ test('the drawn picture of a page is drawn with such words, and with half a sign
   expect(new Resvg(svg).render().width).toBe(1200);
 });
 
-test('half a sign is stored as a sign that stands for it, by a row and by a save (§10.1)', async () => {
+test('half a sign is stored as a sign that stands for it, by a row and by a save', async () => {
   const half = 'a\uD83Db';
   expect((await administrator('POST', '/rest/v1/blog_posts', { ...post, title: half })).status).toBe(201);
   expect((await saveText(administrator, 'blog_posts', `slug=eq.${slug}`, { excerpt: half, tags: [half] })).status).toBe(

@@ -1,3 +1,6 @@
+// @module-tag spec-10-15
+// @module-tag spec-10-5
+// @module-tag spec-2-3-7
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadComments, sendComment } from '../../../public-site/src/features/article/comments/data';
 import { sendContactRequest } from '../../../public-site/src/features/contact/data';
@@ -22,7 +25,7 @@ beforeEach(() => supabase.database`truncate public.comments, public.contacts, pu
 
 const comment = { parentId: '', name: 'Ana', email: 'ana@example.fr', words: 'Merci.' };
 
-test('comments are read once approved, oldest first, by administrators too (§10.15)', async () => {
+test('comments are read once approved, oldest first, by administrators too', async () => {
   for (const words of ['Premier', 'Deuxième', 'En attente'])
     await sendComment(clients.visitor, { ...comment, postId, words });
   await supabase.database`update public.comments set status = 'approved' where words <> 'En attente'`;
@@ -38,7 +41,7 @@ test('comments are read once approved, oldest first, by administrators too (§10
   expect(await loadComments(failingClient(), postId)).toBeNull();
 });
 
-test('of very many comments the first 500 are read, those of one moment in one order (§10.15)', async () => {
+test('of very many comments the first 500 are read, those of one moment in one order', async () => {
   await supabase.database`
     insert into public.comments (post_id, name, email, words, status, created_at)
     select ${postId}, 'Ana', 'ana@example.fr', 'Merci ' || n, 'approved', '2026-10-01T08:00:00Z' from generate_series(1, 501) as n`;
@@ -47,12 +50,12 @@ test('of very many comments the first 500 are read, those of one moment in one o
   expect(read?.map(({ id }) => id)).toEqual(stored.map(({ id }) => id as string));
 });
 
-test('a refused comment fails with the database’s code (§10.15)', async () => {
+test('a refused comment fails with the database’s code', async () => {
   const unknown = { ...comment, postId: '00000000-0000-4000-8000-000000000000' };
   await expect(sendComment(clients.visitor, unknown)).rejects.toMatchObject({ name: 'DataError', cause: 'PT403' });
 });
 
-test('a contact request is stored without the fields that were left empty (§6)', async () => {
+test('a contact request is stored without the fields that were left empty', { tags: 'spec-6' }, async () => {
   const full = {
     name: 'Ana',
     email: 'ana@example.fr',
@@ -72,14 +75,14 @@ test('a contact request is stored without the fields that were left empty (§6)'
   await expect(sendContactRequest(failingClient('Panne'), full)).rejects.toThrow('Panne');
 });
 
-test('a refused subscription gives the reason (§10.5)', async () => {
+test('a refused subscription gives the reason', async () => {
   expect(await subscribeToNewsletter(clients.visitor, 'ana@example.fr')).toBeUndefined();
   expect(await subscribeToNewsletter(clients.visitor, 'ana')).toBe('invalid');
   expect(await subscribeToNewsletter(failingClient('Trop', 'PT429'), 'ana@example.fr')).toBe('too-many');
   expect(await subscribeToNewsletter(failingClient(), 'ana@example.fr')).toBe('failed');
 });
 
-test('a link of an e-mail confirms or ends a subscription, or is reported as unknown (§10.5)', async () => {
+test('a link of an e-mail confirms or ends a subscription, or is reported as unknown', async () => {
   await subscribeToNewsletter(clients.visitor, 'ana@example.fr');
   const [row] = await supabase.database<{ token: string }[]>`select token from private.subscription_links`;
   const stateOf = async () => (await supabase.database`select state from public.newsletter_subscribers`)[0]?.['state'];
@@ -99,15 +102,19 @@ test.each([
   ['/contact', '/ancienne', '/contact'],
   ['/blog?tag=devis#liste', '/ancienne?utm_source=a&b=1', '/blog?tag=devis&utm_source=a&b=1#liste'],
   ['https://ailleurs.example/prix?a=1', '/ancienne?b=2', 'https://ailleurs.example/prix?a=1&b=2'],
-])('a redirect to %s leads %s to %s (§2.3.7)', async (to, requested, expected) => {
+])('a redirect to %s leads %s to %s', async (to, requested, expected) => {
   await supabase.database`truncate public.redirects`;
   await supabase.database`insert into public.redirects (from_path, to_address, kind) values ('/ancienne', ${to}, 'temporary')`;
   const answer = await loadRedirect(clients.visitor, new Request(`https://www.example.fr${requested}`));
   expect([answer?.status, answer?.headers.get('location')]).toEqual([302, expected]);
 });
 
-test('an address that leads nowhere has no redirect; one that cannot be looked up fails (§2.3.7, §8)', async () => {
-  const request = new Request('https://www.example.fr/nulle-part');
-  expect(await loadRedirect(clients.visitor, request)).toBeUndefined();
-  await expect(loadRedirect(failingClient('Panne'), request)).rejects.toThrow('Panne');
-});
+test(
+  'an address that leads nowhere has no redirect; one that cannot be looked up fails',
+  { tags: 'spec-8' },
+  async () => {
+    const request = new Request('https://www.example.fr/nulle-part');
+    expect(await loadRedirect(clients.visitor, request)).toBeUndefined();
+    await expect(loadRedirect(failingClient('Panne'), request)).rejects.toThrow('Panne');
+  },
+);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -66,7 +67,7 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
     ['/admin/contacts/12', 200, 'back-office'],
     ['/admin/assets/gone.js', 404, 'missing'],
     ['/_redirects', 404, 'missing'],
-  ])('answers %s with %i: %s (§10.19)', async (path, status, text) => {
+  ])('answers %s with %i: %s', async (path, status, text) => {
     const answer = await fetch(site + path);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -79,7 +80,7 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
     ['/a%0a%22%5cb', 302, '/blog'],
     ['/a%ff', 302, '/blog'],
     ['/admin', 301, '/admin/'],
-  ])('leads from %s on with %i to %s (§10.19)', async (path, status, location) => {
+  ])('leads from %s on with %i to %s', async (path, status, location) => {
     const answer = await fetch(site + path, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
   });
@@ -90,7 +91,7 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
     return /^location: (.*)$/im.exec(answer?.head ?? '')?.[1];
   };
 
-  test('leads to no other site, however an address is written (§10.19)', async () => {
+  test('leads to no other site, however an address is written', async () => {
     const starts = [
       '%5C',
       '\\',
@@ -124,13 +125,13 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
     ['/a%20%25%22%24b/', '/a%20%25%22%24b'],
     ['//blog/', '/blog'],
     ['/blog//', '/blog'],
-  ])('takes the slash from the end of %s, and keeps what is escaped: %s (§10.19)', async (target, location) => {
+  ])('takes the slash from the end of %s, and keeps what is escaped: %s', async (target, location) => {
     expect(await locationOf(target)).toBe(location);
   });
 
   const headersOf = async (path: string): Promise<Headers> => (await fetch(site + path)).headers;
 
-  test('gives each path its headers (§10.19)', async () => {
+  test('gives each path its headers', async () => {
     expect((await headersOf('/blog')).get('cache-control')).toBe('no-cache');
     expect((await headersOf('/assets/a-12345678.js')).get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await headersOf('/blog')).get('x-robots-tag')).toBeNull();

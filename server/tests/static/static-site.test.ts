@@ -1,3 +1,4 @@
+// @module-tag spec-10-19
 // @module-tag exhaustive
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(join(directory, '..'), { recursive: true }));
 
-test('whatever a page, the sitemap or the feed leads to is a file, but for what is a draft (§10.19)', async () => {
+test('whatever a page, the sitemap or the feed leads to is a file, but for what is a draft', async () => {
   const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
   const texts = [...files].filter((path) => /\.(html|xml|webmanifest)$/.test(path));
   expect(texts).toEqual(
@@ -90,7 +91,7 @@ test('whatever a page, the sitemap or the feed leads to is a file, but for what 
   expect(files.has('social/blog/relancer-ses-devis.png')).toBe(true);
 });
 
-test('a document is what the server answers, with the server’s policy (§10.19)', async () => {
+test('a document is what the server answers, with the server’s policy', async () => {
   const access = accessTo(supabase.url);
   const server = createApplication({
     access,
@@ -111,7 +112,7 @@ test('a document is what the server answers, with the server’s policy (§10.19
   expect(read('_headers')).toContain(`permissions-policy: ${response.headers.get('permissions-policy')}`);
 });
 
-test('pages of a list are files, redirects and former addresses lines, where no page is (§10.19)', () => {
+test('pages of a list are files, redirects and former addresses lines, where no page is', () => {
   expect(read('blog/page/2.html')).toContain('page 2');
   const lines = read('_redirects').split('\n');
   expect(lines).toContain('/offres /services?%C3%A0=1 302');
@@ -119,7 +120,7 @@ test('pages of a list are files, redirects and former addresses lines, where no 
   expect(lines.filter((line) => line.startsWith('/contact '))).toEqual([]);
 });
 
-test('a change rewrites what shows it, also when the project hesitates; one that does not answer changes nothing (§10.19)', async () => {
+test('a change rewrites what shows it, also when the project hesitates; one that does not answer changes nothing', async () => {
   await supabase.database`update public.pages set title = 'Mentions revues' where slug = 'mentions-legales'`;
   expect(await build(hesitating())).toMatchObject({ written: 4, removed: 0 });
   expect(read('mentions-legales.html')).toContain('Mentions revues');

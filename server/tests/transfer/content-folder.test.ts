@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ const filesIn = (directory: string): Record<string, string> =>
   );
 const markdown = (html: string): string => `texte de ${html.length} signes\n`;
 
-test('what is exported comes back in an empty site: its export is the same, byte by byte (§10.27)', async () => {
+test('what is exported comes back in an empty site: its export is the same, byte by byte', async () => {
   const { database } = supabase;
   await database`update public.blog_posts set view_count = 7`;
   await database`
@@ -64,14 +65,14 @@ test('what is exported comes back in an empty site: its export is the same, byte
   );
 });
 
-test('an article is a file of Markdown too, its facts above its text (§10.27)', () => {
+test('an article is a file of Markdown too, its facts above its text', () => {
   const [name = ''] = readdirSync(join(folder('one'), 'articles'));
   const text = readFileSync(join(folder('one'), 'articles', name), 'utf8');
   expect(text).toMatch(new RegExp(`^---\\nid: "[0-9a-f-]{36}"\\nslug: "${name.replace('.md', '')}"\\ntitle: "`));
   expect(text).toMatch(/\n---\n\ntexte de \d+ signes\n$/);
 });
 
-test('a folder with something in it is not written to (§10.27)', async () => {
+test('a folder with something in it is not written to', async () => {
   await expect(writeFolder(folder('one'), contentOf(supabase), markdown)).rejects.toThrow(/is not empty/);
 });
 
@@ -90,14 +91,14 @@ const unexported: Readonly<Record<string, string>> = {
   empty_searches: 'counts',
 };
 
-test('every table of schema public is exported, or has a reason not to be (§10.27)', async () => {
+test('every table of schema public is exported, or has a reason not to be', async () => {
   const exported = (await contentOf(supabase).call('exported_tables', {})) as string[];
   expect([...exported, ...Object.keys(unexported)].toSorted()).toEqual(Object.keys(tableRights).toSorted());
   for (const table of Object.keys(unexported))
     await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
 });
 
-test('an article that an account signed comes to a site without that account under its name, the profile does not (§10.27)', async () => {
+test('an article that an account signed comes to a site without that account under its name, the profile does not', async () => {
   const { database } = supabase;
   const [account] = await database<{ id: string }[]>`
     insert into auth.users (id, email) values (gen_random_uuid(), 'lea@example.fr') returning id`;

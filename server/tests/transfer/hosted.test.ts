@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { readFileSync } from 'node:fs';
 import { bringSite } from '@agency/import/bring-site';
 import { readExport } from '@agency/import/read-export';
@@ -22,7 +23,7 @@ const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'su
   dataDirectory: '/nowhere',
 });
 
-test('a hosted project takes an import, and gives its rows, through its API with the secret key (§10.27)', async () => {
+test('a hosted project takes an import, and gives its rows, through its API with the secret key', async () => {
   const file = readFileSync(repositoryPath('packages/import/src/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
     const target = importTarget(content, { fetchPictures: false, allowPrivate: false });
@@ -36,7 +37,7 @@ test('a hosted project takes an import, and gives its rows, through its API with
 test.each([
   [undefined, /SUPABASE_SECRET_KEY/],
   ['sb_secret_wrong', /answers 401/],
-])('with the key %s it takes nothing (§10.27)', async (key, words) => {
+])('with the key %s it takes nothing', async (key, words) => {
   const call = async (): Promise<unknown> =>
     withContent(configurationOf(key), (content) => content.call('exported_tables', {}));
   await expect(call()).rejects.toThrow(words);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { bringSite, type ImportOutcome } from '@agency/import/bring-site';
 import type { ImportedSite } from '@agency/import/model';
 import { expect, test } from 'vitest';
@@ -13,7 +14,7 @@ const bring = (site: ImportedSite): Promise<ImportOutcome> =>
 const outcomes = ({ reported }: ImportOutcome): string[] =>
   reported.map(({ source_id, outcome }) => `${source_id} ${outcome}`).toSorted();
 
-test('an export of WordPress comes with dates, drafts, comments and redirects, tells nobody, and comes once (§10.27)', async () => {
+test('an export of WordPress comes with dates, drafts, comments and redirects, tells nobody, and comes once', async () => {
   const { database } = supabase;
   const before = await database`select count(*)::int from public.outbox`;
   const site = sample('wordpress.xml');
@@ -75,7 +76,7 @@ test('an export of WordPress comes with dates, drafts, comments and redirects, t
   ]);
 });
 
-test('an import that was interrupted goes on when it is repeated (§10.27)', async () => {
+test('an import that was interrupted goes on when it is repeated', async () => {
   const target = importTarget(contentOf(supabase), { fetchPictures: false, allowPrivate: false });
   const items = Array.from({ length: 50 }, (_, number) =>
     itemLike({ slug: `coupe-${number}` }, { source_id: `coupe-${number}` }),
@@ -95,7 +96,7 @@ test('an import that was interrupted goes on when it is repeated (§10.27)', asy
   expect(await database`select from public.redirects where from_path = '/coupe'`).toHaveLength(1);
 });
 
-test('an item comes whole or not at all, and the others all the same (§10.27)', async () => {
+test('an item comes whole or not at all, and the others all the same', async () => {
   const comment = {
     source_id: 'c1',
     parent: null,
@@ -123,7 +124,7 @@ test('an item comes whole or not at all, and the others all the same (§10.27)',
   expect(await database`select from public.redirects where from_path = '/vide'`).toEqual([]);
 });
 
-test('what was deleted to the trash does not come again; what is gone for good does (§10.27)', async () => {
+test('what was deleted to the trash does not come again; what is gone for good does', async () => {
   const { database } = supabase;
   const site = {
     source: 'test',
@@ -138,7 +139,7 @@ test('what was deleted to the trash does not come again; what is gone for good d
   expect(outcomes(await bring(site))).toEqual(['back-1 created']);
 });
 
-test('a thousand articles come with a redirect each (§10.27)', async () => {
+test('a thousand articles come with a redirect each', async () => {
   const items = Array.from({ length: 1000 }, (_, number) =>
     itemLike(
       { slug: `lot-${number}`, content: '<p>Un texte.</p>' },

@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,7 +20,7 @@ const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
     importTarget(contentOf(supabase), { fetchPictures: true, allowPrivate }),
   );
 
-test('pictures are fetched when asked, by their content, and shown from their new address; others stay (§10.27)', async () => {
+test('pictures are fetched when asked, by their content, and shown from their new address; others stay', async () => {
   const picture = png(12, 8);
   const place = Buffer.from('PLACE 48.85 2.35');
   // After the header, a chunk of words.
@@ -78,7 +79,7 @@ test('pictures are fetched when asked, by their content, and shown from their ne
   }
 });
 
-test('a later run brings the pictures that a text or a block still shows from there, and changes nothing else of it (§10.27)', async () => {
+test('a later run brings the pictures that a text or a block still shows from there, and changes nothing else of it', async () => {
   const [cover, plan, gone, drawn] = ['une.png', 'plan.png?a=1&b=2', 'ote.png', 'dessin.png?a=1&b=2'].map(
     (name) => `https://a.example/${name}`,
   ) as [string, string, string, string];
@@ -143,7 +144,7 @@ test('a later run brings the pictures that a text or a block still shows from th
 });
 
 test.each(['http://127.0.0.1:1/x.png', 'http://[::1]/x.png', 'http://169.254.169.254/latest', 'http://10.0.0.8/x.png'])(
-  'no picture is fetched from %s, which is no public address (§10.27)',
+  'no picture is fetched from %s, which is no public address',
   async (address) => {
     const item = itemLike(
       { slug: `prive-${address.length}` },

@@ -1,3 +1,4 @@
+// @module-tag spec-10-10
 // @module-tag exhaustive
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -35,11 +36,11 @@ async function check(...options: string[]): Promise<{ code: number | null; error
   return { errors: await text(child.stderr), code: await code };
 }
 
-test.concurrent('the committed types are those of the migrations (§10.10)', async () => {
+test.concurrent('the committed types are those of the migrations', async () => {
   expect(await check()).toEqual({ code: 0, errors: '' });
 });
 
-test.concurrent('types that differ are reported in one clear line (§10.10)', async () => {
+test.concurrent('types that differ are reported in one clear line', async () => {
   const file = join(directory, 'stale.ts');
   writeFileSync(file, 'export type Database = never;\n');
   const { code, errors } = await check('--file', file);
@@ -50,7 +51,7 @@ test.concurrent('types that differ are reported in one clear line (§10.10)', as
 const readPosts = () =>
   createClient<Database>('http://127.0.0.1', 'key').from('blog_posts').select('slug, tags, published_at');
 
-test('supabase-js reads rows out of them (§10.10)', () => {
+test('supabase-js reads rows out of them', () => {
   type Row = NonNullable<Awaited<ReturnType<typeof readPosts>>['data']>[number];
   expectTypeOf<Row>().toEqualTypeOf<{ slug: string; tags: string[]; published_at: string | null }>();
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-2
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -57,7 +58,7 @@ const leadsTo = (links: readonly HTMLElement[]) => links.map((link) => [link.tex
 const examplesLine = () => screen.queryByText('3 exemples livrés avec le site sont publiés');
 
 describe('the dashboard', () => {
-  it('shows the four cards from one call (§2.4.2)', async () => {
+  it('shows the four cards from one call', async () => {
     const { called } = open(() => statistics);
     await screen.findByText('15');
     const shown = [
@@ -70,7 +71,7 @@ describe('the dashboard', () => {
     expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
   });
 
-  it('lists what is left of the setup in one card, and what is done (§10.11)', async () => {
+  it('lists what is left of the setup in one card, and what is done', { tags: 'spec-10-11' }, async () => {
     open(() => statistics, [], examples);
     const card = within(await screen.findByRole('region', { name: 'Mise en route' }));
     expect(card.getByText('3 exemples livrés avec le site sont publiés')).toBeVisible();
@@ -106,7 +107,7 @@ describe('the dashboard', () => {
     expect(work.compareDocumentPosition(figuresList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows no figure until they are known, which is not zero (§2.4.2)', async () => {
+  it('shows no figure until they are known, which is not zero', async () => {
     open(() => new Promise(() => undefined));
     expect(await figures()).toEqual(
       expect.arrayContaining(['Articles Totaux', 'Contacts Totaux', 'Pages Totales', 'Vues Totales']),
@@ -114,7 +115,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('list', { name: 'Chiffres' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('only logs a failure and shows « — » (§8)', async () => {
+  it('only logs a failure and shows « — »', { tags: 'spec-8' }, async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     open(() => Promise.reject(new Error('down')));
@@ -127,13 +128,17 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a notice while pages have placeholders, with a link to the list (§2.3.3, §2.4.6)', async () => {
-    const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
-    open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
-    const notice = await screen.findByText(/^2.renseignements manquent/);
-    expect(notice).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/to-complete');
-  });
+  it(
+    'shows a notice while pages have placeholders, with a link to the list',
+    { tags: ['spec-2-3-3', 'spec-2-4-6'] },
+    async () => {
+      const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
+      open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
+      const notice = await screen.findByText(/^2.renseignements manquent/);
+      expect(notice).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/to-complete');
+    },
+  );
 
   it('shows no notice once pages have no placeholder', async () => {
     open(() => statistics);
@@ -141,7 +146,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Voir la liste' })).toBeNull();
   });
 
-  it('has the doors and shortcuts of the specification (§2.4.2)', async () => {
+  it('has the doors and shortcuts of the specification', async () => {
     open(() => statistics);
     const doors = within(await screen.findByRole('list', { name: 'Écrans' })).getAllByRole('link');
     expect(leadsTo(doors)).toEqual([
@@ -164,7 +169,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Bienvenue/)).toBeVisible();
   });
 
-  it('lists requests that wait and drafts in progress (§2.4.2)', async () => {
+  it('lists requests that wait and drafts in progress', async () => {
     open(() => statistics);
     const requests = within(await screen.findByRole('region', { name: 'Demandes à traiter' }));
     expect(await requests.findByRole('link', { name: 'Nadège Kerbrat' })).toHaveAttribute(
@@ -178,14 +183,14 @@ describe('the dashboard', () => {
     expect(drafts.queryByText('Fini')).toBeNull();
   });
 
-  it('shows the curve in words and in a table (§2.4.2)', async () => {
+  it('shows the curve in words and in a table', async () => {
     open(() => statistics);
     expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
     const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));
     expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
   });
 
-  it('signs out, and erases what is only kept in this browser, once that was said (§10.6)', async () => {
+  it('signs out, and erases what is only kept in this browser, once that was said', { tags: 'spec-10-6' }, async () => {
     const copies = localCopies(localStorage, '');
     copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
     open(() => statistics);

@@ -1,3 +1,5 @@
+// @module-tag spec-10-6
+// @module-tag spec-2-4
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -12,7 +14,7 @@ const signOut = async () => {
   return within(await screen.findByRole('dialog', { name: /^Se déconnecter/ }));
 };
 
-it('signing out with an unsaved text offers to save it first, and says what is lost otherwise (§2.4, §10.6)', async () => {
+it('signing out with an unsaved text offers to save it first, and says what is lost otherwise', async () => {
   const functions = { save_settings: () => '2026-11-21T14:32:00Z' };
   const { called } = renderAdmin([siteSettings], {}, { at: '/settings', functions });
   const saves = () => called.filter(({ name }) => name === 'save_settings');

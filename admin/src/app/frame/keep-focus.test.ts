@@ -1,3 +1,4 @@
+// @module-tag spec-10-2
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus';
 
@@ -31,7 +32,7 @@ it.each([
   ['1', 'Deux'],
   ['2', 'Trois'],
   ['3', 'Deux'],
-])('a row that goes leaves the focus to the next one, the last row to the one before (§10.2)', async (row, next) => {
+])('a row that goes leaves the focus to the next one, the last row to the one before', async (row, next) => {
   render(list);
   const link = find(`a[href="#${row}"]`);
   link.focus();
@@ -40,7 +41,7 @@ it.each([
   expect(focused()).toBe(next);
 });
 
-it('a palette that opened before anything had the focus leaves it to the heading of the screen (§10.2)', async () => {
+it('a palette that opened before anything had the focus leaves it to the heading of the screen', async () => {
   render(list);
   const palette = document.createElement('input');
   find('#messages').append(palette);
@@ -52,7 +53,7 @@ it('a palette that opened before anything had the focus leaves it to the heading
 
 const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
 
-it('so does a row of a table (§10.2)', async () => {
+it('so does a row of a table', async () => {
   render(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
   find('a').focus();
   find('tr').remove();
@@ -60,7 +61,7 @@ it('so does a row of a table (§10.2)', async () => {
   expect(focused()).toBe('Deux');
 });
 
-it('after the only row, the heading gets the focus, and Tab skips the heading (§10.2)', async () => {
+it('after the only row, the heading gets the focus, and Tab skips the heading', async () => {
   render('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
   find('button').focus();
   find('ul').remove();
@@ -70,7 +71,7 @@ it('after the only row, the heading gets the focus, and Tab skips the heading (�
   expect(find('h1')).not.toHaveAttribute('tabindex');
 });
 
-it('a part of the screen keeps it: for what takes it there, or for its heading (§10.2)', async () => {
+it('a part of the screen keeps it: for what takes it there, or for its heading', async () => {
   render('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
   find('button').focus();
   find('section').innerHTML = '<h2>Tarifs</h2><button>Annuler</button>';
@@ -82,7 +83,7 @@ it('a part of the screen keeps it: for what takes it there, or for its heading (
   expect(focused()).toBe('Modifier');
 });
 
-it('a message that is dismissed returns the focus (§10.2)', async () => {
+it('a message that is dismissed returns the focus', async () => {
   render(list);
   find('a').focus();
   find('#messages').innerHTML = '<button>Annuler</button>';
@@ -92,7 +93,7 @@ it('a message that is dismissed returns the focus (§10.2)', async () => {
   expect(focused()).toBe('Un');
 });
 
-it('a screen that is still loading gets it once it has a heading (§10.2)', async () => {
+it('a screen that is still loading gets it once it has a heading', async () => {
   render(list);
   find('a').focus();
   find('main').innerHTML = '<p>Chargement</p>';
@@ -103,7 +104,7 @@ it('a screen that is still loading gets it once it has a heading (§10.2)', asyn
   expect(focused()).toBe('Article');
 });
 
-it('a click on no element moves no focus (§10.2)', async () => {
+it('a click on no element moves no focus', async () => {
   render(list);
   find('a').focus();
   find('a').blur();

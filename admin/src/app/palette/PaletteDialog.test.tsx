@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -19,7 +20,7 @@ async function expectHighlighted(name: string): Promise<void> {
   expect(await screen.findByRole('option', { name })).toHaveClass('Mui-focused');
 }
 
-it('the first result stays highlighted when results known already take the place of others (§10.9)', async () => {
+it('the first result stays highlighted when results known already take the place of others', async () => {
   renderAdmin(
     'every resource',
     { pages: [], comments: [] },

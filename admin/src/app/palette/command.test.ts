@@ -1,3 +1,4 @@
+// @module-tag spec-10-9
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../data/commands';
 import { matching } from './command';
@@ -17,7 +18,7 @@ const commands = [
 ];
 const labels = (typed: string) => matching(commands, typed).map(({ label }) => label);
 
-describe('the palette’s results for a few characters (§10.9)', () => {
+describe('the palette’s results for a few characters', () => {
   it.each([
     ['tele', ['Téléphone']],
     ['ECRIRE', ['Nouvel article']],

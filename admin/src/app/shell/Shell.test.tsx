@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,7 +49,7 @@ afterEach(() => {
 afterAll(async () => void (await loadApp()));
 
 describe('the shell', () => {
-  it('redirects to the sign-in screen without a session, without a history entry (§2.4.1)', async () => {
+  it('redirects to the sign-in screen without a session, without a history entry', async () => {
     const entries = window.history.length;
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
@@ -57,7 +58,7 @@ describe('the shell', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('shows an account outside the allow-list a message and a sign-out button (§2.4.1, §6)', async () => {
+  it('shows an account outside the allow-list a message and a sign-out button', { tags: 'spec-6' }, async () => {
     rememberSession();
     answer(Response.json(nobody));
     open();
@@ -77,7 +78,7 @@ describe('the shell', () => {
     expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   });
 
-  it('asks for the code of a second factor, and not again once it is given (§2.4.1)', async () => {
+  it('asks for the code of a second factor, and not again once it is given', async () => {
     const factors = [{ id: 'f1', status: 'verified' }];
     rememberSession(`a.${btoa('{"aal":"aal1"}')}.c`, factors);
     answer(Response.json(nobody));
@@ -89,7 +90,7 @@ describe('the shell', () => {
     expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   });
 
-  it('leads an administrator who must have a second factor to set one up, and nowhere else (§2.4.1)', async () => {
+  it('leads an administrator who must have a second factor to set one up, and nowhere else', async () => {
     rememberSession();
     answer(Response.json(nobody), Response.json([{ administers: true }]));
     open();
@@ -101,7 +102,7 @@ describe('the shell', () => {
   it.each([
     ['by the embedded Supabase', new Response('{}', { status: 401 }), {}],
     ['by a hosted project', Response.json(nobody), { status: 403 }],
-  ])('asks for the password when a session was ended elsewhere, as said %s (§2.4.1)', async (_who, list, state) => {
+  ])('asks for the password when a session was ended elsewhere, as said %s', async (_who, list, state) => {
     rememberSession();
     answer(list, Response.json({}, state));
     open();

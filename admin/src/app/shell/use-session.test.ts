@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import type { Session } from '@supabase/auth-js';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { useSession } from './Shell';
 
 type Listener = (event: string, session: Session | null) => void;
 
-it('keeps a session that ends while something is unsaved, until it is saved or given up (§10.6)', () => {
+it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
   let listener: Listener | undefined;
   const notify: Listener = (...change) => listener?.(...change);
   // The hook uses this one method of the client.

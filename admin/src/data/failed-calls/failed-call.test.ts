@@ -1,3 +1,4 @@
+// @module-tag spec-8
 import { describe, expect, it } from 'vitest';
 import { createFailedCall, failedWrite } from './failed-call';
 
@@ -14,7 +15,7 @@ describe('the last failed call', () => {
     expect(failedCall.current()).toBeUndefined();
   });
 
-  it('stays that of a write when a load fails after it (§8)', () => {
+  it('stays that of a write when a load fails after it', () => {
     const failedCall = createFailedCall();
     failedCall.report(load, 'list');
     failedCall.report(write, failedWrite);

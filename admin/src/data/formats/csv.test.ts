@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { expect, it } from 'vitest';
 import { toCsv } from './csv';
 
@@ -22,7 +23,7 @@ it('quotes what would break a line or a cell', () => {
 });
 
 it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1', '\r=1', '\n=1', ' =1', '\u00A0=1', '＝1', '＋1', '－1', '＠x'])(
-  'makes the formula %j harmless in cells and titles (§2.4.5)',
+  'makes the formula %j harmless in cells and titles',
   (formula) => {
     const titled = [[formula, ({ name }: Row) => name]] as const;
     const csv = toCsv(titled, [{ name: formula, count: 0, known: false }]);
@@ -30,6 +31,6 @@ it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1', '\r=1', '\n=1', ' =1', '
   },
 );
 
-it('leaves hyphens and signs alone where no formula can begin (§2.4.5)', () => {
+it('leaves hyphens and signs alone where no formula can begin', () => {
   expect(toCsv(columns, [{ name: 'Saint-Malo = 1', count: 0, known: false }])).toContain('\r\nSaint-Malo = 1;');
 });

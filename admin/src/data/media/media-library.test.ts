@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import type { HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAuth } from '../auth-client';
@@ -61,20 +62,17 @@ it.each([
   ['refused by a policy', () => refused(403), [], withoutRight],
   ['used by now, and nothing was deleted', deleted, ['Devis'], needed],
   ['deleted by somebody else in the meantime', deleted, undefined, gone],
-])(
-  'a picture that is not deleted: one true sentence, nothing beside it: %s (§10.8)',
-  async (_why, storage, uses, said) => {
-    const { status: _status, ...shown } = (await deleteBefore({ storage: storage(), ...(uses && { uses }) })) ?? {};
-    expect(shown).toEqual({ summary: said });
-  },
-);
+])('a picture that is not deleted: one true sentence, nothing beside it: %s', async (_why, storage, uses, said) => {
+  const { status: _status, ...shown } = (await deleteBefore({ storage: storage(), ...(uses && { uses }) })) ?? {};
+  expect(shown).toEqual({ summary: said });
+});
 
-it('a picture that is deleted needs no small file of its own (§10.8)', async () => {
+it('a picture that is deleted needs no small file of its own', async () => {
   expect(await deleteBefore({ storage: deleted(picture.id) })).toBeUndefined();
   expect(await deleteBefore({ storage: deleted(picture.small, picture.id) })).toBeUndefined();
 });
 
-it('a session that has ended stays one, and what failed is not taken for a refusal (§8)', async () => {
+it('a session that has ended stays one, and what failed is not taken for a refusal', { tags: 'spec-8' }, async () => {
   expect(await deleteBefore({ storage: refused(401) })).toMatchObject({ status: 401 });
   const failed = { status: 503, advice: 'Vérifiez votre connexion, puis recommencez.' };
   expect(await deleteBefore({ storage: refused(503), uses: [] })).toMatchObject(failed);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { describe, expect, it } from 'vitest';
 import { reviewText } from './text-review';
 
@@ -38,7 +39,7 @@ describe('reviewText', () => {
     ['<section><p>Un</p></section><section></section>', ['<section> (2 fois) sera retiré : seuls ses mots resteront.']],
     ['<img src="file:///C:/photo.jpg" alt="x">', ['L’image file:///C:/photo.jpg n’existe pas pour les visiteurs.']],
     ['<a href="javascript:alert(1)">x</a>', ['Le lien javascript:alert(1) n’existe pas pour les visiteurs.']],
-  ])('the markup that the site removes from %s (§2.4.4)', (html, sentences) =>
+  ])('the markup that the site removes from %s', (html, sentences) =>
     expect(reviewText(html).removedMarkup.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual(sentences),
   );
 

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 // @module-tag exhaustive
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const texts = ['e2e/fixtures/seed', 'demo/seed']
       .filter((name) => contentOf(name) !== ''),
   );
 
-describe('the markup that the visual editor keeps (§2.4.4)', () => {
+describe('the markup that the visual editor keeps', () => {
   it.each(texts)('all of %s', (name) => {
     const html = contentOf(name);
     expect(findLostMarkup(html)).toBeUndefined();
@@ -68,7 +69,7 @@ describe('the markup that the visual editor keeps (§2.4.4)', () => {
   it('an empty text', () => expect(findLostMarkup('  ')).toBeUndefined());
 });
 
-describe('the markup that it would lose is named (§2.4.4)', () => {
+describe('the markup that it would lose is named', () => {
   it.each([
     ['<details><summary>Plus</summary><p>x</p></details>', '<details>, <summary>'],
     ['<p class="note">x</p>', 'l’attribut class de <p>'],

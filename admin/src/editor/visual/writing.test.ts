@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Shortcut, writing } from '../../ui/shortcuts/shortcuts';
@@ -41,14 +42,14 @@ const selectPicture = (): void => {
   });
 };
 
-it.each([figure, withoutCaption])('typing continues after an inserted figure (§2.4.4)', (html) => {
+it.each([figure, withoutCaption])('typing continues after an inserted figure', (html) => {
   editor.chain().insertContent(html).command(caretAfter('figure')).run();
   expect(stored(), 'the empty paragraph after the figure is not stored').toBe(`<p>Avant</p>${html}`);
   type('Après');
   expect(stored()).toBe(`<p>Avant</p>${html}<p>Après</p>`);
 });
 
-it('Enter in a caption moves to the paragraph after the figure (§2.4.4)', () => {
+it('Enter in a caption moves to the paragraph after the figure', () => {
   editor.commands.setContent(`${figure}<p>Après</p>`);
   editor.commands.focus(8);
   expect(editor.isActive('figcaption')).toBe(true);
@@ -57,21 +58,21 @@ it('Enter in a caption moves to the paragraph after the figure (§2.4.4)', () =>
   expect(stored()).toBe(`${figure}<p>Et Après</p>`);
 });
 
-it.each([figure, withoutCaption])('typing keeps a selected picture (§2.4.4)', (html) => {
+it.each([figure, withoutCaption])('typing keeps a selected picture', (html) => {
   editor.commands.setContent(html);
   selectPicture();
   type('x');
   expect(stored()).toBe(`${html}<p>x</p>`);
 });
 
-it('Backspace removes a selected picture with its figure (§2.4.4)', () => {
+it('Backspace removes a selected picture with its figure', () => {
   editor.commands.setContent(`<p>Avant</p>${figure}<p>Après</p>`);
   selectPicture();
   press('Backspace');
   expect(stored()).toBe('<p>Avant</p><p>Après</p>');
 });
 
-it('Backspace removes one of two pictures, and keeps the other and their caption (§2.4.4)', () => {
+it('Backspace removes one of two pictures, and keeps the other and their caption', () => {
   editor.commands.setContent(
     '<figure><img src="/a.webp" alt="Un"><img src="/b.webp" alt="Deux"><figcaption>Les deux</figcaption></figure>',
   );
@@ -81,7 +82,7 @@ it('Backspace removes one of two pictures, and keeps the other and their caption
   expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
 });
 
-it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves (§2.4.4)', () => {
+it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves', () => {
   run('Tableau');
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     type(word);
@@ -99,14 +100,14 @@ it.each([
   ['start', 1],
   ['middle', 3],
   ['end', 6],
-])('a table inserted at the %s of a text has the caret in its first cell (§2.4.4)', (_, position) => {
+])('a table inserted at the %s of a text has the caret in its first cell', (_, position) => {
   editor.chain().setTextSelection(position).run();
   run('Tableau');
   type('a');
   expect(stored()).toContain('<th scope="col">a</th>');
 });
 
-it('an address pasted on an empty line becomes a video, with the caret in its title (§2.4.4)', () => {
+it('an address pasted on an empty line becomes a video, with the caret in its title', () => {
   editor.commands.clearContent();
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe(video);
@@ -114,13 +115,13 @@ it('an address pasted on an empty line becomes a video, with the caret in its ti
   expect(stored()).toBe(video.replace('</figure>', '<figcaption>La visite</figcaption></figure>'));
 });
 
-it('an address pasted after words becomes a link (§2.4.4)', () => {
+it('an address pasted after words becomes a link', () => {
   type(' ');
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe('<p>Avant <a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></p>');
 });
 
-it('Backspace removes a video once its title is empty (§2.4.4)', () => {
+it('Backspace removes a video once its title is empty', () => {
   editor.commands.setContent(`<p>Avant</p>${video.replace('</figure>', '<figcaption>V</figcaption></figure>')}`);
   editor.commands.focus('end');
   press('Backspace');
@@ -130,7 +131,7 @@ it('Backspace removes a video once its title is empty (§2.4.4)', () => {
   expect(stored()).toBe('<p>Avant</p>');
 });
 
-it('Enter in a button moves below it (§2.4.4)', () => {
+it('Enter in a button moves below it', () => {
   const button = '<p><a class="button" href="/contact">Prendre RDV</a></p>';
   editor.commands.setContent(button);
   editor.commands.focus('end');
@@ -139,14 +140,14 @@ it('Enter in a button moves below it (§2.4.4)', () => {
   expect(stored()).toBe(`${button}<p>Après</p>`);
 });
 
-it('the command toggles a callout around the paragraph (§2.4.4)', () => {
+it('the command toggles a callout around the paragraph', () => {
   run('Encadré');
   expect(stored()).toBe('<aside><p>Avant</p></aside>');
   run('Encadré');
   expect(stored()).toBe('<p>Avant</p>');
 });
 
-it('the commands make a message to copy and steps, whose indented items are ways out (§2.4.4)', () => {
+it('the commands make a message to copy and steps, whose indented items are ways out', () => {
   run('Message à copier');
   expect(stored()).toBe('<blockquote class="letter"><p>Avant</p></blockquote>');
   run('Message à copier');
@@ -172,7 +173,7 @@ it.each([
   ['bold', '<strong>Avant</strong>'],
   ['italic', '<em>Avant</em>'],
   ['underline', '<u>Avant</u>'],
-] as const)('the shortcuts of %s, undo and redo in the list of shortcuts work (§10.9)', (name, html) => {
+] as const)('the shortcuts of %s, undo and redo in the list of shortcuts work', { tags: 'spec-10-9' }, (name, html) => {
   editor.commands.selectAll();
   expect(pressShortcut(writing[name])).toBe(true);
   expect(stored()).toContain(html);

@@ -1,3 +1,5 @@
+// @module-tag spec-10-12
+// @module-tag spec-2-4-1
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -37,7 +39,7 @@ const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.ex
     },
   );
 
-it('the list shows administrators, since when, invitations and who is deactivated (§2.4.1)', async () => {
+it('the list shows administrators, since when, invitations and who is deactivated', async () => {
   open();
   const rows = within(await screen.findByRole('table', { name: 'Équipe du back-office' }))
     .getAllByRole('row')
@@ -52,7 +54,7 @@ const choose = async (email: string, action: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
-it('somebody is removed once it is said to whom their articles go, but nobody removes themselves (§2.4.1)', async () => {
+it('somebody is removed once it is said to whom their articles go, but nobody removes themselves', async () => {
   const { called } = open();
   await choose(zoe.email, 'Retirer');
   expect(screen.queryByRole('button', { name: `Actions sur ${ana.email}` })).toBeNull();
@@ -69,7 +71,7 @@ it('somebody is removed once it is said to whom their articles go, but nobody re
   expect(await screen.findByText('Accès retiré')).toBeVisible();
 });
 
-it('somebody is deactivated, keeps their articles unless one says otherwise, and is let in again (§2.4.1)', async () => {
+it('somebody is deactivated, keeps their articles unless one says otherwise, and is let in again', async () => {
   const { called } = open();
   await choose(zoe.email, 'Désactiver');
   const dialog = within(await screen.findByRole('dialog'));
@@ -81,7 +83,7 @@ it('somebody is deactivated, keeps their articles unless one says otherwise, and
   await waitFor(() => expect(called).toContainEqual({ name: 'reactivate_administrator', args: { id: noe.id } }));
 });
 
-it('an invitation is taken back once confirmed (§2.4.1)', async () => {
+it('an invitation is taken back once confirmed', async () => {
   const { written } = open();
   await userEvent.click(await screen.findByRole('button', { name: `Retirer ${paul.email}` }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirer' }));
@@ -89,7 +91,7 @@ it('an invitation is taken back once confirmed (§2.4.1)', async () => {
   expect(written).toEqual([{ method: 'delete', data: paul.id }]);
 });
 
-it('the second factor of somebody else is taken away once confirmed (§2.4.1)', async () => {
+it('the second factor of somebody else is taken away once confirmed', async () => {
   const { called } = open();
   await choose(zoe.email, 'Second facteur perdu');
   const dialog = within(await screen.findByRole('dialog'));
@@ -97,7 +99,7 @@ it('the second factor of somebody else is taken away once confirmed (§2.4.1)', 
   await waitFor(() => expect(called).toContainEqual({ name: 'reset_second_factor', args: { id: zoe.id } }));
 });
 
-it('somebody is invited by e-mail address (§10.12)', async () => {
+it('somebody is invited by e-mail address', async () => {
   const { written } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'Inviter une personne' }));
   await write(await screen.findByLabelText(/E-mail/), 'odile');
@@ -113,18 +115,18 @@ it('somebody is invited by e-mail address (§10.12)', async () => {
   );
 });
 
-it('an invitation warns when no e-mail is sent (§10.12)', async () => {
+it('an invitation warns when no e-mail is sent', async () => {
   open('/administrators/new', { smtp_server: null });
   expect(await screen.findByText('Aucun e-mail ne part.')).toBeVisible();
 });
 
-it('a project that cannot send invitations has no button for them (§10.12)', async () => {
+it('a project that cannot send invitations has no button for them', async () => {
   open('/administrators', { canInvite: false });
   expect(await screen.findByText(zoe.email)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Inviter une personne' })).toBeNull();
 });
 
-it('somebody gets another role, and nobody changes their own (§6)', async () => {
+it('somebody gets another role, and nobody changes their own', { tags: 'spec-6' }, async () => {
   const { called } = open();
   await userEvent.selectOptions(await screen.findByLabelText(`Rôle de ${zoe.email}`), 'Auteur');
   await waitFor(() => expect(called).toContainEqual({ name: 'change_role', args: { id: zoe.id, role: 'author' } }));

@@ -1,3 +1,5 @@
+// @module-tag spec-10-13
+// @module-tag spec-2-4-4
 import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -42,7 +44,7 @@ const open = (status: string) =>
     },
   );
 
-it('draws how a published article was read, and leads to its figures (§2.4.4, §10.13)', async () => {
+it('draws how a published article was read, and leads to its figures', async () => {
   const { called } = open('published');
   expect(await screen.findByText(/^3.vues par 2.visiteurs$/)).toBeVisible();
   expect(screen.getByRole('img', { name: /^3.vues en 30.jours$/ })).toBeVisible();

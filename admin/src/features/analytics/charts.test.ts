@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-8
+// @module-tag spec-9
 import { expect, it } from 'vitest';
 import { barsOf } from './charts';
 import { curvePoints } from './statistics';
@@ -14,7 +16,7 @@ it('draws each count in proportion to the highest', () => {
   ]);
 });
 
-it('draws at least a tenth of what there is, and nothing of what there is not (§9)', () => {
+it('draws at least a tenth of what there is, and nothing of what there is not', () => {
   expect(
     barsOf([
       ['a', 100],
@@ -37,7 +39,7 @@ it('has a point for each day of a short period', () => {
   expect([unit, points.length, points[0]]).toEqual(['day', 90, { label: '1 janv.', visitors: 1, views: 0 }]);
 });
 
-it('has a point for each whole week of a year, counted back from today (§2.4.8)', () => {
+it('has a point for each whole week of a year, counted back from today', () => {
   const { unit, points } = curvePoints(days(365));
   expect([unit, points.length, points[0]]).toEqual(['week', 52, { label: '2 janv.', visitors: 7, views: 28 }]);
 });

@@ -1,8 +1,9 @@
+// @module-tag spec-2-4-8
 import { expect, it } from 'vitest';
 import { breakdowns, visits } from '../../../tests/analytics';
 import { csvTables } from './csv-tables';
 
-it('writes each table of the screen as a file of its own (§2.4.8)', () => {
+it('writes each table of the screen as a file of its own', () => {
   const tables = csvTables(visits, breakdowns);
   const linesOf = (file: string) =>
     tables

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-8
 import { expect, it } from 'vitest';
 import { changeInPoints, changeInShort, changeSince, formatDuration, formatMean, formatShare, ratesOf } from './rates';
 import { visits } from '../../../tests/analytics';
@@ -6,7 +7,7 @@ const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' '
 
 const totals = visits.current;
 
-it('computes the figures of the specification from totals (§9)', () => {
+it('computes the figures of the specification from totals', { tags: 'spec-9' }, () => {
   const { engagement, bounce, pages, duration, reading, conversion } = ratesOf(totals);
   expect(
     [
@@ -20,7 +21,7 @@ it('computes the figures of the specification from totals (§9)', () => {
   ).toEqual(['42 %', '32 %', '2,4', '4 min 32 s', '1 min 35 s', '3 %']);
 });
 
-it('has no figure of nothing (§2.4.8)', () => {
+it('has no figure of nothing', () => {
   const nothing = { ...totals, visits: 29, readings: 29 };
   expect(new Set(Object.values(ratesOf(nothing)))).toEqual(new Set([null]));
   expect([formatShare(null), formatMean(null), formatDuration(null), changeInPoints(null, 0.2)]).toEqual([
@@ -31,7 +32,7 @@ it('has no figure of nothing (§2.4.8)', () => {
   ]);
 });
 
-it('compares shares in points (§2.4.8)', () => {
+it('compares shares in points', () => {
   expect(plain(changeInPoints(0.42, 0.405))).toBe('+1,5 pt');
   expect(plain(changeInPoints(0.3, 0.32))).toBe('−2 pt');
   expect(plain(changeInPoints(0.3, 0.3))).toBe('0 pt');
@@ -49,7 +50,7 @@ it.each([
   [1001, 1000, 'à peu près autant que les 30 jours précédents'],
   [4, 0, 'aucun les 30 jours précédents'],
   [0, 0, 'aucun les 30 jours précédents'],
-])('%i after %i: %s (§2.4.8)', (now, before, sentence) => {
+])('%i after %i: %s', (now, before, sentence) => {
   expect(plain(changeSince(now, before, 30))).toBe(sentence);
 });
 
@@ -58,6 +59,6 @@ it.each([
   [3, 4, '−25 %'],
   [1001, 1000, 'stable'],
   [4, 0, undefined],
-])('%i after %i in short: %s (§2.4.8)', (now, before, short) => {
+])('%i after %i in short: %s', (now, before, short) => {
   expect(plain(changeInShort(now, before))).toBe(short);
 });

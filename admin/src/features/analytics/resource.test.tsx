@@ -1,3 +1,7 @@
+// @module-tag spec-10-13
+// @module-tag spec-2-4-8
+// @module-tag spec-8
+// @module-tag spec-9
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -42,7 +46,7 @@ const figuresOf = (panel: string) =>
     .map(({ textContent }) => plain(textContent));
 
 describe('analytics', () => {
-  it('shows four cards and the figures of the visits, each with its change (§2.4.8, §9)', async () => {
+  it('shows four cards and the figures of the visits, each with its change', async () => {
     open();
     const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' })).getAllByRole('listitem');
     expect(cards.map(({ textContent }) => plain(textContent))).toEqual([
@@ -71,7 +75,7 @@ describe('analytics', () => {
     expect(searches.getByRole('row', { name: 'notion 3' })).toBeVisible();
   });
 
-  it('makes nothing up before the first visit (§2.4.8)', async () => {
+  it('makes nothing up before the first visit', async () => {
     open('/analytics', () => summary, { since: null, current: nothing, previous: nothing, days: [] });
     expect(await screen.findByText(/^Aucune visite n’a encore été mesurée/)).toBeVisible();
     expect(new Set([...figuresOf('Performances'), ...figuresOf('Fréquentation')])).toEqual(new Set(['—']));
@@ -103,7 +107,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('says that the visits of a demo are made up, and removes them with one button (§10.13)', async () => {
+  it('says that the visits of a demo are made up, and removes them with one button', async () => {
     let until: string | null = '2026-11-20';
     const { called } = open('/analytics', undefined, undefined, () => until);
     expect(await screen.findByText('Données de démonstration.')).toBeVisible();
@@ -113,13 +117,13 @@ describe('analytics', () => {
     expect(called.map(({ name }) => name)).toContain('remove_example_visits');
   });
 
-  it('defines each figure (§2.4.8)', async () => {
+  it('defines each figure', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Définition : Visiteurs' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Somme des visiteurs de chaque jour');
   });
 
-  it('narrows the whole screen to a page or a source, in the address (§2.4.8)', async () => {
+  it('narrows the whole screen to a page or a source, in the address', async () => {
     const { called, address } = open('/analytics?jours=7');
     await userEvent.click((await ranking('Sources')).getByRole('link', { name: 'Accès direct' }));
     expect(await screen.findByText('Visites venues de : Accès direct')).toBeVisible();
@@ -145,7 +149,7 @@ describe('analytics', () => {
     expect(screen.getByRole('list', { name: 'Chiffres clés' })).toBeVisible();
   });
 
-  it('sorts a ranking by any of its columns, the time on each page among them (§2.4.8)', async () => {
+  it('sorts a ranking by any of its columns, the time on each page among them', async () => {
     open();
     const pages = await ranking('Pages les plus vues');
     const rows = () =>
@@ -175,7 +179,7 @@ describe('analytics', () => {
     expect(address()).toBe('/analytics?jours=90');
   });
 
-  it('takes a period from the address, and only one of those offered (§2.4.8)', async () => {
+  it('takes a period from the address, and only one of those offered', async () => {
     const { unmount } = open('/analytics?jours=365');
     expect(await screen.findByLabelText('Période')).toHaveValue('365');
     unmount();
@@ -184,7 +188,7 @@ describe('analytics', () => {
     expect(called).toContainEqual({ name: 'analytics_summary', args: { days: 30 } });
   });
 
-  it('shows each chart as a table too (§2.4.8)', async () => {
+  it('shows each chart as a table too', async () => {
     open();
     const months = within(await screen.findByRole('table', { hidden: true, name: 'Contacts par mois' }));
     expect(months.getByRole('row', { hidden: true, name: 'novembre 2026 27' })).toBeInTheDocument();
@@ -200,7 +204,7 @@ describe('analytics', () => {
     expect(screen.getByRole('link', { name: 'Configurer dans les paramètres' })).toBeVisible();
   });
 
-  it('ranks no article without views (§9)', async () => {
+  it('ranks no article without views', async () => {
     const [seen] = summary.topPosts;
     const topPosts = [seen, { ...seen, id: 'p2', title: 'Jamais vu', view_count: 0 }];
     const { unmount } = open('/analytics', () => ({ ...summary, topPosts }));
@@ -212,7 +216,7 @@ describe('analytics', () => {
     expect(await screen.findByText('Aucun article n’a encore été vu.')).toBeVisible();
   });
 
-  it('shows an error when the figures could not be loaded (§8)', async () => {
+  it('shows an error when the figures could not be loaded', async () => {
     open('/analytics', () => Promise.reject(new HttpError('too slow', 500, { code: '57014' })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors du chargement');
   });

@@ -1,3 +1,4 @@
+// @module-tag spec-6
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const open = (at: string, actions: readonly string[], row: object = draft) =>
     { at, canAccess: accessOf({ blog_posts: actions }, []), dashboard: Proposals },
   );
 
-it('an author proposes a draft, and has no button to publish or feature it (§6)', async () => {
+it('an author proposes a draft, and has no button to publish or feature it', async () => {
   const { called } = open('/blog/edit/p1', [...own, 'propose']);
   const propose = await screen.findByRole('button', { name: 'Proposer à la publication' });
   expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
@@ -28,20 +29,24 @@ it('an author proposes a draft, and has no button to publish or feature it (§6)
   expect(await screen.findByText('Article proposé à la publication')).toBeVisible();
 });
 
-it('an author reads an article of theirs that is published, with the reason why it is not theirs to change (§2.4.4)', async () => {
-  const published = { ...draft, status: 'published', published_at: '2026-11-19T09:00:00Z' };
-  const { written } = open('/blog/edit/p1', [...own, 'propose'], published);
-  expect(await screen.findByText(/vous pouvez le lire, plus le modifier/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute('href', '/blog/relances');
-  for (const name of [/Mettre à jour/, /Sauvegarder/, /Proposer/])
-    expect(screen.queryByRole('button', { name })).toBeNull();
-  for (const label of [/^Titre/, 'Slug', 'Meta Title', 'Catégorie'])
-    expect(screen.getByLabelText(label)).toBeDisabled();
-  await userEvent.keyboard('{Control>}s{/Control}');
-  expect(written).toEqual([]);
-});
+it(
+  'an author reads an article of theirs that is published, with the reason why it is not theirs to change',
+  { tags: 'spec-2-4-4' },
+  async () => {
+    const published = { ...draft, status: 'published', published_at: '2026-11-19T09:00:00Z' };
+    const { written } = open('/blog/edit/p1', [...own, 'propose'], published);
+    expect(await screen.findByText(/vous pouvez le lire, plus le modifier/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute('href', '/blog/relances');
+    for (const name of [/Mettre à jour/, /Sauvegarder/, /Proposer/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const label of [/^Titre/, 'Slug', 'Meta Title', 'Catégorie'])
+      expect(screen.getByLabelText(label)).toBeDisabled();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(written).toEqual([]);
+  },
+);
 
-it('whoever publishes sees what is proposed, publishes it or sends it back with a word (§6)', async () => {
+it('whoever publishes sees what is proposed, publishes it or sends it back with a word', async () => {
   const { called, written } = open('/dashboard', [...own, 'others', 'publish'], proposed);
   expect(await screen.findByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');
   await userEvent.click(screen.getByRole('button', { name: 'Renvoyer' }));
@@ -58,7 +63,7 @@ it('whoever publishes sees what is proposed, publishes it or sends it back with 
   await waitFor(() => expect(written.at(-1)?.data).toMatchObject({ status: 'published' }));
 });
 
-it('who only reads sees neither proposals nor buttons that write (§6)', async () => {
+it('who only reads sees neither proposals nor buttons that write', async () => {
   open('/blog', ['select', 'others']);
   expect(await screen.findByText('Relances')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nouvel Article' })).toBeNull();

@@ -1,3 +1,4 @@
+// @module-tag spec-10-15
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ const names = () =>
 const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Sélectionner ${name}` }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('comments (§10.15)', () => {
+describe('comments', () => {
   it('pending ones come first, with their article, and their number is in the menu', async () => {
     open('/comments');
     expect(await screen.findAllByText('Relancer ses devis')).toHaveLength(2);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -57,7 +58,7 @@ describe('the contacts screen', () => {
     expect(address()).toBe('/contacts?contact=c1');
   });
 
-  it('counts the new requests in the menu (§2.4.5)', async () => {
+  it('counts the new requests in the menu', async () => {
     open([nadege, hamid]);
     const menu = within(screen.getByRole('navigation', { name: 'Administration' }));
     const link = menu.getByRole('link', { name: 'Contacts' });
@@ -66,7 +67,7 @@ describe('the contacts screen', () => {
     expect(menu.getByRole('link', { name: 'Tableau de bord' })).not.toHaveAccessibleDescription();
   });
 
-  it('saves a status at once, from any to any (§4)', async () => {
+  it('saves a status at once, from any to any', { tags: 'spec-4' }, async () => {
     const { written } = open([nadege, hamid]);
     await select('Hamid Benkacem');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Nouveau');
@@ -75,7 +76,7 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ status: 'new' }, { status: 'converted' }]));
   });
 
-  it('reverts a refused status and shows an error (§8)', async () => {
+  it('reverts a refused status and shows an error', { tags: 'spec-8' }, async () => {
     open([nadege], new HttpError('permission denied for table contacts', 403, { code: '42501' }));
     await select('Nadège Kerbrat');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Fermé');
@@ -136,7 +137,7 @@ describe('the contacts screen', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Rappeler');
   });
 
-  it('deletes a request once confirmed and closes it (§2.4.5, §5)', async () => {
+  it('deletes a request once confirmed and closes it', { tags: 'spec-5' }, async () => {
     const { written, address, called } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
@@ -152,7 +153,7 @@ describe('the contacts screen', () => {
     expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['c1'] } });
   });
 
-  it('saves notes when the page is hidden or closed (§2.4.5)', async () => {
+  it('saves notes when the page is hidden or closed', async () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
     await write(await screen.findByLabelText('Notes'), 'Rappeler');

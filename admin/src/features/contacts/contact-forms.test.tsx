@@ -1,3 +1,4 @@
+// @module-tag spec-3-3
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -9,13 +10,13 @@ const open = (at: string, contact = nadege) => renderAdmin([contacts], { contact
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a contact request', () => {
-  it('shows where a visit came from, as the form knew it (§3.3)', async () => {
+  it('shows where a visit came from, as the form knew it', async () => {
     open('/contacts?contact=c1', { ...nadege, referrer: 'www.annuaire.example', utm_source: 'lettre' });
     expect(await screen.findByText('www.annuaire.example')).toBeVisible();
     expect(screen.getByText('lettre')).toBeVisible();
   });
 
-  it('adds a request that came by telephone, with how it came (§3.3)', async () => {
+  it('adds a request that came by telephone, with how it came', async () => {
     const { written, address } = open('/contacts?contact=c1');
     await userEvent.click(await screen.findByRole('link', { name: 'Nouvelle demande' }));
     await write(await screen.findByLabelText(/^Nom/), 'Sabine');
@@ -33,7 +34,7 @@ describe('a contact request', () => {
     expect(await screen.findByRole('link', { name: 'Appeler' })).toHaveAttribute('href', 'tel:0123456789');
   });
 
-  it('corrects an address, and nothing of what the visitor wrote (§3.3)', async () => {
+  it('corrects an address, and nothing of what the visitor wrote', async () => {
     const { written, address } = open('/contacts?contact=c1');
     await userEvent.click(await screen.findByRole('link', { name: 'Corriger les coordonnées' }));
     const email = await screen.findByLabelText(/^E-mail/);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-27
 import { readExport } from '@agency/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,7 +42,7 @@ const figures = async (name: string) =>
     .getAllByText(/^[\d\s]+$/)
     .map(({ textContent }) => plain(textContent));
 
-it('shows what a file would bring and lose, writes after a question, and reports (§10.27)', async () => {
+it('shows what a file would bring and lose, writes after a question, and reports', async () => {
   const { called } = open(['13']);
   await choose(sample);
   expect(await figures('À importer')).toEqual(['4', '2', '3', '48']);
@@ -59,7 +60,7 @@ it('shows what a file would bring and lose, writes after a question, and reports
   expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');
 });
 
-it('fetches pictures when asked, through our server, and names those that stay (§10.27)', async () => {
+it('fetches pictures when asked, through our server, and names those that stay', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const address = new URLSearchParams(path.replace(/^\/admin\/former-picture/, '')).get('address') ?? '';
@@ -87,7 +88,7 @@ it('fetches pictures when asked, through our server, and names those that stay (
   expect(items[0]?.pictures[0]).toMatchObject({ address: expect.stringMatching(/^\/storage/), alt: 'Un chantier' });
 });
 
-it('offers the pictures that what is here already shows from the former site (§10.27)', async () => {
+it('offers the pictures that what is here already shows from the former site', async () => {
   const address = 'https://ancien.example/wp-content/uploads/2024/03/plan.png';
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 502 }));
   const { called } = open(
@@ -109,13 +110,13 @@ it('offers the pictures that what is here already shows from the former site (§
 it.each([
   ['<html></html>', 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).'],
   [sample.slice(0, 3000), 'Ce fichier s’arrête au milieu : exportez à nouveau.'],
-])('says why a file is not read (§10.27)', async (text, words) => {
+])('says why a file is not read', async (text, words) => {
   open();
   await choose(text);
   expect(plain((await screen.findByRole('alert')).textContent)).toBe(words);
   expect(screen.queryByRole('button', { name: /^Importer/ })).toBeNull();
 });
 
-it.each([sample, ghost])('brings texts that the visual editor keeps whole (§10.27)', (file) => {
+it.each([sample, ghost])('brings texts that the visual editor keeps whole', (file) => {
   for (const { row } of readExport(file).items) expect(findLostMarkup(row.content), row.title).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, HttpError } from 'react-admin';
@@ -35,7 +36,7 @@ const cardOf = async (label: string) => {
 };
 
 describe('the library', () => {
-  it('shows the details of each picture and links to its uses (§10.8)', async () => {
+  it('shows the details of each picture and links to its uses', async () => {
     open([used, unused]);
     const card = await cardOf('atelier.webp');
     expect(card.getByText(/^1600.×.900, 85.ko.*Ajoutée le 20\/11\/2026$/)).toBeVisible();
@@ -46,7 +47,7 @@ describe('the library', () => {
     expect((await cardOf('plan.webp')).getByText('Non utilisée')).toBeVisible();
   });
 
-  it('names the places of a picture that is in use instead of deleting it (§10.8)', async () => {
+  it('names the places of a picture that is in use instead of deleting it', async () => {
     const { written } = open([used, unused]);
     await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Supprimer atelier.webp' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'L’image atelier.webp sert encore' }));
@@ -56,7 +57,7 @@ describe('the library', () => {
     expect(written).toEqual([]);
   });
 
-  it('puts another picture in the place of one, everywhere (§10.8)', async () => {
+  it('puts another picture in the place of one, everywhere', async () => {
     const { called } = open([used, unused]);
     expect((await cardOf('plan.webp')).queryByRole('button', { name: /^Remplacer partout/ })).toBeNull();
     await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: /^Remplacer partout/ }));
@@ -71,7 +72,7 @@ describe('the library', () => {
     expect(called).toContainEqual({ name: 'replace_picture', args: { former: used.id, heir: unused.id } });
   });
 
-  it('deletes a picture that nothing shows, once confirmed (§10.8)', async () => {
+  it('deletes a picture that nothing shows, once confirmed', async () => {
     const { written } = open([used, unused]);
     await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -81,7 +82,7 @@ describe('the library', () => {
     expect(written).toEqual([{ method: 'delete', data: unused.id }]);
   });
 
-  it('keeps a picture that the storage refuses to delete, and shows the reason (§10.8)', async () => {
+  it('keeps a picture that the storage refuses to delete, and shows the reason', async () => {
     open([unused], new HttpError('no', 403, { code: '42501' }));
     await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
@@ -89,7 +90,7 @@ describe('the library', () => {
     expect(screen.getByText('plan.webp')).toBeVisible();
   });
 
-  it('keeps a name, an alternative text and a caption with a picture (§10.8)', async () => {
+  it('keeps a name, an alternative text and a caption with a picture', async () => {
     const { written } = open([unused]);
     const card = await cardOf('plan.webp');
     expect(card.getByText('Sans texte alternatif')).toBeVisible();
@@ -116,7 +117,7 @@ describe('the library', () => {
     expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
   });
 
-  it('hands over the file that a picture was made from, where one was kept (§10.8)', async () => {
+  it('hands over the file that a picture was made from, where one was kept', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -132,13 +133,13 @@ describe('the library', () => {
     expect(await files[0]?.text()).toBe(unused.id);
   });
 
-  it('offers no change to who may not describe pictures (§6)', async () => {
+  it('offers no change to who may not describe pictures', { tags: 'spec-6' }, async () => {
     open([unused], undefined, ({ action }) => Promise.resolve(action !== 'edit'));
     await cardOf('plan.webp');
     expect(screen.queryByRole('button', { name: /^Modifier/ })).toBeNull();
   });
 
-  it('has a message when it is empty (§10.8)', async () => {
+  it('has a message when it is empty', async () => {
     open([]);
     expect(await screen.findByText('Aucune image trouvée')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -18,7 +19,7 @@ const drop = async (name: string) => {
 };
 
 describe('the library', () => {
-  it('uploads a picture dropped anywhere on the screen, and the file that it was made from (§10.8)', async () => {
+  it('uploads a picture dropped anywhere on the screen, and the file that it was made from', async () => {
     const { written } = open([]);
     const original = gifOf(2);
     const dataTransfer = { types: ['Files'], files: [original] };
@@ -29,7 +30,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('uploads several at once, and names the one that is refused (§10.8)', async () => {
+  it('uploads several at once, and names the one that is refused', async () => {
     const { written } = open([]);
     const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     const files = [gifOf(2, 'un.gif'), svg, gifOf(2, 'deux.gif')];
@@ -44,7 +45,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('sends files that are dropped meanwhile after the others, and says what became of each (§10.8)', async () => {
+  it('sends files that are dropped meanwhile after the others, and says what became of each', async () => {
     const answer: (() => void)[] = [];
     const beforeAnswer = () => new Promise<void>((resolve) => answer.push(resolve));
     const { written } = renderAdmin([media], { pictures: [] }, { at: '/media', beforeAnswer });
@@ -75,7 +76,7 @@ describe('the library', () => {
     [new HttpError('', 403, {}), /droits/],
     [new HttpError('', 500, {}), /Réessayez dans un instant/],
     [new TypeError('No answer'), /vérifiez votre connexion/],
-  ])('shows why an upload was refused: %s (§10.8)', async (refusal, sentence) => {
+  ])('shows why an upload was refused: %s', async (refusal, sentence) => {
     open([], refusal);
     fireEvent.paste(await screen.findByText('Aucune image trouvée'), {
       clipboardData: { types: ['Files'], files: [gifOf(2)] },
@@ -108,7 +109,7 @@ describe('the library', () => {
     expect(again.written).toMatchObject([{ method: 'create', data: { name: name.replace('un-', 'un-2-') } }]);
   });
 
-  it('ignores pasted text (§10.8)', async () => {
+  it('ignores pasted text', async () => {
     const { written } = open([]);
     const clipboardData = { types: ['text/plain', 'Files'], files: [gifOf(2)] };
     fireEvent.paste(await screen.findByText('Aucune image trouvée'), { clipboardData });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-11
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ const moved = (order: object) => ({ name: 'reorder_rows', args: { of_table: 'men
 const group = (name: string) => screen.findByRole('region', { name });
 
 describe('the menus', () => {
-  it('stand place by place, and say which entry leads nowhere (§10.11)', async () => {
+  it('stand place by place, and say which entry leads nowhere', async () => {
     open();
     const legal = await group('Pied de page, légal');
     expect(await within(legal).findByText(/Rien n’y est publié/)).toBeVisible();
@@ -35,7 +36,7 @@ describe('the menus', () => {
     expect(within(await group('Menu principal')).queryByText(/Rien n’y est publié/)).toBeNull();
   });
 
-  it('change their order within their place, by keyboard (§10.11)', async () => {
+  it('change their order within their place, by keyboard', async () => {
     const { called } = open();
     const main = await group('Menu principal');
     (await within(main).findByRole('button', { name: /^Déplacer Blog \(/ })).focus();
@@ -47,7 +48,7 @@ describe('the menus', () => {
     expect(names.map((button) => button.getAttribute('aria-label')?.split(' ')[1])).toEqual(['Contact', 'Blog']);
   });
 
-  it('take an entry of another place at their end, by keyboard, and keep the focus on it (§10.11)', async () => {
+  it('take an entry of another place at their end, by keyboard, and keep the focus on it', async () => {
     const { called } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Déplacer Blog vers…' }));
     expect(screen.queryByRole('menuitem', { name: 'Menu principal' })).toBeNull();
@@ -62,7 +63,7 @@ describe('the menus', () => {
     expect(screen.getByText(/^Blog\s: Pied de page, légal, 3 sur 3$/)).toBeInTheDocument();
   });
 
-  it('hide an entry, and take a new one where it is wanted (§10.11)', async () => {
+  it('hide an entry, and take a new one where it is wanted', async () => {
     const { written } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Masquer Contact' }));
     await waitFor(() => expect(written).toEqual([{ method: 'update', data: { hidden: true } }]));

@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +57,7 @@ function open(
 }
 const writing = issuePath('p1').replace('/newsletter_issues/create', '/letters/new');
 
-describe('an article as a newsletter issue (§10.5)', () => {
+describe('an article as a newsletter issue', () => {
   it('is written, previewed, and sent as a test', async () => {
     const { called } = open(writing);
     await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-5
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -16,7 +17,7 @@ const paul = { ...ana, id: 's2', email: 'paul@example.fr', created_at: '2026-11-
 const open = (rows: readonly object[], refuse?: Error) =>
   renderAdmin([subscribers], { newsletter_subscribers: rows }, { at: '/newsletter', ...(refuse && { refuse }) });
 
-describe('the newsletter’s subscribers (§10.5)', () => {
+describe('the newsletter’s subscribers', () => {
   it('are listed, latest first, with their consent', async () => {
     open([paul, ana]);
     const rows = within(await screen.findByRole('table', { name: 'Abonnés' }))
@@ -77,11 +78,11 @@ it.each([
   [' ana@example ', 'ana@example'],
   ['jean_marc', String.raw`jean\_marc`],
   ['a b', 'ab'],
-])('%j is searched as %j (§10.5)', (words, pattern) => {
+])('%j is searched as %j', (words, pattern) => {
   expect(subscribers.options.filters?.['q']?.(words)).toEqual(['email@ilike', pattern]);
 });
 
-it('subscribers are read from a file, with the date of their consent in either spelling (§10.5)', () => {
+it('subscribers are read from a file, with the date of their consent in either spelling', () => {
   const file =
     'E-mail;Accord\nana@example.fr;01/03/2025 10:12\n"Paul";paul@example.fr;2025-04-02T08:00:00Z\nzoe@example.fr;99/99/2025\n;\n';
   expect(subscriberLines(file)).toEqual([

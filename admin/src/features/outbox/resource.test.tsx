@@ -1,3 +1,5 @@
+// @module-tag spec-10-12
+// @module-tag spec-10-16
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +55,7 @@ const open = (state: object = leaving, at = '/outbox') =>
     },
   );
 
-describe('the outbox (§10.12)', () => {
+describe('the outbox', () => {
   it('is listed with its state, and why something failed', async () => {
     open();
     const row = (await screen.findByRole('link', { name: 'odile@example.fr' })).closest('tr');
@@ -108,7 +110,7 @@ describe('the outbox (§10.12)', () => {
     expect(within(document.body).queryByRole('document')).toBeNull();
   });
 
-  it('or as a webhook gets it (§10.16)', async () => {
+  it('or as a webhook gets it', async () => {
     open(leaving, '/outbox/view/o3');
     expect(await screen.findByText(/"type": "contact\.created"/)).toHaveTextContent(
       '{ "type": "contact.created", "timestamp": "2026-11-20T09:00:00Z", "data": { "name": "Odile" } }',

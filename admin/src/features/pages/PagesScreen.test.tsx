@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-6
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +15,7 @@ const picture: Page = {
 const detail = () => within(screen.getByRole('region', { name: 'Détail de la page' }));
 
 describe('the pages screen', () => {
-  it('lists title, slug and kind of each page, and selects the first (§2.4.6, §7)', async () => {
+  it('lists title, slug and kind of each page, and selects the first', { tags: 'spec-7' }, async () => {
     openPages([terms, audit, prices]);
     const rows = within(await screen.findByRole('list', { name: 'Pages' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -26,7 +27,7 @@ describe('the pages screen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Audit de processus' })).toBeVisible();
   });
 
-  it('has an address for each page (§2.4.6)', async () => {
+  it('has an address for each page', async () => {
     const { address } = openPages([audit, terms]);
     await userEvent.click(await screen.findByRole('link', { name: 'Conditions générales' }));
     expect(address()).toBe('/pages/edit/p2');
@@ -35,13 +36,13 @@ describe('the pages screen', () => {
     expect(detail().getByRole('link', { name: 'Aperçu' })).toHaveAttribute('target', '_blank');
   });
 
-  it('opens at the address of a page (§2.4.6)', async () => {
+  it('opens at the address of a page', async () => {
     openPages([audit, terms], '/pages/edit/p2');
     expect(await screen.findByRole('link', { name: 'Conditions générales', current: true })).toBeVisible();
     expect(await detail().findByText('/cgv')).toBeVisible();
   });
 
-  it('shows a message without pages, and for a deleted page (§2.4.6)', async () => {
+  it('shows a message without pages, and for a deleted page', async () => {
     const { unmount } = openPages([]);
     expect(await screen.findByText('Sélectionnez une page')).toBeVisible();
     unmount();
@@ -49,19 +50,23 @@ describe('the pages screen', () => {
     expect(await screen.findByText('Page non trouvée')).toBeVisible();
   });
 
-  it('shows what is stored, in words where nothing is, and its reading time without tags (§2.4.6, §5)', async () => {
-    openPages([audit]);
-    expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
-    expect(screen.getByText('Aucune image définie')).toBeVisible();
-    expect(screen.getByText('Temps de lecture estimé : 2 min')).toBeVisible();
-    expect(screen.getByTitle('Aperçu du texte non sauvegardé')).toHaveAttribute('src', '/apercu');
-    await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
-    expect(screen.getByText('Meta Title (13/60)')).toBeVisible();
-    expect(screen.getByText('Meta Description (0/160)')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toHaveTextContent('Audit gratuit');
-  });
+  it(
+    'shows what is stored, in words where nothing is, and its reading time without tags',
+    { tags: 'spec-5' },
+    async () => {
+      openPages([audit]);
+      expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
+      expect(screen.getByText('Aucune image définie')).toBeVisible();
+      expect(screen.getByText('Temps de lecture estimé : 2 min')).toBeVisible();
+      expect(screen.getByTitle('Aperçu du texte non sauvegardé')).toHaveAttribute('src', '/apercu');
+      await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+      expect(screen.getByText('Meta Title (13/60)')).toBeVisible();
+      expect(screen.getByText('Meta Description (0/160)')).toBeVisible();
+      expect(screen.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toHaveTextContent('Audit gratuit');
+    },
+  );
 
-  it('hides a picture that cannot be shown (§2.4.6)', async () => {
+  it('hides a picture that cannot be shown', async () => {
     openPages([picture]);
     const image = await screen.findByRole('img', { name: 'Atelier' });
     act(() => void fireEvent.error(image));

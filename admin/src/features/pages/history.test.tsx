@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -51,7 +52,7 @@ beforeAll(() =>
 );
 
 describe('the history', () => {
-  it('lists dates and authors, and opens with the change of the current version (§10.7)', async () => {
+  it('lists dates and authors, and opens with the change of the current version', async () => {
     await edit();
     const lines = await openHistory();
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +64,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();
   });
 
-  it('compares a version with the current one, or with the previous one (§10.7)', async () => {
+  it('compares a version with the current one, or with the previous one', async () => {
     await edit();
     const [, second, oldest] = await openHistory();
     await userEvent.click(second as HTMLElement);
@@ -75,7 +76,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Ce que cette version a changé' })).toBeNull();
   });
 
-  it('restores a version, and undoes that (§10.7)', async () => {
+  it('restores a version, and undoes that', async () => {
     const { called } = await edit();
     await chooseOldest();
     await press('Restaurer cette version');
@@ -88,7 +89,7 @@ describe('the history', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_revision', args: { revision_id: 3 } }));
   });
 
-  it('asks first with unsaved changes (§10.7)', async () => {
+  it('asks first with unsaved changes', async () => {
     const { called } = await edit();
     await write(screen.getByLabelText(/^Titre/), ' !');
     await chooseOldest();
@@ -100,7 +101,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveValue('Audit de processus'));
   });
 
-  it('shows why a restoration failed, and stays open (§10.7)', async () => {
+  it('shows why a restoration failed, and stays open', async () => {
     await edit(() => {
       throw new HttpError('saved by somebody else', 409, { code: 'PT409' });
     });

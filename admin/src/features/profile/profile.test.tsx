@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -10,7 +11,7 @@ const other = { ...own, id: 'p2', name: 'Paul', slug: 'paul' };
 const open = (permissions: Readonly<Record<string, readonly string[]>>, at = '/profile') =>
   renderAdmin([profiles], { profiles: [own, other] }, { at, canAccess: accessOf(permissions, [profiles]) });
 
-it('somebody writes how they show on the site, and chooses the weekly digest where they read requests (§2.4.1)', async () => {
+it('somebody writes how they show on the site, and chooses the weekly digest where they read requests', async () => {
   const { written } = open({ contacts: ['select'], media: ['insert'] });
   await write(await screen.findByLabelText('Nom affiché'), 'Zoé');
   await write(screen.getByLabelText('Adresse'), 'Zoé');
@@ -26,14 +27,14 @@ it('somebody writes how they show on the site, and chooses the weekly digest whe
   expect(await screen.findByText('Profil sauvegardé')).toBeVisible();
 });
 
-it('readers are offered no picture to send, and authors no digest of requests (§6)', async () => {
+it('readers are offered no picture to send, and authors no digest of requests', { tags: 'spec-6' }, async () => {
   open({});
   expect(await screen.findByLabelText('Nom affiché')).toBeVisible();
   expect(screen.queryByLabelText('Portrait')).toBeNull();
   expect(screen.queryByRole('switch', { name: /Résumé/ })).toBeNull();
 });
 
-it('an owner opens somebody else’s profile, and nobody deletes one (§2.4.1)', async () => {
+it('an owner opens somebody else’s profile, and nobody deletes one', async () => {
   open({}, '/profile/edit/p2');
   expect(await screen.findByRole('heading', { level: 1, name: 'Profil de Paul' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();

@@ -1,9 +1,10 @@
+// @module-tag spec-2-3-7
 import { describe, expect, it } from 'vitest';
 import { redirectLines } from './redirects';
 
 const line = (from_path: string, to_address: string, kind = 'permanent') => ({ from_path, to_address, kind });
 
-describe('redirectLines (§2.3.7)', () => {
+describe('redirectLines', () => {
   it('reads the file that a list exports', () => {
     const file =
       '\uFEFFAncienne adresse;Nouvelle adresse;Type;Passages\r\n/a;/b;Définitive (301);3\r\n/c;/d;Temporaire (302);0\r\n';

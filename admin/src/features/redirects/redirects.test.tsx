@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-7
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -35,7 +36,7 @@ const rows = async () =>
     .slice(1);
 const chooseFile = (text: string) => userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([text], 'a.csv'));
 
-describe('redirects (§2.3.7)', () => {
+describe('redirects', () => {
   it('are listed with their passages; the former address of an article has no form', async () => {
     open('/redirects');
     const texts = (await rows()).map((row) => row.textContent);

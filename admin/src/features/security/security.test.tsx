@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { AuthApiError } from '@supabase/auth-js';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,7 +66,7 @@ function open(hasFactor: boolean, codesLeft = 10, refusal?: AuthApiError) {
   return { ...admin, asked };
 }
 
-it('a new password takes the present one, and ends the other sessions (§2.4.1)', async () => {
+it('a new password takes the present one, and ends the other sessions', async () => {
   const { asked } = open(false);
   const current = await screen.findByLabelText(/Mot de passe actuel/);
   await userEvent.type(current, 'faux');
@@ -81,7 +82,7 @@ it('a new password takes the present one, and ends the other sessions (§2.4.1)'
   expect(current).toHaveValue('');
 });
 
-it('a second factor is set up after the password, and its codes are shown (§2.4.1)', async () => {
+it('a second factor is set up after the password, and its codes are shown', async () => {
   const { asked } = open(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Activer le second facteur' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Activer le second facteur' }));
@@ -97,7 +98,7 @@ it('a second factor is set up after the password, and its codes are shown (§2.4
   expect(asked.at(-1)).toBe('sign out {"scope":"others"}');
 });
 
-it('new recovery codes take a code of the application, and few of them are said so (§2.4.1)', async () => {
+it('new recovery codes take a code of the application, and few of them are said so', async () => {
   const { asked, called } = open(true, 1);
   expect(await screen.findByText(/1 code de secours reste/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Créer de nouveaux codes de secours' }));
@@ -107,7 +108,7 @@ it('new recovery codes take a code of the application, and few of them are said 
   expect(asked).toEqual(['code {"factorId":"f1","code":"123456"}']);
 });
 
-it('the second factor is taken away after a code, and the other sessions end (§2.4.1)', async () => {
+it('the second factor is taken away after a code, and the other sessions end', async () => {
   const { asked } = open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Retirer le second facteur' }));
   await userEvent.type(screen.getByLabelText('Code à 6 chiffres'), '123456{Enter}');
@@ -118,7 +119,7 @@ it('the second factor is taken away after a code, and the other sessions end (§
 it.each([
   ['user_banned', 'Ce compte est bloqué.'],
   ['a_code_of_next_year', 'Le service de connexion a refusé.'],
-])('says in French why a change is refused: %s (§8)', async (code, said) => {
+])('says in French why a change is refused: %s', { tags: 'spec-8' }, async (code, said) => {
   open(true, 10, new AuthApiError('Words of the backend', 403, code));
   await userEvent.type(await screen.findByLabelText(/Mot de passe actuel/), 'juste');
   await userEvent.type(screen.getByLabelText(/Nouveau mot de passe/), 'une phrase neuve{Enter}');
@@ -129,7 +130,7 @@ it.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(said);
 });
 
-it('sessions are listed, one is ended, or all of them once confirmed (§2.4.1)', async () => {
+it('sessions are listed, one is ended, or all of them once confirmed', async () => {
   const { asked, called } = open(false);
   expect(await screen.findByText('Chrome sur Windows')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Déconnecter Chrome sur Windows' })).toBeNull();

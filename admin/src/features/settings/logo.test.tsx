@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const rows = {
 };
 
 describe('the field of the logo', () => {
-  it('uploads a pasted picture, and saves no setting (§10.8)', async () => {
+  it('uploads a pasted picture, and saves no setting', async () => {
     const { written, called } = renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
@@ -22,7 +23,7 @@ describe('the field of the logo', () => {
     expect(called.map(({ name }) => name)).not.toContain('save_settings');
   });
 
-  it('accepts a picture of the library, or a typed address (§10.8)', async () => {
+  it('accepts a picture of the library, or a typed address', async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
@@ -33,7 +34,7 @@ describe('the field of the logo', () => {
     expect(field).toHaveValue('https://exemple.fr/logo.png');
   });
 
-  it('is shown as the site’s header will show it, before it is saved (§2.2)', async () => {
+  it('is shown as the site’s header will show it, before it is saved', { tags: 'spec-2-2' }, async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     await write(await screen.findByLabelText('URL du logo'), 'https://exemple.fr/photo.jpg');
     const preview = within(await screen.findByRole('group', { name: 'Aperçu du logo' }));

@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-7
+// @module-tag spec-5
 import { type Setting, settingKeys, settings, settingSections } from '@agency/domain/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,7 +48,7 @@ const inputTypes: Partial<Record<Setting['type'], string>> = {
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
-  it('has its sections, each with its settings as inputs of native types, and shows the version (§2.4.7, §5)', async () => {
+  it('has its sections, each with its settings as inputs of native types, and shows the version', async () => {
     open();
     await screen.findByLabelText('Titre du site');
     const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
@@ -76,7 +78,7 @@ describe('the settings screen', () => {
     expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
   });
 
-  it('shows what is stored, and 6 articles per page where nothing is (§5)', async () => {
+  it('shows what is stored, and 6 articles per page where nothing is', async () => {
     open();
     expect(await screen.findByLabelText('Titre du site')).toHaveValue('L’Établi');
     const perPage = screen.getByLabelText('Articles par page du blog');
@@ -87,13 +89,13 @@ describe('the settings screen', () => {
     expect(screen.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
   });
 
-  it('proposes 6 articles per page and the words of the site while none is stored (§5)', async () => {
+  it('proposes 6 articles per page and the words of the site while none is stored', async () => {
     renderAdmin([siteSettings], { site_settings: [] }, { at: '/settings' });
     expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
     expect(screen.getByLabelText('Études de cas, titre')).toHaveValue(settings.case_studies_title.fallback);
   });
 
-  it('saves every key in one call, as text (§3.4)', async () => {
+  it('saves every key in one call, as text', { tags: 'spec-3-4' }, async () => {
     const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
@@ -125,7 +127,7 @@ describe('the settings screen', () => {
     });
   });
 
-  it('stores roles by their names, in their order (§2.4.7)', async () => {
+  it('stores roles by their names, in their order', async () => {
     const { called } = open();
     const required = within(await screen.findByRole('group', { name: 'Second facteur exigé' }));
     for (const name of ['Éditeur', 'Propriétaire', 'Lecteur', 'Lecteur'])
@@ -139,7 +141,7 @@ describe('the settings screen', () => {
     ['E-mail', 'bonjour', 'Une adresse e-mail ressemble à bonjour@exemple.fr'],
     ['Twitter', 'javascript:alert(1)', /^Une adresse commence par https/],
     ['Articles par page du blog', '21', 'Un nombre entier de 1 à 20'],
-  ])('sends nothing while « %s » is %s, and says why (§2.4.7)', async (label, value, reason) => {
+  ])('sends nothing while « %s » is %s, and says why', async (label, value, reason) => {
     const { called } = open();
     await replace(label, value);
     await save();
@@ -148,20 +150,24 @@ describe('the settings screen', () => {
     expect(called).toEqual([]);
   });
 
-  it('keeps every word when the database refuses, shows the reason, and leaving still asks first (§8)', async () => {
-    const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
-    await replace('Adresse', '12 rue de l’Établi');
-    await save();
-    const banner = await screen.findByRole('alert');
-    expect(banner).toHaveTextContent('Erreur lors de la sauvegarde');
-    expect(banner).toHaveTextContent('value too long');
-    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
-    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
-    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
-    expect(address()).toBe('/settings');
-  });
+  it(
+    'keeps every word when the database refuses, shows the reason, and leaving still asks first',
+    { tags: 'spec-8' },
+    async () => {
+      const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
+      await replace('Adresse', '12 rue de l’Établi');
+      await save();
+      const banner = await screen.findByRole('alert');
+      expect(banner).toHaveTextContent('Erreur lors de la sauvegarde');
+      expect(banner).toHaveTextContent('value too long');
+      expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+      await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+      expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
+      expect(address()).toBe('/settings');
+    },
+  );
 
-  it('asks nothing on leaving once all is saved (§2.4.7)', async () => {
+  it('asks nothing on leaving once all is saved', async () => {
     const { address } = open();
     await replace('Adresse', '12 rue de l’Établi');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -170,28 +176,32 @@ describe('the settings screen', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('refuses to undo what somebody else saved meanwhile, and keeps mine on request (§10.6)', async () => {
-    let saves = 0;
-    const { called } = renderAdmin(
-      [siteSettings],
-      { site_settings: rows },
-      {
-        at: '/settings',
-        functions: {
-          save_settings: () => {
-            saves += 1;
-            if (saves === 1) throw new HttpError('meanwhile', 409, { code: 'PT409' });
-            return '2026-11-21T14:32:00Z';
+  it(
+    'refuses to undo what somebody else saved meanwhile, and keeps mine on request',
+    { tags: 'spec-10-6' },
+    async () => {
+      let saves = 0;
+      const { called } = renderAdmin(
+        [siteSettings],
+        { site_settings: rows },
+        {
+          at: '/settings',
+          functions: {
+            save_settings: () => {
+              saves += 1;
+              if (saves === 1) throw new HttpError('meanwhile', 409, { code: 'PT409' });
+              return '2026-11-21T14:32:00Z';
+            },
           },
         },
-      },
-    );
-    await replace('Adresse', '12 rue de l’Établi');
-    await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Les paramètres ont été modifiés entre-temps' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Garder la mienne' }));
-    expect(await screen.findByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
-    expect(called.map(({ name }) => name)).toEqual(['save_settings', 'save_settings']);
-    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
-  });
+      );
+      await replace('Adresse', '12 rue de l’Établi');
+      await save();
+      const dialog = await screen.findByRole('dialog', { name: 'Les paramètres ont été modifiés entre-temps' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Garder la mienne' }));
+      expect(await screen.findByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
+      expect(called.map(({ name }) => name)).toEqual(['save_settings', 'save_settings']);
+      expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+    },
+  );
 });

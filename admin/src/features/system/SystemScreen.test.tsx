@@ -1,3 +1,4 @@
+// @module-tag spec-10-17
 import { systemStatePath, type SystemState } from '@agency/domain/system-state';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +38,7 @@ function open(...answers: readonly (() => Response)[]) {
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ').trim();
 
 describe('the state of the system', () => {
-  it('shows failed checks first, with advice, and the figures of the last hour (§10.17)', async () => {
+  it('shows failed checks first, with advice, and the figures of the last hour', async () => {
     open(() => Response.json(state));
     const checks = await screen.findByRole('list', { name: 'Contrôles' });
     expect(
@@ -64,18 +65,18 @@ describe('the state of the system', () => {
     expect(screen.getByText(/^Version 1\.0\.0, en marche depuis le 20 novembre/)).toBeVisible();
   });
 
-  it('says that there was no request in the last hour (§10.17)', async () => {
+  it('says that there was no request in the last hour', async () => {
     open(() => Response.json({ ...state, lastHour: { requests: 0, errors: 0, slowest: [] } }));
     expect(await screen.findByText('Aucune demande depuis une heure.')).toBeVisible();
   });
 
-  it('shows a message without a server of its own, as on a static host (§10.17)', async () => {
+  it('shows a message without a server of its own, as on a static host', async () => {
     open(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
     expect(await screen.findByText('Le site tourne sans serveur à lui')).toBeVisible();
     expect(screen.getByText(/dont le tableau de bord montre l’état/)).toBeVisible();
   });
 
-  it('loads, fails, and is read again on request (§10.17)', async () => {
+  it('loads, fails, and is read again on request', async () => {
     open(
       () => new Response('Bad gateway', { status: 502 }),
       () => Response.json(state),

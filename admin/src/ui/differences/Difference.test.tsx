@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Difference } from './Difference';
@@ -6,7 +7,7 @@ const before = { title: 'Un devis signé', content: '<p>Le même</p>', tags: ['a
 
 const blocks = (words: string) => ({ blocks: [{ id: '1', kind: 'call', title: `Et ${words} ?` }] });
 
-describe('the difference of two versions (§10.7)', () => {
+describe('the difference of two versions', () => {
   it('labels the changed fields, and has words for removals and additions', async () => {
     const after = { ...before, title: 'Un devis accepté', tags: ['a', 'b'], featured: true, status: 'published' };
     render(<Difference before={before} after={after} />);

@@ -1,3 +1,4 @@
+// @module-tag spec-10-7
 import { describe, expect, it } from 'vitest';
 import { compareTexts, type Segment } from './compare-texts';
 
@@ -12,7 +13,7 @@ const textOf = (hunks: readonly Segment[][], without: Segment['kind']): string =
 const block = (words: string) => `<p>${words}</p>`;
 const long = (word: string) => Array.from({ length: 12_000 }, (_, index) => block(`${word} ${index} ${word}`)).join('');
 
-describe('the difference of two texts (§10.7)', () => {
+describe('the difference of two texts', () => {
   it('shows the words that changed inside their line', () => {
     expect(compareTexts('<p>Un devis signé part en facture.</p>', '<p>Un devis accepté part en facture.</p>')).toEqual([
       [

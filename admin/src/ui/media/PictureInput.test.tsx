@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Create, SimpleForm, TextInput } from 'react-admin';
@@ -36,7 +37,7 @@ const choose = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
 
-it('takes over what the library says of a chosen picture, and offers it where other words are written (§10.8)', async () => {
+it('takes over what the library says of a chosen picture, and offers it where other words are written', async () => {
   renderAdmin([studies], { pictures }, { at: '/studies/create' });
   const alt = await screen.findByLabelText('Description');
   await choose(/^plan\.webp/);
@@ -50,7 +51,7 @@ it('takes over what the library says of a chosen picture, and offers it where ot
   expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
 });
 
-it('shows a chosen picture as the site cuts it, around its point (§10.8)', async () => {
+it('shows a chosen picture as the site cuts it, around its point', async () => {
   const functions = { focal_points: () => [{ name: 'etabli.webp', x: 20, y: 80 }] };
   renderAdmin([studies], { pictures }, { at: '/studies/create', functions });
   await screen.findByLabelText('Description');
@@ -58,7 +59,7 @@ it('shows a chosen picture as the site cuts it, around its point (§10.8)', asyn
   await waitFor(() => expect(screen.getByRole('img', { name: 'Aperçu' }).style.objectPosition).toBe('20% 80%'));
 });
 
-it('offers the words of a drawing of the site where it is chosen (§10.8)', async () => {
+it('offers the words of a drawing of the site where it is chosen', async () => {
   const drawings = [{ name: 'article.svg', alt: 'Un carnet ouvert' }];
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(address === '/illustrations/index.json' ? Response.json(drawings) : Response.error()),

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/domain/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, pngOf } from '../../../tests/picture-files';
@@ -16,7 +17,7 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
 describe('a chosen file', () => {
-  it('is resized, with a name made of the file name, the size and digits of its content (§10.8)', async () => {
+  it('is resized, with a name made of the file name, the size and digits of its content', async () => {
     const prepared = await preparePicture(pngOf(4000, 2250), drawn(1000));
     const name = pictureName(prepared, []);
     expect(name).toMatch(/^img-2043-1600x900-[0-9a-f]{8}\.webp$/);
@@ -48,7 +49,7 @@ describe('a chosen file', () => {
     }
   });
 
-  it('stays unchanged when it is an animation, beside a small file that stands still (§10.8)', async () => {
+  it('stays unchanged when it is an animation, beside a small file that stands still', async () => {
     const animation = gifOf(2);
     const prepared = await preparePicture(animation, drawn(1000));
     expect(await bytesOf(prepared.blob)).toEqual(await bytesOf(animation));
@@ -58,7 +59,7 @@ describe('a chosen file', () => {
     await expect(preparePicture(gifOf(1), neverDrawn)).rejects.toThrow('drawn');
   });
 
-  it('leaves behind what programs wrote in an animation: where and by whom it was made (§10.8)', async () => {
+  it('leaves behind what programs wrote in an animation: where and by whom it was made', async () => {
     const animation = await bytesOf(gifOf(2));
     const comment = [0x21, 0xfe, 5, ...new TextEncoder().encode('place'), 0];
     const told = new File([animation.slice(0, 19), new Uint8Array(comment), animation.slice(19)], 'a.gif', {
@@ -76,11 +77,11 @@ describe('a chosen file', () => {
       new File([gifOf(2), new Uint8Array(maxMediaBytes)], 'a.gif', { type: 'image/gif' }),
       /animée pèse 5.Mo/,
     ],
-  ])('is refused when it is %s (§10.8)', async (_, file, reason) => {
+  ])('is refused when it is %s', async (_, file, reason) => {
     await expect(preparePicture(file, neverDrawn)).rejects.toThrow(reason);
   });
 
-  it('is refused when it is too heavy after the resize (§10.8)', async () => {
+  it('is refused when it is too heavy after the resize', async () => {
     await expect(preparePicture(pngOf(10, 10), drawn(maxMediaBytes + 1))).rejects.toThrow(/Même réduite/);
   });
 });
@@ -90,6 +91,6 @@ it.each([
   [800, 450, 800, 450],
   [1000, 20_000, 400, 8000],
   [30_000, 1, 1600, 1],
-])('%i × %i pixels are resized to %i × %i (§10.8)', (width, height, newWidth, newHeight) => {
+])('%i × %i pixels are resized to %i × %i', (width, height, newWidth, newHeight) => {
   expect(targetSize({ width, height })).toEqual({ width: newWidth, height: newHeight });
 });

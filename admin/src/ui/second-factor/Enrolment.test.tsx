@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-1
+// @module-tag spec-8
 import { AuthApiError } from '@supabase/auth-js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,7 +38,7 @@ function open({ refusal, failures = 0 }: { readonly refusal?: string; readonly f
   return calls;
 }
 
-it('shows the key as a drawing and as text, then takes a code, then shows the recovery codes (§2.4.1)', async () => {
+it('shows the key as a drawing and as text, then takes a code, then shows the recovery codes', async () => {
   const calls = open();
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
   expect(screen.getByText('ABCD EFGH')).toBeVisible();
@@ -64,7 +66,7 @@ it.each([
   ['reauthentication_needed', /connexion est trop ancienne/],
   ['mfa_totp_enroll_not_enabled', /^Les seconds facteurs ne sont pas activés/],
   ['a_code_of_next_year', /^Le service de connexion a refusé\./],
-])('says in French why no second factor can be set up: %s (§8)', async (refusal, said) => {
+])('says in French why no second factor can be set up: %s', async (refusal, said) => {
   open({ refusal });
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
 });

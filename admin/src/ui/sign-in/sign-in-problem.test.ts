@@ -1,3 +1,5 @@
+// @module-tag spec-4
+// @module-tag spec-8
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -28,7 +30,7 @@ describe('why a sign-in, a link or a change was refused', () => {
   });
 
   it.each([...knownCodes(), 'current_password_required', 'current_password_mismatch', 'a_code_of_next_year', ''])(
-    '« %s »: in French, whatever the status and the screen (§4, §8)',
+    '« %s »: in French, whatever the status and the screen',
     (code) => {
       const words = [400, 401, 403, 404, 409, 422, 429].flatMap((status) => {
         const error = { message: ENGLISH, status, code };
@@ -54,15 +56,13 @@ describe('why a sign-in, a link or a change was refused', () => {
     ['a_code_of_next_year', general],
     ['constructor', general],
     [undefined, general],
-  ])('%s: %s (§8)', (code, summary) =>
-    expect(signInProblem({ message: ENGLISH, status: 400, code })).toEqual({ summary }),
-  );
+  ])('%s: %s', (code, summary) => expect(signInProblem({ message: ENGLISH, status: 400, code })).toEqual({ summary }));
 
   it.each([
     ['Slow down', undefined],
     ['Request rate limit reached', 'over_request_rate_limit'],
     ['For security purposes, you can only request this after 42 seconds.', 'over_email_send_rate_limit'],
-  ])('a limit is recognised by its status: %s (§8)', (message, code) =>
+  ])('a limit is recognised by its status: %s', (message, code) =>
     expect(signInProblem({ message, status: 429, code })).toEqual({
       summary: 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
     }),
@@ -76,16 +76,16 @@ describe('why a sign-in, a link or a change was refused', () => {
     // Auth-js drops the code of such an answer.
     new AuthRetryableFetchError('Database error querying schema', 500),
     new AuthRetryableFetchError('Bad gateway', 502),
-  ])('%j: that there was no answer (§4, §8)', (error) =>
+  ])('%j: that there was no answer', (error) =>
     expect(signInProblem(error)).toEqual({ summary: 'Erreur de connexion' }),
   );
 
   it.each([new AuthSessionMissingError(), new AuthInvalidJwtError('invalid JWT')])(
-    'what auth-js says of itself: a session that is gone (§8)',
+    'what auth-js says of itself: a session that is gone',
     (error) => expect(signInProblem(error).summary).toBe('Votre session a pris fin. Connectez-vous à nouveau.'),
   );
 
-  it('a link that is dead says so, and another reason is not taken for it (§2.4.1)', () => {
+  it('a link that is dead says so, and another reason is not taken for it', { tags: 'spec-2-4-1' }, () => {
     for (const code of ['otp_expired', 'session_not_found', 'validation_failed', 'a_code_of_next_year'])
       expect(linkRefusedWith(code), code).toMatchObject({
         final: true,

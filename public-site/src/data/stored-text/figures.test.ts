@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
 import { paybackWords, usualTerms } from './payback';
 import { prepareText } from './sanitise';
@@ -11,7 +12,7 @@ const shown = (...rows: string[]): string =>
 const widths = (html: string): string[] =>
   [...html.matchAll(/<svg[^>]* width="([\d.]+)%"/g)].map(([, width = '']) => width);
 
-test('times before and after are bars of one scale, the total has its own, and all stays a table (§2.3.5)', () => {
+test('times before and after are bars of one scale, the total has its own, and all stays a table', () => {
   const html = shown(row('Devis', '4 h', '2 h 30'), row('Relances', '60 min', '30 min'), row('Total', '5 h', '3 h'));
   expect(widths(html)).toEqual(['76.0', '47.5', '19.0', '9.5', '76.0', '45.6']);
   expect(html.match(/class="total"/g)).toHaveLength(1);
@@ -20,7 +21,7 @@ test('times before and after are bars of one scale, the total has its own, and a
   expect(html).toContain('aria-hidden="true"');
 });
 
-test('a last row that is no sum is a task like the others (§2.3.5)', () => {
+test('a last row that is no sum is a task like the others', () => {
   const html = shown(row('Devis', '2 h', '1 h'), row('Relances', '4 h', '2 h'));
   expect(html).not.toContain('total');
   expect(widths(html)).toEqual(['38.0', '19.0', '76.0', '38.0']);
@@ -30,20 +31,20 @@ test.each([
   ['a calculation', [row('Devis', '20 × 12 = 240', '60'), row('Total', '240', '60')]],
   ['a third column', [row('Devis', '4 h', '2 h', '2 h'), row('Total', '4 h', '2 h', '2 h')]],
   ['one row', [row('Devis', '4 h', '2 h')]],
-])('a table of %s stays as it is (§2.3.5)', (_what, rows) => {
+])('a table of %s stays as it is', (_what, rows) => {
   const html = shown(...rows);
   expect(widths(html)).toEqual([]);
   expect(html).not.toContain('before-after');
 });
 
-test('a figure has no other class, and nothing else has one of these (§2.3.5)', () => {
+test('a figure has no other class, and nothing else has one of these', () => {
   const { html } = prepareText('<figure class="fixed calculators"><p class="calculator">x</p></figure>');
   expect(html).not.toMatch(/class=|payback/);
 });
 
 const words = (terms: Partial<typeof usualTerms>): string => paybackWords({ ...usualTerms, ...terms }).figure;
 
-test('hours given back pay for an automation in so many months (§2.3.5)', () => {
+test('hours given back pay for an automation in so many months', () => {
   expect(words({})).toBe('3\u00A0mois');
   expect(words({ hours: 1, price: 4000 })).toBe('30\u00A0mois et demi');
   expect(words({ hours: 30 })).toBe('Moins d’un mois');

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-5
 import { expect, test } from 'vitest';
 import { prepareText } from './sanitise';
 
@@ -9,7 +10,7 @@ test('what writers use is kept', () => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
-test('a message to copy is a letter, with the place of its button; steps keep their class (§2.3.5)', () => {
+test('a message to copy is a letter, with the place of its button; steps keep their class', () => {
   expect(sanitiseHtml('<blockquote class="letter"><p>Bonjour</p></blockquote>')).toBe(
     '<blockquote class="letter"><p>Bonjour</p><copy-letter></copy-letter></blockquote>',
   );
@@ -18,11 +19,11 @@ test('a message to copy is a letter, with the place of its button; steps keep th
 });
 
 test.each(['<blockquote class="sticky"><p>x</p></blockquote>', '<ol class="card letter"><li>x</li></ol>'])(
-  '%s borrows no other look (§2.3.5)',
+  '%s borrows no other look',
   (html) => expect(sanitiseHtml(html)).not.toMatch(/class|copy-letter/),
 );
 
-test('a table is put in a box that scrolls, that is focusable and named (§2.3.5)', () => {
+test('a table is put in a box that scrolls, that is focusable and named', () => {
   const table =
     '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix de départ</th><td>à partir de 500 €</td></tr></tbody></table>';
   expect(sanitiseHtml(table)).toBe(
@@ -34,7 +35,7 @@ test('a table is put in a box that scrolls, that is focusable and named (§2.3.5
   expect(sanitiseHtml('<table><tbody><tr><td>"><img></td></tr></tbody></table>')).toContain('aria-label="Tableau"');
 });
 
-test('preformatted text can be reached and is named like its figure (§2.3.5)', () => {
+test('preformatted text can be reached and is named like its figure', () => {
   expect(sanitiseHtml('<figure><pre><code>a  b</code></pre><figcaption>Un schéma</figcaption></figure>')).toContain(
     '<pre role="group" aria-label="Un schéma" tabindex="0"><code>a  b</code></pre>',
   );
@@ -59,7 +60,7 @@ test('a table of contents keeps the no-break spaces of its headings', () => {
   ]);
 });
 
-test('headings of a body start below the title of its page (§2.3.5)', () => {
+test('headings of a body start below the title of its page', () => {
   expect(sanitiseHtml('<h1>Un</h1><h6>Six</h6>')).toBe('<h2 id="partie-un">Un</h2><h4 id="partie-six">Six</h4>');
 });
 
@@ -68,29 +69,37 @@ test('a picture without alternative text is decoration', () => {
   expect(sanitiseHtml('<img src="/a.png" alt="Un plan">')).toContain('alt="Un plan"');
 });
 
-test('a picture of the bucket keeps its place while it loads, unless its size is written (§10.8)', () => {
-  const src = '/storage/v1/object/public/media/atelier-1600x900-3f9a1c2e.webp';
-  for (const origin of ['', 'https://projet.supabase.co']) {
-    expect(sanitiseHtml(`<img src="${origin}${src}" alt="a">`)).toContain('width="1600" height="900"');
-  }
-  expect(sanitiseHtml(`<img src="${src}" alt="a" width="400">`)).not.toContain('height');
-  expect(sanitiseHtml('<img src="/ailleurs/atelier-1600x900-3f9a1c2e.webp" alt="a">')).not.toContain('width');
-});
+test(
+  'a picture of the bucket keeps its place while it loads, unless its size is written',
+  { tags: 'spec-10-8' },
+  () => {
+    const src = '/storage/v1/object/public/media/atelier-1600x900-3f9a1c2e.webp';
+    for (const origin of ['', 'https://projet.supabase.co']) {
+      expect(sanitiseHtml(`<img src="${origin}${src}" alt="a">`)).toContain('width="1600" height="900"');
+    }
+    expect(sanitiseHtml(`<img src="${src}" alt="a" width="400">`)).not.toContain('height');
+    expect(sanitiseHtml('<img src="/ailleurs/atelier-1600x900-3f9a1c2e.webp" alt="a">')).not.toContain('width');
+  },
+);
 
-test('a table names its columns of short cells, whatever their heading, unless cells are merged (§10.2)', () => {
-  const rows =
-    '<tr><th>Chantier</th><th>Prix hors taxes</th></tr><tr><td>Relances et rappels</td><td>1 500 €</td></tr>';
-  expect(sanitiseHtml(`<table><tbody>${rows}</tbody></table>`)).toContain('<table class="short-2">');
-  const merged = rows.replace('<td>1 500', '<td colspan="2">1 500');
-  expect(sanitiseHtml(`<table><tbody>${merged}</tbody></table>`)).toContain('<table><tbody>');
-});
+test(
+  'a table names its columns of short cells, whatever their heading, unless cells are merged',
+  { tags: 'spec-10-2' },
+  () => {
+    const rows =
+      '<tr><th>Chantier</th><th>Prix hors taxes</th></tr><tr><td>Relances et rappels</td><td>1 500 €</td></tr>';
+    expect(sanitiseHtml(`<table><tbody>${rows}</tbody></table>`)).toContain('<table class="short-2">');
+    const merged = rows.replace('<td>1 500', '<td colspan="2">1 500');
+    expect(sanitiseHtml(`<table><tbody>${merged}</tbody></table>`)).toContain('<table><tbody>');
+  },
+);
 
 test('links in a table are completed like the others', () => {
   const html = sanitiseHtml('<table><tbody><tr><td><a href="//ailleurs.example/">x</a></td></tr></tbody></table>');
   expect(html).toContain('<a href="//ailleurs.example/" rel="noopener">');
 });
 
-test('links elsewhere do not hand over the page; links inside stay as they are (§10.3)', () => {
+test('links elsewhere do not hand over the page; links inside stay as they are', { tags: 'spec-10-3' }, () => {
   expect(sanitiseHtml('<a href="https://www.cnil.fr/">CNIL</a>')).toBe(
     '<a href="https://www.cnil.fr/" rel="noopener">CNIL</a>',
   );
@@ -116,9 +125,9 @@ test.each([
   '<p><a href="https://youtu.be/aqz-KE-bpKQ">x</a></p>',
   '<figure><a href="https://youtu.be/aqz-KE-bpKQ"><img src="/a.svg" alt="a"></a></figure>',
   '<click-to-play src="https://ailleurs.example/">x</click-to-play>',
-])('%s plays nothing (§2.3.5)', (html) => expect(sanitiseHtml(html)).not.toContain('click-to-play'));
+])('%s plays nothing', (html) => expect(sanitiseHtml(html)).not.toContain('click-to-play'));
 
-test('a link can look like a button and words stand apart, and nothing else has a class (§2.3.5)', () => {
+test('a link can look like a button and words stand apart, and nothing else has a class', () => {
   expect(sanitiseHtml('<p><a class="button fixed" href="/contact">Prendre RDV</a></p>')).toBe(
     '<p><a class="link-button" href="/contact">Prendre RDV</a></p>',
   );

@@ -1,3 +1,4 @@
+// @module-tag spec-10-13
 import { expect, test } from 'vitest';
 import { followedLink } from './track-visits.browser';
 
@@ -11,7 +12,7 @@ test.each([
   ['mailto:bonjour@atelier.example', undefined],
   ['tel:+33140000000', undefined],
   ['', undefined],
-])('a click on « %s » is %o (§10.13)', (href, counted) => {
+])('a click on « %s » is %o', (href, counted) => {
   expect(followedLink(href, 'atelier.example', booking)).toEqual(counted);
 });
 

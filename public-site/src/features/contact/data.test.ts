@@ -1,10 +1,12 @@
+// @module-tag spec-2-3-6
+// @module-tag spec-4
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendOnce } from './data';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the same words sent twice are stored once, other words at once, the same ones later (§2.3.6, §4)', async () => {
+test('the same words sent twice are stored once, other words at once, the same ones later', async () => {
   const store = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const send = sendOnce(store);
   await Promise.all([send('api', { message: 'a' }), send('api', { message: 'a' })]);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-3-6
 import { expect, test } from 'vitest';
 import { robotFields } from '../../data/forms';
 import { isSuspicious, signFields } from './robot-signs';
@@ -12,7 +13,7 @@ function posted(fields: Partial<Record<keyof typeof fieldNames | 'message', stri
   return form;
 }
 
-test('a person is never doubted: slow, quick with a manager, or without scripts (§2.3.6)', () => {
+test('a person is never doubted: slow, quick with a manager, or without scripts', () => {
   expect(isSuspicious(posted({ elapsed: '48000', handled: 'oui' }))).toBe(false);
   expect(isSuspicious(posted({ elapsed: '900', handled: 'oui' }))).toBe(false);
   expect(isSuspicious(posted({ elapsed: '30000' }))).toBe(false);

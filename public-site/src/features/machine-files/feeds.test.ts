@@ -1,8 +1,9 @@
+// @module-tag spec-10-1
 import { settingsFromRows } from '@agency/domain/site-settings';
 import { expect, test } from 'vitest';
 import { robotsTxt, rssXml, securityTxt, sitemapXml } from './feeds';
 
-test('the sitemap lists screens and stored pages with the day they last changed (§10.1)', () => {
+test('the sitemap lists screens and stored pages with the day they last changed', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
   expect(xml).toContain('<url><loc>https://exemple.fr/</loc><lastmod>2026-11-13</lastmod></url>');
   expect(xml).toContain('<url><loc>https://exemple.fr/blog/relancer</loc><lastmod>2026-11-13</lastmod></url>');

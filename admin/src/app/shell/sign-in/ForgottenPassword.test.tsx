@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { AuthApiError, type AuthError, AuthRetryableFetchError } from '@supabase/auth-js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,7 +48,7 @@ describe('a forgotten password', () => {
       'over_email_send_rate_limit',
     ),
     new AuthApiError('Error sending recovery email', 500, 'unexpected_failure'),
-  ])('answers the same when only an account that exists could meet the failure: $message (§2.4.1)', async (error) => {
+  ])('answers the same when only an account that exists could meet the failure: $message', async (error) => {
     open(error);
     await requestLink();
     expect(await screen.findByText(sameAnswer)).toBeVisible();

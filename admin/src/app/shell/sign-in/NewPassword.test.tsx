@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-1
+// @module-tag spec-8
 import { AuthApiError, type AuthError } from '@supabase/auth-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +39,7 @@ const sendPassword = async (password: string) => {
 };
 const callsOfSuccess = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
 
-describe('a new password (§2.4.1)', () => {
+describe('a new password', () => {
   beforeEach(() => window.history.replaceState(null, '', '/admin/set-password'));
 
   it('uses the link only when the password is sent, then leads to the dashboard', async () => {
@@ -90,7 +92,7 @@ describe('a new password (§2.4.1)', () => {
   it.each([
     ['verifyOtp', 'user_banned', 403, 'Ce compte est bloqué.'],
     ['updateUser', 'a_code_of_next_year', 422, 'Le service de connexion a refusé.'],
-  ])('says in French why a hosted project refuses: %s, %s (§8)', async (call, code, status, said) => {
+  ])('says in French why a hosted project refuses: %s, %s', async (call, code, status, said) => {
     open('token_hash=abc', { [call]: new AuthApiError('Words of the backend', status, code) });
     await sendPassword('une phrase à moi');
     expect(await screen.findByRole('alert')).toHaveTextContent(said);

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-1
 import { AuthApiError, type AuthError } from '@supabase/auth-js';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,7 @@ function open(refusal: AuthError | null, recovery: () => Response = () => Respon
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the code of the account’s own factor, however it is spaced (§2.4.1)', async () => {
+it('sends the code of the account’s own factor, however it is spaced', async () => {
   const calls = open(null);
   expect(screen.getByLabelText('Code à 6 chiffres')).toHaveFocus();
   await userEvent.keyboard('123 456{Enter}');
@@ -45,14 +46,14 @@ it.each([
   ['mfa_verification_failed', 422, /^Ce code n’est pas le bon, ou il a déjà servi/],
   ['over_request_rate_limit', 429, /^Trop d’essais/],
   ['a_code_of_next_year', 422, /^Le service de connexion a refusé\./],
-])('says in French why a code was refused: %s (§8)', async (code, status, said) => {
+])('says in French why a code was refused: %s', { tags: 'spec-8' }, async (code, status, said) => {
   open(new AuthApiError('No', status, code));
   await userEvent.keyboard('000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(said);
   expect(screen.getByRole('button', { name: 'Continuer' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('takes a recovery code instead, after which the session learns that its account has no factor (§2.4.1)', async () => {
+it('takes a recovery code instead, after which the session learns that its account has no factor', async () => {
   const calls = open(null);
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
   expect(screen.getByLabelText('Code de secours')).toHaveFocus();

@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-1
+// @module-tag spec-8
 import { AuthApiError } from '@supabase/auth-js';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,7 +19,7 @@ function rejectingBackend(error = new AuthApiError('Invalid login credentials', 
 }
 
 describe('SignIn', () => {
-  it('shows the reason of a failure and keeps the fields (§4, §8)', async () => {
+  it('shows the reason of a failure and keeps the fields', { tags: 'spec-4' }, async () => {
     const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
@@ -31,14 +33,14 @@ describe('SignIn', () => {
   it.each([
     ['user_banned', /^Ce compte est bloqué\./],
     ['a_code_of_next_year', /^Le service de connexion a refusé\./],
-  ])('says in French why a hosted project refuses: %s (§8)', async (code, said) => {
+  ])('says in French why a hosted project refuses: %s', async (code, said) => {
     render(<SignIn auth={rejectingBackend(new AuthApiError('Words of the backend', 403, code))} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
     await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
   });
 
-  it('requires both fields (§2.4.1, §5)', async () => {
+  it('requires both fields', { tags: 'spec-5' }, async () => {
     const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
@@ -47,7 +49,7 @@ describe('SignIn', () => {
     expect(screen.getByLabelText('Mot de passe')).toBeRequired();
   });
 
-  it('shows and hides the password (§2.4.1)', async () => {
+  it('shows and hides the password', async () => {
     render(<SignIn auth={rejectingBackend()} />);
     const password = screen.getByLabelText('Mot de passe');
     expect(password).toHaveAttribute('type', 'password');

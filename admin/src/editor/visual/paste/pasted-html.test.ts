@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Editor } from '@tiptap/core';
@@ -25,7 +26,7 @@ const bullets = '<ul><li>Un<ul><li>Un et demi</li></ul></li><li>Deux</li></ul>';
 const numbers = '<ol start="3"><li>Trois</li><li>Quatre</li></ol>';
 const table = '<table><tbody><tr><td><strong>Outil</strong></td><td>Prix</td></tr></tbody></table>';
 
-describe('the same document becomes the same text (§2.4.4)', () => {
+describe('the same document becomes the same text', () => {
   it.each(['word-desktop', 'word-web', 'libreoffice', 'notion'])('from %s', (name) => {
     expect(stored(sample(name))).toBe(heading + words + bullets + numbers + table);
   });
@@ -40,7 +41,7 @@ describe('the same document becomes the same text (§2.4.4)', () => {
 });
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'from %s neither the unreachable picture, which is counted, nor what the policy would report is left (§2.4.4)',
+  'from %s neither the unreachable picture, which is counted, nor what the policy would report is left',
   (name) => {
     const { html, removedPictures } = readPastedHtml(sample(name));
     expect(html).not.toMatch(/<img|\s(style|on\w+)=|<style/);
@@ -48,7 +49,7 @@ it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'ma
   },
 );
 
-describe('other inline styles (§2.4.4)', () => {
+describe('other inline styles', () => {
   it.each([
     ['<p><span style="text-decoration-line: line-through">barré</span></p>', '<p><s>barré</s></p>'],
     ['<p>m<span style="vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
@@ -58,7 +59,7 @@ describe('other inline styles (§2.4.4)', () => {
   ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
 });
 
-describe('links (§2.4.4)', () => {
+describe('links', () => {
   it.each([
     ['#heading=h.abc', 'x'],
     ['file:///C:/devis.pdf', 'x'],
@@ -72,13 +73,13 @@ describe('links (§2.4.4)', () => {
 const wordItem = (marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
 
-it('a Word list that changes its kind becomes two lists (§2.4.4)', () => {
+it('a Word list that changes its kind becomes two lists', () => {
   expect(stored(wordItem('·', 'un') + wordItem('a)', 'deux') + wordItem('b)', 'trois'))).toBe(
     '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
   );
 });
 
-it('HTML copied from the editor itself is unchanged (§2.4.4)', () => {
+it('HTML copied from the editor itself is unchanged', () => {
   const html = '<p data-pm-slice="0 0 []">x <a href="#partie">y</a></p>';
   expect(readPastedHtml(html)).toEqual({ html, removedPictures: 0 });
 });

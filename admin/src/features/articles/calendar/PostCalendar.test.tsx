@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-3
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const day = async (name: string) => within(await screen.findByRole('region', { n
 const moveButton = () => screen.findByRole('button', { name: /^Déplacer « Relances »/ });
 
 describe('the calendar', () => {
-  it('has the articles of a month on their days of Paris, as links, and the months around it (§2.4.3)', async () => {
+  it('has the articles of a month on their days of Paris, as links, and the months around it', async () => {
     const { address } = open();
     expect(await (await day('27 mars')).findByRole('link', { name: 'Relances' })).toHaveAttribute(
       'href',
@@ -40,7 +41,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(address()).toBe('/blog'));
   });
 
-  it('moves a scheduled article with the arrow keys, which keep the hour over a change of the clocks (§2.4.3)', async () => {
+  it('moves a scheduled article with the arrow keys, which keep the hour over a change of the clocks', async () => {
     const { written } = open();
     fireEvent.keyDown(await moveButton(), { key: 'ArrowRight' });
     const moved = await (await day('28 mars')).findByRole('button', { name: /^Déplacer « Relances »/ });
@@ -54,7 +55,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('moves it by a form, to the minute, and undoes that (§2.4.3)', async () => {
+  it('moves it by a form, to the minute, and undoes that', async () => {
     const { written } = open();
     await userEvent.click(await moveButton());
     const dialog = within(await screen.findByRole('dialog'));
@@ -69,7 +70,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(written[1]?.data).toEqual({ published_at: '2099-03-27T08:30:00+00:00' }));
   });
 
-  it('leaves what is public where it is (§2.4.3)', async () => {
+  it('leaves what is public where it is', async () => {
     open('2020-03');
     expect(await screen.findByRole('link', { name: 'Factures' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull();

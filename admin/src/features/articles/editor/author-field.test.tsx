@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-4
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -21,7 +22,7 @@ const open = (actions: readonly string[], authors: readonly object[], post: obje
   );
 const optionsOf = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-it('whoever changes articles of others says who signs one, or that nobody does (§2.4.4)', async () => {
+it('whoever changes articles of others says who signs one, or that nobody does', async () => {
   const { written } = open(['others', 'publish'], [zoe, paul]);
   const list = await screen.findByLabelText('Auteur');
   await waitFor(() => expect(optionsOf(list)).toEqual(['Équipe de l’atelier', 'Zoé', 'paul@example.fr']));
@@ -34,7 +35,7 @@ it('whoever changes articles of others says who signs one, or that nobody does (
   );
 });
 
-it('authors sign what they write (§2.4.4)', async () => {
+it('authors sign what they write', async () => {
   open(['propose'], [zoe], { ...draft, author_id: 'p2' });
   const list = await screen.findByLabelText('Auteur');
   await waitFor(() => expect(optionsOf(list)).toEqual(['Zoé']));

@@ -1,3 +1,4 @@
+// @module-tag spec-5
 import { postColumns } from '@agency/domain/tables/blog-posts';
 import { namesOf } from '@agency/domain/tables/column';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ const isWritten = (name: keyof typeof postColumns): boolean =>
   'written' in postColumns[name] && name !== 'published_at';
 
 describe('postToSave', () => {
-  it('sends every editable column with its fallbacks, and no other (§5)', () => {
+  it('sends every editable column with its fallbacks, and no other', () => {
     const saved = postToSave(form);
     expect(Object.keys(saved).toSorted()).toEqual(namesOf(postColumns).filter(isWritten).toSorted());
     expect(saved).toMatchObject({

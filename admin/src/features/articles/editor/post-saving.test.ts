@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { describe, expect, it } from 'vitest';
 import { openForm, prepareForms } from '../../../../tests/open-form';
 import { slowServer } from '../../../../tests/slow-server';
@@ -20,7 +21,7 @@ const write = (stored?: Post) => openForm<PostForm, Post>(blogPosts, postSaving,
 
 prepareForms();
 
-describe('without a response (§10.6)', () => {
+describe('without a response', () => {
   it('a save times out: the text is kept, and sent again', async () => {
     const server = slowServer(published);
     const { saving, type, screen, pass } = write(published);
@@ -97,7 +98,7 @@ describe.each([
   ['a first save', 'save', undefined],
   ['a later one', 'save', mine],
   ['an automatic one', 'automatic', mine],
-] as const)('%s (§10.6)', (_, intent, base) => {
+] as const)('%s', (_, intent, base) => {
   const open = async (title: string) => {
     const server = slowServer(mine, theirs);
     const form = write(base);
@@ -126,15 +127,12 @@ describe.each([
 it.each<['save' | 'automatic', Partial<PostForm>]>([
   ['save', {}],
   ['automatic', { status: 'published' }],
-])(
-  'a text that a closed tab has stored is no conflict when it is sent again, intent %s (§10.6)',
-  async (intent, chosen) => {
-    const { rows } = slowServer(mine);
-    const { saving, type, pass } = write();
-    type({ title: 'Le mien', content: '<p>Texte</p>', ...chosen });
-    if (intent === 'save') void saving.requestSave('save');
-    await pass(delays.autosave);
-    expect(saving.view().base).toMatchObject({ id: 'p0', status: 'draft' });
-    expect(rows).toHaveLength(1);
-  },
-);
+])('a text that a closed tab has stored is no conflict when it is sent again, intent %s', async (intent, chosen) => {
+  const { rows } = slowServer(mine);
+  const { saving, type, pass } = write();
+  type({ title: 'Le mien', content: '<p>Texte</p>', ...chosen });
+  if (intent === 'save') void saving.requestSave('save');
+  await pass(delays.autosave);
+  expect(saving.view().base).toMatchObject({ id: 'p0', status: 'draft' });
+  expect(rows).toHaveLength(1);
+});

@@ -1,3 +1,5 @@
+// @module-tag spec-2-4-4
+// @module-tag spec-4
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +37,7 @@ const confirmed = async (button: HTMLElement) => {
 };
 
 describe('a draft', () => {
-  it('is published from a moment of Paris on (§2.4.4)', async () => {
+  it('is published from a moment of Paris on', async () => {
     const { written } = open({ ...text, status: 'draft', published_at: null });
     await confirmed(await schedule('2099-01-15T09:00'));
     await waitFor(() =>
@@ -44,7 +46,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Article programmé pour le 15 janvier 2099 à 09:00')).toBeVisible();
   });
 
-  it('is published at no hour that the clocks skip, nor in the past (§2.4.4)', async () => {
+  it('is published at no hour that the clocks skip, nor in the past', async () => {
     open({ ...text, status: 'draft', published_at: null });
     expect((await schedule('2099-03-29T02:30')).disabled).toBe(true);
     expect(screen.getByText(/^Cette heure n’existe pas/)).toBeVisible();
@@ -53,7 +55,7 @@ describe('a draft', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Programmer' }).disabled).toBe(true);
   });
 
-  it('is published in one of two hours of the same name, which one chooses (§2.4.4)', async () => {
+  it('is published in one of two hours of the same name, which one chooses', async () => {
     const { written } = open({ ...text, status: 'draft', published_at: null });
     const confirm = await schedule('2099-10-25T02:30');
     await userEvent.selectOptions(screen.getByLabelText(/vient deux fois/), 'La seconde, à l’heure d’hiver');
@@ -63,7 +65,7 @@ describe('a draft', () => {
 });
 
 describe('a published article', () => {
-  it('keeps its date, to the last digit, until another one is chosen (§4)', async () => {
+  it('keeps its date, to the last digit, until another one is chosen', async () => {
     const { written } = open({ ...published, published_at: '2026-01-01T08:00:12.345678+00:00' });
     await choose('2025-12-24T18:00');
     await choose('2026-01-01T09:00');
@@ -72,7 +74,7 @@ describe('a published article', () => {
     await waitFor(() => expect(written[0]?.data).toMatchObject({ published_at: '2026-01-01T08:00:00+00:00' }));
   });
 
-  it('takes no date that is none (§4)', async () => {
+  it('takes no date that is none', async () => {
     const { written } = open(published);
     await choose('2027-03-28T02:30');
     await press('Mettre à jour');
@@ -81,7 +83,7 @@ describe('a published article', () => {
   });
 });
 
-it('a scheduled article is put off, or published at once by the clock of the database (§2.4.4)', async () => {
+it('a scheduled article is put off, or published at once by the clock of the database', async () => {
   const { written } = open(scheduled);
   expect(await date()).toHaveValue('2099-07-01T09:30');
   await press('Maintenant');
@@ -90,7 +92,7 @@ it('a scheduled article is put off, or published at once by the clock of the dat
   await waitFor(() => expect(written[0]?.data).toMatchObject({ status: 'published', published_at: 'now' }));
 });
 
-it('« À la une » ends at a moment, which goes with it (§2.4.4)', async () => {
+it('« À la une » ends at a moment, which goes with it', async () => {
   const { written } = open(published);
   await userEvent.click(await screen.findByLabelText('Article à la une'));
   fireEvent.change(screen.getByLabelText('À la une jusqu’au (heure de Paris)'), {

@@ -1,3 +1,5 @@
+// @module-tag spec-10-13
+// @module-tag spec-2-4-3
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +50,7 @@ const rowOf = async (title: string) => {
 };
 
 describe('the list of articles', () => {
-  it('draws how the published articles of the list were read, with one request (§2.4.3, §10.13)', async () => {
+  it('draws how the published articles of the list were read, with one request', async () => {
     const { called } = renderAdmin(
       [blogPosts],
       { blog_posts: [draft, { ...published, slug: 'devis' }, { ...published, id: 'p3', slug: 'seul', title: 'Seul' }] },
@@ -62,7 +64,7 @@ describe('the list of articles', () => {
     ]);
   });
 
-  it('shows what specification §2.4 asks of a row (§2.4.3)', async () => {
+  it('shows what specification §2.4 asks of a row', async () => {
     open(draft, published);
     const row = await rowOf('Relances');
     for (const text of ['Brouillon', 'À la une', 'En bref', 'CRM', 'Créé le 02/03/2026', '#a', '#c', '+2']) {

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-3
 import type { SortPayload } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../../data/data-provider';
@@ -39,7 +40,7 @@ it('words are searched by the database’s function, with the list’s filters a
   });
 });
 
-it('without a chosen order what is found comes in the order of the function, the best first (§2.4.3)', async () => {
+it('without a chosen order what is found comes in the order of the function, the best first', async () => {
   const request = await requestFor(newestFirst);
   expect(request?.searchParams.get('order')).toBeNull();
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-2-4-5
 import { describe, expect, it } from 'vitest';
 import { preparedAnswer } from './prepared-answer';
 
@@ -9,7 +10,7 @@ const request = {
 };
 const read = (address: string) => new URL(address).searchParams;
 
-describe('preparedAnswer (§2.4.5)', () => {
+describe('preparedAnswer', () => {
   it('greets by name, recalls the request and quotes it', () => {
     const answer = preparedAnswer(request);
     expect(answer.startsWith('mailto:nadege@example.fr?')).toBe(true);

@@ -1,3 +1,5 @@
+// @module-tag spec-10-6
+// @module-tag spec-2-4-6
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -6,7 +8,7 @@ import { audit, openPages, press, terms } from '../../../../tests/pages';
 
 afterEach(() => localStorage.clear());
 
-describe('a new page (§2.4.6)', () => {
+describe('a new page', () => {
   it('follows its title, comes last, and opens', async () => {
     const { written, address } = openPages([audit, terms], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Été à l’atelier');
@@ -33,7 +35,7 @@ describe('a new page (§2.4.6)', () => {
     await waitFor(() => expect(written[0]?.data).toMatchObject({ slug: 'nos-tarifs', status: 'published' }));
   });
 
-  it('that was not made survives its tab, once (§10.6)', async () => {
+  it('that was not made survives its tab, once', async () => {
     const killed = openPages([audit], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Jamais créée');
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-6
 import { expect, it } from 'vitest';
 import { openForm, prepareForms } from '../../../../tests/open-form';
 import { terms } from '../../../../tests/pages';
@@ -13,7 +14,7 @@ const write = () => openForm<NewPageForm, Page>(pages, newPageSaving([]), empty)
 
 prepareForms();
 
-it('a page whose response was lost is not created twice, and takes what was typed since (§10.6)', async () => {
+it('a page whose response was lost is not created twice, and takes what was typed since', async () => {
   const server = slowServer();
   const { saving, type, pass } = write();
   server.network = 'loses responses';

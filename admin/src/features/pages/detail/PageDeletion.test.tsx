@@ -8,7 +8,7 @@ const pressDelete = async () => userEvent.click(await screen.findByRole('button'
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('deleting a page', () => {
-  it('is confirmed, then undone on request (§10.7)', async () => {
+  it('is confirmed, then undone on request', { tags: 'spec-10-7' }, async () => {
     const { written, called } = openPages([audit, prices], '/pages/edit/p3');
     await pressDelete();
     await userEvent.click(dialog().getByRole('button', { name: 'Supprimer' }));
@@ -20,7 +20,7 @@ describe('deleting a page', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
-  it('names what leads to the page, and offers a redirect (§10.11)', async () => {
+  it('names what leads to the page, and offers a redirect', { tags: 'spec-10-11' }, async () => {
     const places = [
       { kind: 'menu_links', id: 'm1', title: 'Nos prix' },
       { kind: 'pages', id: 'p1', title: 'Audit de processus' },
@@ -41,7 +41,7 @@ describe('deleting a page', () => {
     );
   });
 
-  it('asks for the address of a page that the site needs (§2.4.6)', async () => {
+  it('asks for the address of a page that the site needs', { tags: 'spec-2-4-6' }, async () => {
     const { called, written } = openPages([audit, terms], '/pages/edit/p2');
     await pressDelete();
     const remove = dialog().getByRole('button', { name: 'Supprimer' });

@@ -1,3 +1,6 @@
+// @module-tag spec-10-6
+// @module-tag spec-2-4-6
+// @module-tag spec-4
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -12,7 +15,7 @@ const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
 afterEach(() => localStorage.clear());
 
 describe('editing a page', () => {
-  it('saves what changed and shows it again (§2.4.6, §7)', async () => {
+  it('saves what changed and shows it again', { tags: 'spec-7' }, async () => {
     const { written } = openPages([audit]);
     await edit();
     expect(await screen.findByLabelText('URL')).toHaveAttribute('readonly');
@@ -36,7 +39,7 @@ describe('editing a page', () => {
     expect(await screen.findByRole('link', { name: 'Audit de processus gratuit' })).toBeVisible();
   });
 
-  it('is cancelled without a question: the stored values come back (§2.4.6, §4)', async () => {
+  it('is cancelled without a question: the stored values come back', async () => {
     const { written } = openPages([audit]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Perdu');
@@ -47,7 +50,7 @@ describe('editing a page', () => {
     expect(written).toEqual([]);
   });
 
-  it('that was cancelled comes back from the notice (§4)', async () => {
+  it('that was cancelled comes back from the notice', async () => {
     const { written } = openPages([audit]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Retrouvé');
@@ -60,7 +63,7 @@ describe('editing a page', () => {
     expect(written[0]?.data).toMatchObject({ excerpt: 'Retrouvé' });
   });
 
-  it('says nothing when a page that was not changed is left (§4)', async () => {
+  it('says nothing when a page that was not changed is left', async () => {
     openPages([audit]);
     await edit();
     await screen.findByLabelText('Extrait');
@@ -69,7 +72,7 @@ describe('editing a page', () => {
     expect(screen.queryByText('Modifications annulées')).toBeNull();
   });
 
-  it('asks before another page is selected, then starts over there: shown, on its content (§4, §10.6)', async () => {
+  it('asks before another page is selected, then starts over there: shown, on its content', async () => {
     const { address } = openPages([audit, terms]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');
@@ -88,7 +91,7 @@ describe('editing a page', () => {
     expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
   });
 
-  it('says what is wrong before a page is published (§2.4.6)', async () => {
+  it('says what is wrong before a page is published', async () => {
     const { written } = openPages([{ ...prices, content: `<h3>Bas</h3>${audit.content}<img src="/a.webp">` }]);
     await edit();
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Publié');
@@ -101,7 +104,7 @@ describe('editing a page', () => {
     expect(written[0]?.data).toMatchObject({ status: 'published' });
   });
 
-  it('counts what visitors read, prices in the place of their names (§5)', async () => {
+  it('counts what visitors read, prices in the place of their names', { tags: 'spec-5' }, async () => {
     const services = [{ id: 's1', slug: 'services/audit', price: 1500, position: 1 }];
     renderAdmin([pages], { pages: [{ ...audit, meta_title: 'Dès {{prix audit}}' }], services }, { at: '/pages' });
     await userEvent.click(await screen.findByRole('tab', { name: 'SEO' }));
@@ -123,7 +126,7 @@ describe('editing a page', () => {
     expect(written).toEqual([]);
   });
 
-  it('keeps every word when the database refuses, and Ctrl+S saves without leaving (§8, §10.6)', async () => {
+  it('keeps every word when the database refuses, and Ctrl+S saves without leaving', { tags: 'spec-8' }, async () => {
     openPages([audit], '/pages', new HttpError('value too long', 400, { code: '23514' }));
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');

@@ -1,3 +1,4 @@
+// @module-tag spec-10-15
 import { expect, test } from 'vitest';
 import { linkedWords } from './CommentBox';
 
@@ -12,11 +13,11 @@ test.each([
   ['« https://exemple.fr »', ['https://exemple.fr']],
   ['javascript:alert(1) data:text/html,x ftp://exemple.fr mailto:a@exemple.fr exemple.fr', []],
   ['<a href="https://exemple.fr">ici</a>', ['https://exemple.fr']],
-])('the links of « %s » (§10.15)', (words, links) => {
+])('the links of « %s »', (words, links) => {
   expect(linksOf(words)).toEqual(links);
 });
 
-test('no word is lost (§10.15)', () => {
+test('no word is lost', () => {
   const words = 'Deux lignes,\nune adresse : https://exemple.fr/a_(b)…\n\nFin.';
   expect(
     linkedWords(words)

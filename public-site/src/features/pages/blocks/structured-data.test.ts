@@ -1,3 +1,4 @@
+// @module-tag spec-10-1
 import { filledValues } from '@agency/domain/block';
 import { expect, test } from 'vitest';
 import type { SitePage } from '../data';
@@ -40,7 +41,7 @@ const asked = (question: string) => ({ question, answer: `Réponse à ${question
 const member = { name: 'Zoé', role: 'Monteuse', bio: '', is_example: false };
 const quote = { words: 'Enfin le dimanche.', name: 'Léa', trade: 'fleuriste', place: 'Le Mans', is_example: false };
 
-test('the questions of all blocks make one page of questions (§10.1)', () => {
+test('the questions of all blocks make one page of questions', () => {
   const [faq, ...others] = thingsOf(
     ['questions', { title: 'Un' }, [asked('Un ?')]],
     ['questions', { title: 'Deux' }, [asked('Deux ?')]],
@@ -50,7 +51,7 @@ test('the questions of all blocks make one page of questions (§10.1)', () => {
   expect(others).toEqual([]);
 });
 
-test('a price list is a catalogue of offers, each with its service and its price or lowest price (§10.1)', () => {
+test('a price list is a catalogue of offers, each with its service and its price or lowest price', () => {
   expect(thingsOf(['prices', { title: 'Prix', looks: [{}] }])).toMatchObject([
     {
       '@type': 'OfferCatalog',
@@ -68,7 +69,7 @@ test('a price list is a catalogue of offers, each with its service and its price
 
 const withExample = <Row extends object>(row: Row) => [row, { ...row, name: 'Inventée', is_example: true }];
 
-test('the team is of persons, what clients and others say of quotations, and examples are nobody (§10.1)', () => {
+test('the team is of persons, what clients and others say of quotations, and examples are nobody', () => {
   const things = thingsOf(
     ['team', {}, withExample(member)],
     ['testimonials', { title: 'Avis' }, withExample(quote)],
@@ -82,7 +83,7 @@ test('the team is of persons, what clients and others say of quotations, and exa
   expect(JSON.stringify(things)).not.toMatch(/Inventée|rating/i);
 });
 
-test('a video has its picture and its date, which search engines require, or is not told (§10.1)', () => {
+test('a video has its picture and its date, which search engines require, or is not told', () => {
   expect(thingsOf(['video', { href: 'https://youtu.be/aqz-KE-bpKQ', caption: 'Le montage' }])).toEqual([
     {
       '@type': 'VideoObject',
@@ -95,7 +96,7 @@ test('a video has its picture and its date, which search engines require, or is 
   expect(thingsOf(['video', { href: 'https://vimeo.com/76979871' }])).toEqual([]);
 });
 
-test('what is still to be completed is told to nobody, and pictures and steps are nothing of their own (§10.1)', () => {
+test('what is still to be completed is told to nobody, and pictures and steps are nothing of their own', () => {
   const gap = { ...member, bio: '[à compléter : parcours]' };
   expect(thingsOf(['team', {}, [gap]], ['steps', { steps: [{ title: 'Un' }] }], ['gallery', {}])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+// @module-tag spec-10-8
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -123,7 +124,7 @@ it('what was deleted comes back from the notice', async () => {
   expect(blocks.getByRole('button', { name: '2. Étapes' })).toBeVisible();
 });
 
-it('a picture of a block takes over what the library says of it (§10.8)', async () => {
+it('a picture of a block takes over what the library says of it', async () => {
   const plan = { ...picture('plan-800x450-3f9a1c2e.webp'), alt: 'Un plan', caption: 'Le plan de Lyon' };
   const gallery = { id: '0a000000-0000-4000-8000-000000000003', kind: 'gallery', pictures: [{}] };
   renderAdmin([pages], { pages: [{ ...audit, blocks: [gallery] }], pictures: [plan] }, { at: '/pages' });
