@@ -72,7 +72,7 @@ const openDriver = (options: postgres.Options<Record<string, never>> = {}): post
 const endConnections = () => supabase.database`select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and application_name = 'postgres.js'`;
 
-// What follows is mended by patches/postgres@3.4.9.patch.
+// What follows is mended by scripts/patches/postgres@3.4.9.patch.
 
 // https://github.com/porsager/postgres/issues/1208
 test('the driver refuses a statement for a connection that is gone, and does not end the process', async () => {
