@@ -11,9 +11,9 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       // ra-supabase imports it for a default client that we never let it make: 52 kB of JavaScript saved.
-      { find: '@supabase/supabase-js', replacement: source('src/data/no-supabase-js.ts') },
+      { find: '@supabase/supabase-js', replacement: source('src/provider/no-supabase-js.ts') },
       // auth-js imports it for each client: 3 kB less, compressed, before somebody can sign in.
-      { find: /^\.\/lib\/webauthn$/, replacement: source('src/data/no-passkeys.ts') },
+      { find: /^\.\/lib\/webauthn$/, replacement: source('src/provider/no-passkeys.ts') },
     ],
     // ra-supabase publishes CommonJS as `main` and ES modules as `module`, without `exports`. Under Vitest, Node would
     // load the CommonJS copy and with it a second ra-core. In the browser build this override would disable the

@@ -2,7 +2,7 @@ import { dirname, join, sep } from 'node:path';
 
 /** Where a file of an application stands: its room, its layer and, among the features, its feature. */
 function placeOf(path) {
-  const [, room, layer, part] = /^.*\/([^/]+)\/src\/([^/]+)(?:\/([^/.]+))?/.exec(path.replaceAll(sep, '/')) ?? [];
+  const [, room, layer, part] = /^.*\/([^/]+)\/src\/([^/.]+)(?:\/([^/.]+))?/.exec(path.replaceAll(sep, '/')) ?? [];
   return { room, layer, feature: layer === 'features' ? part : undefined };
 }
 

@@ -1,5 +1,6 @@
 /** Figures for the tests of the screen. */
-import type { RankedValue, VisitBreakdowns, VisitStatistics, VisitTotals } from '../src/features/analytics/statistics';
+import type { RankedValue, VisitBreakdowns } from '../src/features/analytics/statistics';
+import type { VisitStatistics, VisitTotals } from '../src/provider/visit-statistics';
 
 export const summary = {
   totalPosts: 15,

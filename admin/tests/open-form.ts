@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createFormControl } from 'react-hook-form';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createAuth } from '../src/data/auth-client';
-import { dataProvider } from '../src/data/data-provider';
-import type { BackOfficeResource } from '../src/data/resource';
+import { createAuth } from '../src/provider/auth-client';
+import { dataProvider } from '../src/provider/data-provider';
+import type { BackOfficeResource } from '../src/provider/resource';
 import { createFormSaving } from '../src/saving/form-saving';
 import { localCopies } from '../src/saving/local-copies';
 import type { SavingRules, Stored } from '../src/saving/saving-rules';

@@ -1,4 +1,4 @@
-import type { MediaPicture } from '../src/data/media/media-library';
+import type { MediaPicture } from '../src/provider/media/media-library';
 
 /** A picture of the library. */
 export const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => ({

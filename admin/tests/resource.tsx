@@ -15,7 +15,7 @@ import {
   SimpleForm,
   TextInput,
 } from 'react-admin';
-import type { BackOfficeResource } from '../src/data/resource';
+import type { BackOfficeResource } from '../src/provider/resource';
 
 /** A resource as in react-admin's documentation, with our column declaration. */
 const columns = {

@@ -1,5 +1,6 @@
 import type { ObjectName } from './engine/objects';
-import type { Accent, Drawing, Mark, Note, Prop, Surface } from './engine/types';
+import type { Surface } from './engine/objects/shape';
+import type { Accent, Drawing, Mark, Note, Prop } from './engine/types';
 
 /** What the covers of a category have in common: nothing else of a cover is the same in two of them. */
 interface Setting {

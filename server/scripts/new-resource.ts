@@ -49,7 +49,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
     runTests(
       ['check'],
       ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-      ['test:unit', 'admin/src/app/resources', ...(screen.page ? ['route-table', 'packages/domain/src/tables'] : [])],
+      ['test:unit', 'admin/src/App', ...(screen.page ? ['route-table', 'packages/domain/src/tables'] : [])],
       ['test:e2e', ...journeys.map((path) => path.replace(/^e2e\//, ''))],
     );
   return whatToLookAt(screen, [
@@ -67,7 +67,7 @@ async function writeScreen(name: string, typed: Typed): Promise<string[]> {
   const changes = changesOf(repository, await planScreenAlone(repository, screen));
   repository.apply(changes);
   say('Written', changes);
-  if (typed.tests) runTests(['check'], ['test:db', 'declared-rules'], ['test:unit', 'admin/src/app/resources']);
+  if (typed.tests) runTests(['check'], ['test:db', 'declared-rules'], ['test:unit', 'admin/src/App']);
   return whatToLookAt(screen, leftOut.length > 0 ? [`  without a place of their own: ${leftOut.join(', ')}`] : []);
 }
 

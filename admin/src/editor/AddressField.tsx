@@ -2,7 +2,7 @@ import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { type FieldValues, useController } from 'react-hook-form';
-import { pagedTables } from '../data/paged-tables';
+import { pagedTables } from '../provider/paged-tables';
 import { smallText } from '../ui/theme/styles';
 import { linkAddress } from './link-address';
 

@@ -1,6 +1,6 @@
 import type { Column } from '@agency/domain/tables/column';
-import { formatNumber } from '../data/formats/numbers';
-import { isScheduled, type Publication } from '../data/publication';
+import { formatNumber } from '../formats/numbers';
+import { isScheduled, type Publication } from '../provider/publication';
 import { momentProblem } from '../ui/components/MomentField';
 
 /** The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently. */

@@ -1,7 +1,7 @@
 import { postStatuses, postStatusLabels } from '@agency/domain/blog-posts';
 import { TextInput, useInput, useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { isPublic, isToCome, type Publication } from '../data/publication';
+import { isPublic, isToCome, type Publication } from '../provider/publication';
 import { MomentField } from '../ui/components/MomentField';
 import { PicturePreview } from '../ui/components/PicturePreview';
 import { SelectInput } from '../ui/components/SelectInput';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import { observable } from '../data/observable';
+import { observable } from '../provider/observable';
 
 /** As many steps as are kept. */
 const mostSteps = 100;

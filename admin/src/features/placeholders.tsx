@@ -2,10 +2,10 @@ import { settings, type SettingKey } from '@agency/domain/settings';
 import PlaceholderIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { countOf } from '../data/formats/numbers';
-import type { BackOfficeResource } from '../data/resource';
-import { setupStep } from '../data/setup-step';
-import { useReadFunction } from '../data/use-read-function';
+import { countOf } from '../formats/numbers';
+import type { BackOfficeResource } from '../provider/resource';
+import { setupStep } from '../provider/setup-step';
+import { useReadFunction } from '../provider/use-read-function';
 import { EmptyState } from '../ui/components/EmptyState';
 import { LoadError } from '../ui/components/LoadError';
 import { Loading } from '../ui/components/Loading';
@@ -22,7 +22,7 @@ export interface Placeholder {
   readonly setting: string | null;
 }
 
-declare module '../data/database-functions' {
+declare module '../provider/database-functions' {
   interface JsonAnswers {
     readonly pages_to_complete: readonly Placeholder[];
   }
@@ -110,7 +110,7 @@ const isSetting = (name: string): name is SettingKey => Object.hasOwn(settings, 
 const list = { m: 0, pl: 2.5, '& li + li': { mt: 0.5 }, '& li': { overflowWrap: 'anywhere' } } as const;
 
 /** Published pages lack information that the law asks for, such as the publisher’s name. */
-const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) =>
+export const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) =>
   length === 0
     ? { isDone: true, title: 'Les pages publiées sont complètes' }
     : {
@@ -128,10 +128,9 @@ export const placeholders: BackOfficeResource = {
   list: PlaceholderScreen,
   options: {
     path: 'to-complete',
-    needs: ['select', 'pages'],
+    permission: ['select', 'pages'],
     columns: {},
-    inMenu: false,
+    menuGroup: 'none',
     french: { name: 'À compléter |||| À compléter' },
-    setupStep: placeholderSetup,
   },
 };

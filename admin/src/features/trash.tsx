@@ -11,11 +11,11 @@ import {
   useNotify,
   useTranslate,
 } from 'react-admin';
-import type { BackOfficeData } from '../data/database-functions';
-import { formatDateTime } from '../data/formats/dates';
-import { countOf } from '../data/formats/numbers';
-import { pagedTables } from '../data/paged-tables';
-import type { BackOfficeResource } from '../data/resource';
+import type { BackOfficeData } from '../provider/data-provider';
+import { formatDateTime } from '../formats/dates';
+import { countOf } from '../formats/numbers';
+import { pagedTables } from '../provider/paged-tables';
+import type { BackOfficeResource } from '../provider/resource';
 import { Badge } from '../ui/components/Badge';
 import { VisuallyHidden } from '../ui/components/VisuallyHidden';
 

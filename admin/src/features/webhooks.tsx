@@ -15,8 +15,8 @@ import {
   useCreatePath,
   useRecordContext,
 } from 'react-admin';
-import { useCopy } from '../data/use-copy';
-import { useFunctionCall } from '../data/use-function-call';
+import { useCopy } from '../provider/use-copy';
+import { useFunctionCall } from '../provider/use-function-call';
 import { fieldsOf } from '../ui/resource/fields-of';
 import { resource } from '../ui/resource/resource';
 import { ResourceList } from '../ui/resource/ResourceList';

@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { Notice, NoticeButton } from '../ui/components/Notice';
-import { formatMoment } from '../data/formats/dates';
+import { formatMoment } from '../formats/dates';
 import { Difference } from '../ui/differences/Difference';
 import { useFormSaving, useSavingView } from './SavingProvider';
 

@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'react-admin';
-import { formatMoment } from '../data/formats/dates';
+import { formatMoment } from '../formats/dates';
 import { Notice, NoticeButton } from '../ui/components/Notice';
 import { localCopies } from './local-copies';
 import { sameText, type Stored } from './saving-rules';

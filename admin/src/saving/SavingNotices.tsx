@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useIsOffline } from 'react-admin';
 import { Notice, NoticeButton } from '../ui/components/Notice';
 import { VisuallyHidden } from '../ui/components/VisuallyHidden';
-import { formatMoment, formatTime } from '../data/formats/dates';
+import { formatMoment, formatTime } from '../formats/dates';
 import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice';
 import type { SavingView } from './saving-rules';
 import { useFormSaving, useSavingView } from './SavingProvider';

@@ -2,7 +2,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { RecordContext, useDataProvider, useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { BackOfficeData } from '../data/database-functions';
+import type { BackOfficeData } from '../provider/data-provider';
 import { createFormSaving, type FormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import { isManualSave } from './save-engine';

@@ -5,7 +5,7 @@ import fakeRestDataProvider from 'ra-data-fakerest';
 import { HttpError } from 'react-admin';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Save } from '../data/saves';
+import type { Save } from '../provider/saves';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import type { Stored } from './saving-rules';

@@ -1,14 +1,22 @@
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
-import type { BackOfficeData } from '../data/database-functions';
-import { observable } from '../data/observable';
+import type { BackOfficeData } from '../provider/data-provider';
+import { observable } from '../provider/observable';
 import { type LocalCopies, localAutosave } from './local-copies';
-import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
+import { lostAnswers, saveProblem } from './lost-answers';
+import {
+  InvalidTextError,
+  manualNames,
+  pick,
+  sameText,
+  type SavingRules,
+  type SavingView,
+  type Stored,
+} from './saving-rules';
 import { createSaveEngine, type ManualIntent, type SaveEngine, type Sent } from './save-engine';
 import { saveOnLeave } from './save-on-leave';
-import { manualNames, pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { slugOwnerQuery } from './slug-owner';
-import { unsavedWork } from './unsaved-work';
+import { unsavedWork } from '../provider/unsaved-work';
 import { versionChoices } from './version-choices';
 
 interface FormSavingOptions<Form extends object, Row extends Form & Stored> {

@@ -1,7 +1,8 @@
 // @module-tag spec-10-6
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
+import { lostAnswers, saveProblem } from './lost-answers';
+import { InvalidTextError } from './saving-rules';
 
 const answered = (status: number, code?: string) => new HttpError(`${status} ${code ?? ''}`, status, code && { code });
 

@@ -1,18 +1,8 @@
 import { hashKey } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import type { Stored } from './saving-rules';
+import { InvalidTextError, type Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
-
-/** Thrown by a save whose text has an invalid field, which shows the message. */
-export class InvalidTextError extends Error {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** A restart of the server, or a gateway that does not reach it. */
 const gatewayErrors = new Set([502, 503, 504]);

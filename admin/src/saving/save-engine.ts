@@ -1,4 +1,4 @@
-import { observable } from '../data/observable';
+import { observable } from '../provider/observable';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** The kinds of saves, the weakest first: an automatic one never publishes. */

@@ -1,5 +1,5 @@
 import type { SaveEngine, Saving } from './save-engine';
-import { unsavedWork } from './unsaved-work';
+import { unsavedWork } from '../provider/unsaved-work';
 
 /**
  * Saves unsaved changes when the page is hidden or closed, and when the form is unmounted.

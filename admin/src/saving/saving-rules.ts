@@ -1,12 +1,21 @@
 import type { DataProvider } from 'react-admin';
 import type { LocalCopy } from './local-copies';
-import type { InvalidTextError } from './lost-answers';
 import type { SaveIntent, Saving } from './save-engine';
 
 /** A stored row. */
 export interface Stored {
   readonly id: string;
   readonly updated_at?: string;
+}
+
+/** Thrown by a save whose text has an invalid field, which shows the message. */
+export class InvalidTextError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** Of a field that holds others, an object with theirs. */

@@ -1,5 +1,6 @@
 import { dark, light } from '@agency/brand/colours';
-import type { Accent, Surface } from './types';
+import type { Surface } from './objects/shape';
+import type { Accent } from './types';
 
 /** Line weight of everything that is drawn. */
 export const weight = 3;

@@ -1,13 +1,11 @@
 import type { IconName } from './icons';
 import type { ObjectName } from './objects';
+import type { Surface } from './objects/shape';
 
 export type Point = readonly [x: number, y: number];
 
 /** Stroke colours: ink for the flow, action and teal for emphasis. */
 export type StrokeColour = 'ink' | 'action' | 'teal' | 'muted';
-
-/** Fills: three backgrounds of the site and three colours of the drawings. */
-export type Surface = 'sand' | 'background' | 'night' | 'kraft' | 'clay' | 'moss';
 
 /** The strongest colour of an object. */
 export type Accent = 'action' | 'teal';

@@ -11,7 +11,7 @@ import { screenPath, screenSource, type PublicScreen, type Screen } from './scre
 import { pagesSql, tableSql, triggersSql } from './table-sql';
 
 const RIGHTS = 'server/tests/roles/rights.ts';
-const RESOURCES = 'admin/src/app/resources.ts';
+const RESOURCES = 'admin/src/App.tsx';
 /** What `npm run types` writes. */
 export const TYPES = ['supabase/types.ts', 'packages/domain/src/site-declarations.ts'] as const;
 export const MIGRATIONS = 'supabase/migrations';
@@ -95,11 +95,15 @@ async function planScreen(repository: Repository, screen: Screen): Promise<Plan>
     insertions: [
       {
         path: RESOURCES,
-        lines: `import { ${constant} } from '../features/${kebabCase(name)}';\n`,
-        before: /^import type \{ BackOfficeResource/m,
+        lines: `import { ${constant} } from './features/${kebabCase(name)}';\n`,
+        before: /^import \{ AuthContext/m,
       },
       // Among what the site shows, else last.
-      { path: RESOURCES, lines: `  ${constant},\n`, before: /^ {2}analytics,|^\];/m },
+      {
+        path: RESOURCES,
+        lines: `    <Resource {...${constant}} />\n`,
+        before: /^ {4}<Resource \{\.\.\.analytics\} \/>/m,
+      },
     ],
   };
 }

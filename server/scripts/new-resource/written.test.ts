@@ -119,7 +119,7 @@ test('what it writes passes checks and tests as it is, is read from the catalogu
   for (const [script = '', ...names] of [
     ['check'],
     ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-    ['test:unit', 'admin/src/app/resources', 'route-table', 'packages/domain/src/tables'],
+    ['test:unit', 'admin/src/App', 'route-table', 'packages/domain/src/tables'],
     ['test:e2e', 'open-days', 'places', 'training-courses', 'lone-names'],
   ]) {
     const { code, stdout } = await run('npm', 'run', script, '--', ...names);
@@ -128,9 +128,9 @@ test('what it writes passes checks and tests as it is, is read from the catalogu
 
   const path = 'admin/src/features/training-courses.tsx';
   const written = repository().read(path);
-  const resources = repository().read('admin/src/app/resources.ts');
+  const resources = repository().read('admin/src/App.tsx');
   git('rm', '--quiet', path);
-  writeFileSync(repository().at('admin/src/app/resources.ts'), resources.replaceAll(/^.*trainingCourses.*\n/gm, ''));
+  writeFileSync(repository().at('admin/src/App.tsx'), resources.replaceAll(/^.*trainingCourses.*\n/gm, ''));
   // As that of a table that was written by hand.
   const migration =
     git('ls-files', '--', '*_training_courses.sql')

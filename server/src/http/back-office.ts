@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { clientConfigurationId } from '@agency/domain/client-configuration';
 import { Hono } from 'hono';
 import type { Frontend } from './frontend';
@@ -29,7 +28,7 @@ export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: S
         styles: [`'nonce-${nonce}'`],
         connections: access.origins,
         pictures: access.pictures,
-        // That of texts that libraries parse (admin/src/app/App.tsx).
+        // That of texts that libraries parse (admin/src/App.tsx).
         trusted: ['default'],
       });
       context.header('content-security-policy', policy);
@@ -37,10 +36,4 @@ export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: S
     return context.html(index.replace(PLACEHOLDER, () => head));
   });
   return routes;
-}
-
-/** Reads the built index.html once. */
-export function builtIndex(file: string): () => Promise<string> {
-  const index = readFileSync(file, 'utf8');
-  return () => Promise.resolve(index);
 }

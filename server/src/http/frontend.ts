@@ -12,7 +12,6 @@ import type {
   textAsMarkdown,
 } from '@agency/public-site/entry-server';
 import { repositoryPath } from '@agency/process/repository-root';
-import { builtIndex } from './back-office';
 import { staticFiles } from './static-files';
 
 /** The two browser applications as the server serves them. */
@@ -36,6 +35,12 @@ export async function builtFrontend(): Promise<Frontend> {
     readAdminIndex: builtIndex(repositoryPath('admin/dist/index.html')),
     strictPolicy: true,
   };
+}
+
+/** Reads the built index.html once. */
+function builtIndex(file: string): () => Promise<string> {
+  const index = readFileSync(file, 'utf8');
+  return () => Promise.resolve(index);
 }
 
 /** The exports of the public site's server entry. */

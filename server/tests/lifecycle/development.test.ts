@@ -109,7 +109,7 @@ test('the development server shows the site and the back-office from their sourc
 });
 
 test('a source of the back-office is answered once', async () => {
-  expect(await read('/admin/src/app/main.tsx')).toContain('createRoot');
+  expect(await read('/admin/src/main.tsx')).toContain('createRoot');
   await read('/healthz');
   expect(output).not.toContain('ERR_HTTP_HEADERS_SENT');
 });
@@ -128,8 +128,8 @@ test.each([
     'the back-office',
     '/admin/',
     '/admin/hot-admin',
-    '/admin/src/app/frame/Navigation.tsx',
-    'admin/src/app/frame/Navigation.tsx',
+    '/admin/src/shell/frame/Navigation.tsx',
+    'admin/src/shell/frame/Navigation.tsx',
   ],
 ])('a change in %s reaches its open pages', async (_name, base, socket, source, file) => {
   await read(source);
@@ -156,10 +156,10 @@ test('a new migration is applied; a failed one prints the reason, and is retried
 });
 
 test('a resource that is added reloads the back-office', async () => {
-  await read('/admin/src/app/resources.ts');
+  await read('/admin/src/App.tsx');
   const received = await listen('/admin/', '/admin/hot-admin');
-  change('admin/src/app/resources.ts', '  trash,\n', '  trash,\n  // Changed.\n');
-  await expect.poll(received, POLLING).toContain('"acceptedPath":"/src/app/resources.ts"');
+  change('admin/src/App.tsx', '    <Resource {...trash} />\n', '    <Resource {...trash} />\n    {/* Changed. */}\n');
+  await expect.poll(received, POLLING).toContain('"acceptedPath":"/src/App.tsx"');
 });
 
 test('an applied migration whose file is renamed says so, and the pages are served', async () => {

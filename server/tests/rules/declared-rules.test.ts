@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Column } from '@agency/domain/tables/column';
 import type postgres from 'postgres';
 import { expect, test } from 'vitest';
-import type { BackOfficeResource } from '../../../admin/src/data/resource';
+import type { BackOfficeResource } from '../../../admin/src/provider/resource';
 import { repositoryPath } from '@agency/process/repository-root';
 import { useTestSupabase } from '../test-supabase';
 

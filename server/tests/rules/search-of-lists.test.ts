@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { containsWords } from '../../../admin/src/data/filters';
+import { containsWords } from '../../../admin/src/provider/filters';
 import { rowsOf } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 

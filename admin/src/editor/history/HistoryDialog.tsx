@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { formatSecond } from '../../data/formats/dates';
+import { formatSecond } from '../../formats/dates';
 import { Badge } from '../../ui/components/Badge';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';

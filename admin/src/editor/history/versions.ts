@@ -2,9 +2,9 @@ import { postStatusLabels } from '@agency/domain/blog-posts';
 import type { Database } from '@agency/supabase/types';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
-import { formatSecond } from '../../data/formats/dates';
-import { countOf } from '../../data/formats/numbers';
-import type { BackOfficeData } from '../../data/database-functions';
+import { formatSecond } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
+import type { BackOfficeData } from '../../provider/data-provider';
 
 /** A version of an article or a page, without its text. */
 export type Version = Omit<Database['public']['Functions']['versions_of']['Returns'][number], 'saved_by'> & {

@@ -1,7 +1,7 @@
 import { publicMediaPath } from '@agency/domain/media';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PickedPicture } from '../../data/media/media-library';
+import type { PickedPicture } from '../../provider/media/media-library';
 import { PicturePreview } from '../../ui/components/PicturePreview';
 import { OfferedWords } from '../../ui/media/OfferedWords';
 import { PictureZone } from '../../ui/media/PictureZone';

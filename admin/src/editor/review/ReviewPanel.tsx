@@ -3,7 +3,7 @@ import PendingIcon from '@mui/icons-material/MoreHoriz';
 import ReviewIcon from '@mui/icons-material/PriorityHigh';
 import { Box } from '@mui/material';
 import { memo, useMemo } from 'react';
-import { useFilledWords } from '../../data/use-filled-words';
+import { useFilledWords } from '../../provider/use-filled-words';
 import { Panel } from '../../ui/components/Panel';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 import { plainList, smallText } from '../../ui/theme/styles';

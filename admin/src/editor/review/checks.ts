@@ -1,4 +1,4 @@
-import { countOf, formatFileSize } from '../../data/formats/numbers';
+import { countOf, formatFileSize } from '../../formats/numbers';
 import { lengthLabel, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
 import type { SavedText } from '../TextAsSaved';
 import type { PictureFacts } from './picture-facts';

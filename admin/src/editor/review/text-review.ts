@@ -1,6 +1,6 @@
 import { countWords, textOfHtml } from '@agency/domain/reading-time';
 import { droppedElements, shownElements, shownProtocols } from '@agency/domain/stored-html';
-import { countOf } from '../../data/formats/numbers';
+import { countOf } from '../../formats/numbers';
 import { parseHtml } from '../html';
 
 /** « [à compléter : …] », the « TK » of editors, and printers' Latin. */

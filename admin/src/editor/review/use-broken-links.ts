@@ -3,8 +3,8 @@ import { canonicalPath } from '@agency/domain/canonical-path';
 import { builtInPaths } from '@agency/domain/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
-import { pagedTables } from '../../data/paged-tables';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { pagedTables } from '../../provider/paged-tables';
 
 /**
  * The links of a text to articles, pages and rows of collections that are not published, with where a redirect leads, if any.

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useFilledWords } from '../../data/use-filled-words';
+import { useFilledWords } from '../../provider/use-filled-words';
 import { trimmed } from '../form-values';
 
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' | 'validate'> {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { memo } from 'react';
-import { useFilledWords } from '../../data/use-filled-words';
-import { useSiteSettings } from '../../data/use-site-settings';
+import { useFilledWords } from '../../provider/use-filled-words';
+import { useSiteSettings } from '../../provider/use-site-settings';
 import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {

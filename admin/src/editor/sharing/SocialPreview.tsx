@@ -4,8 +4,8 @@ import { isShareable } from '@agency/domain/media';
 import { siteName } from '@agency/domain/site-settings';
 import { Box } from '@mui/material';
 import { memo } from 'react';
-import { useFilledWords } from '../../data/use-filled-words';
-import { useSiteSettings } from '../../data/use-site-settings';
+import { useFilledWords } from '../../provider/use-filled-words';
+import { useSiteSettings } from '../../provider/use-site-settings';
 import { useFocalPosition } from '../../ui/media/use-focal-position';
 import { clampedTo, outlined, picture16by9, smallText } from '../../ui/theme/styles';
 

@@ -10,9 +10,9 @@ import {
   TextInput,
 } from 'react-admin';
 import { settingKeys, settings } from '@agency/domain/settings';
-import { toCsv } from '../../data/formats/csv';
-import { formatSecond } from '../../data/formats/dates';
-import { type Entry, events, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entry';
+import { toCsv } from '../../formats/csv';
+import { formatSecond } from '../../formats/dates';
+import { type Entry, events, nameOfEvent, nameOfPerson, useWordsOfEntries } from '../../ui/activity/entry';
 
 const choices = Object.entries(events).map(([id, name]) => ({ id, name }));
 

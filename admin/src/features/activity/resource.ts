@@ -1,10 +1,9 @@
 import type { Column } from '@agency/domain/tables/column';
 import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../../data/resource';
-import { afterId } from '../../data/read-all';
-import { ActivityPanel } from './ActivityPanel';
-import { events } from './entry';
+import type { BackOfficeResource } from '../../provider/resource';
+import { afterId } from '../../provider/read-all';
+import { events } from '../../ui/activity/entry';
 
 /** Those of `activity_list`: the table itself has no e-mail addresses. */
 const columns: Readonly<Record<string, Column>> = {
@@ -45,7 +44,6 @@ export const activityLog: BackOfficeResource = {
       since: (day) => ['happened_at@gte', midnight(day)],
       until: (day) => ['happened_at@lt', midnight(day, 1)],
     },
-    recordPanels: { '*': ActivityPanel },
     french: {
       name: 'Journal d’activité |||| Journal d’activité',
       counted: 'entrée |||| entrées',

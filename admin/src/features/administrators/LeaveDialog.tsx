@@ -2,8 +2,8 @@ import { identity } from '@agency/brand/identity';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useGetList } from 'react-admin';
-import { useFunctionCall } from '../../data/use-function-call';
-import { countOf } from '../../data/formats/numbers';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { countOf } from '../../formats/numbers';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import type { Administrator } from './administrator';
 

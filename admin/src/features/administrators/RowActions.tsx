@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Confirm, useDeleteController, useRecordContext } from 'react-admin';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useReadFunction } from '../../data/use-read-function';
+import { Confirm, useRecordContext } from 'react-admin';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useReadFunction } from '../../provider/use-read-function';
 import { ActionsMenu, type MenuAction } from '../../ui/components/ActionsMenu';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import type { Administrator } from './administrator';
@@ -59,11 +59,7 @@ function PersonActions({ person }: { readonly person: Administrator }) {
 
 /** Takes an invitation back, once confirmed. */
 function WithdrawButton({ invitation }: { readonly invitation: Administrator }) {
-  const { isPending, handleDelete } = useDeleteController({
-    record: invitation,
-    redirect: false,
-    mutationMode: 'pessimistic',
-  });
+  const { mutate, isPending } = useFunctionCall('remove_administrator', 'delete', () => 'Accès retiré');
   return (
     <ConfirmButton
       color="error"
@@ -74,7 +70,7 @@ function WithdrawButton({ invitation }: { readonly invitation: Administrator }) 
         content: 'Le lien de l’invitation ne servira plus.',
         confirm: 'Retirer',
       }}
-      onConfirm={handleDelete}
+      onConfirm={() => mutate({ id: invitation.id })}
     >
       Retirer
     </ConfirmButton>

@@ -16,16 +16,19 @@ import {
   TextInput,
   Toolbar,
   useRecordContext,
+  useRedirect,
 } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { Notice } from '../../ui/components/Notice';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
-import { formatDateTime } from '../../data/formats/dates';
+import { formatDateTime } from '../../formats/dates';
 import { ListHeader } from '../../ui/layout/ListHeader';
-import { useMailState } from '../../data/use-mail-state';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useReadFunction } from '../../data/use-read-function';
-import type { BackOfficeResource } from '../../data/resource';
+import { useMailState } from '../../provider/use-mail-state';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useReadFunction } from '../../provider/use-read-function';
+import type { Arguments } from '../../provider/database-functions';
+import type { BackOfficeResource } from '../../provider/resource';
 import type { Administrator } from './administrator';
 import { RowActions } from './RowActions';
 
@@ -114,6 +117,8 @@ const invite = (
 
 const AdministratorCreate = () => {
   const problem = useMailState()?.problem;
+  const redirect = useRedirect();
+  const { mutate } = useFunctionCall('invite_administrator', 'save', () => 'Invitation enregistrée');
   return (
     <>
       {problem && (
@@ -121,8 +126,13 @@ const AdministratorCreate = () => {
           <strong>Aucun e-mail ne part.</strong> {problem} L’invitation attendra, 48{'\u00A0'}heures au plus.
         </Notice>
       )}
-      <Create redirect="list">
-        <SimpleForm toolbar={invite}>
+      <Create>
+        <SimpleForm
+          toolbar={invite}
+          onSubmit={(values: FieldValues) =>
+            mutate(values as Arguments<'invite_administrator'>, { onSuccess: () => redirect('list', 'admins') })
+          }
+        >
           <TextInput
             source="email"
             type="email"
@@ -150,15 +160,12 @@ export const administrators: BackOfficeResource = {
     columns,
     exportedAs: 'administrateurs',
     listedBy: 'administrator_list',
-    createdBy: 'invite_administrator',
-    deletedBy: 'remove_administrator',
     french: {
       name: 'Personne |||| Équipe du back-office',
       counted: 'personne |||| personnes',
       no_match: 'Aucune adresse ne contient ces caractères.',
       unread: 'L’équipe n’a pas pu être lue',
       page: { create: 'Inviter une personne' },
-      notifications: { created: 'Invitation enregistrée', deleted: 'Accès retiré' },
     },
   },
 };

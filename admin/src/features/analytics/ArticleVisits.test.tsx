@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/admin';
-import { ArticleVisits } from './ArticleVisits';
+import { ArticleVisits } from '../../ui/components/Visits';
 import { analytics } from './resource';
 
 const current = {

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Notice } from '../../ui/components/Notice';
-import { formatDate } from '../../data/formats/dates';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useReadFunction } from '../../data/use-read-function';
+import { formatDate } from '../../formats/dates';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useReadFunction } from '../../provider/use-read-function';
 
 /** Says that visits are made up, as those of the local demo are, and removes them. */
 export function ExampleVisits() {

@@ -2,12 +2,13 @@ import type { Database } from '@agency/supabase/types';
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import { actions } from './actions';
 import { formatDuration, formatShare, ratio } from './rates';
 import { sampleSentence } from './sample-size';
 import { sourceName, useScope, type VisitFilter } from './scope';
-import type { Dimension, RankedValue, VisitBreakdowns, VisitTotals } from './statistics';
+import type { VisitTotals } from '../../provider/visit-statistics';
+import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 import { TablePanel } from './TablePanel';
 
 /** How many visits did each thing that was done, most often first. */

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { LinkBase } from 'react-admin';
-import { formatMonth } from '../../data/formats/dates';
-import { useCategoryName } from '../../data/use-category-name';
-import { countOf, formatNumber } from '../../data/formats/numbers';
+import { formatMonth } from '../../formats/dates';
+import { useCategoryName } from '../../provider/use-category-name';
+import { countOf, formatNumber } from '../../formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { FiguresTable } from '../../ui/components/FiguresTable';
 import { Panel } from '../../ui/components/Panel';
@@ -13,7 +13,8 @@ import { Definition, definitions } from './definitions';
 import { changeInPoints, changeSince, formatShare, ratesOf } from './rates';
 import { sampleSize } from './sample-size';
 import { useScope } from './scope';
-import type { AnalyticsSummary, VisitStatistics } from './statistics';
+import type { VisitStatistics } from '../../provider/visit-statistics';
+import type { AnalyticsSummary } from './statistics';
 
 /** Lazy: Recharts is larger than the rest of the screen. */
 const Bars = lazy(async () => ({ default: (await import('./charts')).Bars }));

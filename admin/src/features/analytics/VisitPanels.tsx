@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { formatDate } from '../../data/formats/dates';
-import { countOf, formatNumber } from '../../data/formats/numbers';
+import { formatDate } from '../../formats/dates';
+import { countOf, formatNumber } from '../../formats/numbers';
 import { FiguresTable } from '../../ui/components/FiguresTable';
 import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
@@ -9,7 +9,8 @@ import { Definition, definitions, type Figure, FigurePanel } from './definitions
 import { changeInPoints, changeInShort, formatDuration, formatMean, formatShare, ratesOf } from './rates';
 import { sampleSentence } from './sample-size';
 import { useScope } from './scope';
-import { curvePoints, useVisitsNow, type VisitStatistics } from './statistics';
+import type { VisitStatistics } from '../../provider/visit-statistics';
+import { curvePoints, useVisitsNow } from './statistics';
 
 /** Lazy, as the bars: with Recharts. */
 const Curves = lazy(async () => ({ default: (await import('./charts')).Curves }));

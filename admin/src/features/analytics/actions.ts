@@ -1,4 +1,4 @@
-import type { Goal } from './statistics';
+import type { Goal } from '../../provider/visit-statistics';
 
 /** What visitors do. Nobody has to do one thing before another, so these are no steps of a path. */
 export const actions = [

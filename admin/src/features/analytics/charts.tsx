@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import type { CurvePoint } from './statistics';
 
 // The charts, in a chunk of their own with Recharts. Without animation; screen readers read the tables below them.

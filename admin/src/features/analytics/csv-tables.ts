@@ -1,6 +1,7 @@
-import { toCsv } from '../../data/formats/csv';
+import { toCsv } from '../../formats/csv';
 import { actions } from './actions';
-import type { Dimension, RankedValue, VisitBreakdowns, VisitStatistics } from './statistics';
+import type { VisitStatistics } from '../../provider/visit-statistics';
+import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 
 /** A table of the screen, as a file. */
 export interface CsvTable {

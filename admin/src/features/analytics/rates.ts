@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import type { VisitTotals } from './statistics';
+import type { VisitTotals } from '../../provider/visit-statistics';
 
 /** A share, a mean or a duration; null when there is too little to compute it from. */
 type Rate = number | null;

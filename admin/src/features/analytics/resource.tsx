@@ -1,16 +1,16 @@
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { ArticleVisits, LatestVisits } from './ArticleVisits';
 import { ExampleVisits } from './ExampleVisits';
 import { ActionsPanel, EmptySearches, EntryRankings, PageRanking, SourceRankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
-import { useAnalyticsSummary, useVisitBreakdowns, useVisitStatistics } from './statistics';
+import { useVisitStatistics } from '../../provider/visit-statistics';
+import { useAnalyticsSummary, useVisitBreakdowns } from './statistics';
 import { ContactsByMonth, KeyFigures, PostsByCategory, TopPosts } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
 import { csvTables } from './csv-tables';
@@ -142,15 +142,6 @@ export const analytics: BackOfficeResource = {
     path: 'analytics',
     menuGroup: 'audience',
     columns: {},
-    figure: {
-      title: 'Vues Totales',
-      figureOf: ({ totalViews }) => totalViews,
-      noteOf: () => 'articles, depuis leur publication',
-    },
-    activity: [{ title: 'Visites des 30 derniers jours', content: LatestVisits, beside: true }],
-    quickAction: { label: 'Voir Analytics', type: 'list' },
-    card: { title: 'Analytics', text: 'Voir ce qui est lu et combien de demandes arrivent.' },
-    recordPanels: { blog_posts: ArticleVisits },
     french: { name: 'Analytics |||| Analytics' },
   },
 };

@@ -1,4 +1,4 @@
-import { countOf } from '../../data/formats/numbers';
+import { countOf } from '../../formats/numbers';
 import { fewestVisits } from './rates';
 
 /** « Sur 340 visites », or that they are too few for a share or a mean to mean anything. */

@@ -1,51 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { formatDay } from '../../data/formats/dates';
-import { useReadFunction } from '../../data/use-read-function';
+import { formatDay } from '../../formats/dates';
+import { useReadFunction } from '../../provider/use-read-function';
+import type { VisitCounts, VisitStatistics } from '../../provider/visit-statistics';
 import type { Scope } from './scope';
-
-interface Counts {
-  readonly visitors: number;
-  readonly visits: number;
-  readonly views: number;
-  /** Of all visits together, in sight. */
-  readonly seconds: number;
-}
-
-/** The figures of a period's visits. */
-export interface VisitTotals extends Counts {
-  readonly engaged: number;
-  readonly bounces: number;
-  /** Views of articles, and how long these were in sight. */
-  readonly readings: number;
-  readonly readingSeconds: number;
-  /** How many visits reached each goal. */
-  readonly reached: Partial<Record<Goal, number>>;
-}
-
-export type Goal =
-  | 'offer'
-  | 'contact-page'
-  | 'contact'
-  | 'newsletter'
-  | 'booking'
-  | 'search'
-  | 'empty-search'
-  | 'file'
-  | 'outgoing';
-
-/** What `visit_statistics()` answers. */
-export interface VisitStatistics {
-  /** The first day with a visit; null before. */
-  readonly since: string | null;
-  readonly current: VisitTotals;
-  readonly previous: VisitTotals;
-  readonly days: readonly { readonly day: string; readonly visitors: number; readonly views: number }[];
-}
 
 export type Dimension = 'source' | 'campaign' | 'entry' | 'page' | 'device';
 
 /** A source, page, … with its visits. */
-export interface RankedValue extends Counts {
+export interface RankedValue extends VisitCounts {
   readonly value: string;
   readonly post: { readonly id: string; readonly title: string } | null;
 }
@@ -66,10 +28,9 @@ export interface AnalyticsSummary {
   readonly postsByCategory: readonly { readonly category: string | null; readonly count: number }[];
 }
 
-declare module '../../data/database-functions' {
+declare module '../../provider/database-functions' {
   interface JsonAnswers {
     readonly analytics_summary: AnalyticsSummary;
-    readonly visit_statistics: VisitStatistics;
     readonly visit_breakdowns: VisitBreakdowns;
     /** The views of pages, by path, day by day; a page that nobody saw is left out. */
     readonly visit_curves: Readonly<Record<string, readonly number[]>>;
@@ -87,9 +48,6 @@ export const useAnalyticsSummary = (days: number) =>
 const NOW_EVERY_MS = 30_000;
 
 /** A new scope shows the former figures until its own arrive. */
-export const useVisitStatistics = ({ period, filter }: Scope) =>
-  useReadFunction('visit_statistics', { days: period, ...filter }, { placeholderData: keepPreviousData });
-
 export const useVisitBreakdowns = ({ period, filter }: Scope) =>
   useReadFunction('visit_breakdowns', { days: period, ...filter }, { placeholderData: keepPreviousData });
 
@@ -98,7 +56,7 @@ export const useVisitsNow = ({ filter }: Scope) =>
   useReadFunction('visits_now', { ...filter }, { refetchInterval: NOW_EVERY_MS, placeholderData: keepPreviousData });
 
 /** A point of the curve: a day, or a week when days would be too many to tell apart. */
-export interface CurvePoint extends Pick<Counts, 'visitors' | 'views'> {
+export interface CurvePoint extends Pick<VisitCounts, 'visitors' | 'views'> {
   readonly label: string;
 }
 

@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, required, SimpleForm, TextInput, useGetList } from 'react-admin';
-import { useFunctionCall } from '../../data/use-function-call';
-import { formatDate } from '../../data/formats/dates';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { formatDate } from '../../formats/dates';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { plainList } from '../../ui/theme/styles';

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { isToCome } from '../../data/publication';
+import { isToCome } from '../../provider/publication';
 import { MomentField, momentProblem } from '../../ui/components/MomentField';
 
 interface ScheduleDialogProps {

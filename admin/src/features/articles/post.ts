@@ -1,8 +1,8 @@
 import type { Database } from '@agency/supabase/types';
 import { postColumns } from '@agency/domain/tables/blog-posts';
 import { type NamesOf, namesOf } from '@agency/domain/tables/column';
-import type { Answer } from '../../data/database-functions';
-import { useReadFunction } from '../../data/use-read-function';
+import type { Answer } from '../../provider/database-functions';
+import { useReadFunction } from '../../provider/use-read-function';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { storedPost } from '../../../tests/articles';
-import { accessOf } from '../../data/permissions';
+import { accessOf } from '../../provider/permissions';
 import { Proposals } from './Proposals';
 import { blogPosts } from './resource';
 

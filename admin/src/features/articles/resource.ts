@@ -1,8 +1,7 @@
 import { postColumns } from '@agency/domain/tables/blog-posts';
 import { namesOf } from '@agency/domain/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import type { BackOfficeResource } from '../../data/resource';
-import { postContributions } from './contributions';
+import type { BackOfficeResource } from '../../provider/resource';
 import { postFilterRules, searchPosts } from './list/post-filters';
 import { PostCreate, PostEdit } from './editor/PostEdit';
 import { PostList } from './list/PostList';
@@ -22,7 +21,6 @@ export const blogPosts: BackOfficeResource = {
     search: searchPosts,
     savedBy: (post, post_id, isAutomatic) =>
       isAutomatic ? ['autosave_post', { post_id, post }] : ['save_post', { post_id, post }, namesOf(postColumns)],
-    ...postContributions,
     french: {
       name: 'Article |||| Articles',
       empty: 'Aucun article trouvé',

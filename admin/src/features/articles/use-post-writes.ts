@@ -1,7 +1,7 @@
 import { useDataProvider, useUpdateMany } from 'react-admin';
 import { useNotifyWithUndo } from '../../ui/components/use-notify-with-undo';
-import { formatNumber } from '../../data/formats/numbers';
-import type { BackOfficeData } from '../../data/database-functions';
+import { formatNumber } from '../../formats/numbers';
+import type { BackOfficeData } from '../../provider/data-provider';
 import type { Post } from './post';
 
 type Target = Pick<Post, 'id' | 'status'>;

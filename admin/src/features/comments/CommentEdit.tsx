@@ -23,12 +23,12 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin';
-import { useFunctionCall } from '../../data/use-function-call';
+import { useFunctionCall } from '../../provider/use-function-call';
 import { Badge } from '../../ui/components/Badge';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { Panel } from '../../ui/components/Panel';
-import { formatDateTime } from '../../data/formats/dates';
-import { countOf } from '../../data/formats/numbers';
+import { formatDateTime } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
 import { articleTitles, type Comment, moderation, Moderation } from './comment';
 
 /** /admin/comments/edit/{id}: one comment, which nobody rewrites, and its answers. */

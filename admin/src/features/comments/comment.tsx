@@ -3,7 +3,7 @@ import type { Database } from '@agency/supabase/types';
 import type { Columns, NamesOf } from '@agency/domain/tables/column';
 import { Box, Button } from '@mui/material';
 import { useListContext, useRecordContext, useRefresh } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import type { Tone } from '../../ui/components/Badge';
 import { useGiveStatus } from '../../ui/components/use-give-status';
 

@@ -3,15 +3,15 @@ import { valuesOf } from '@agency/domain/tables/column';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { Box } from '@mui/material';
 import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField, useGetList } from 'react-admin';
-import { onlyLogged } from '../../data/failed-calls/query-client';
-import { useSiteSettings } from '../../data/use-site-settings';
+import { onlyLogged } from '../../provider/failed-calls/query-client';
+import { useSiteSettings } from '../../provider/use-site-settings';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
-import { formatDateTime } from '../../data/formats/dates';
-import type { BackOfficeResource } from '../../data/resource';
+import { formatDateTime } from '../../formats/dates';
+import type { BackOfficeResource } from '../../provider/resource';
 import { clampedTo } from '../../ui/theme/styles';
 import { articleTitles, type Comment, commentColumns, moderation, BulkModeration, RowModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
@@ -78,7 +78,7 @@ const interval = 60_000;
  * The number of comments to read, in the menu.
  * @param id of the text that describes the menu's link
  */
-function PendingComments({ id }: { readonly id: string }) {
+export function PendingComments({ id }: { readonly id: string }) {
   const { total = 0, refetch } = useGetList(
     'comments',
     {
@@ -109,7 +109,6 @@ export const comments: BackOfficeResource = {
     menuGroup: 'requests',
     columns: commentColumns,
     exportedAs: 'commentaires',
-    menuCount: PendingComments,
     french: {
       name: 'Commentaire |||| Commentaires',
       page: { edit: 'Commentaire\u00A0: %{recordRepresentation}' },

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { countOf } from '../../data/formats/numbers';
+import { countOf } from '../../formats/numbers';
 import { type ContactCounts, totalOf, useContactCounts } from './use-contact-counts';
 
 /**

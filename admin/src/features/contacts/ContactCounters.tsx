@@ -1,7 +1,7 @@
 import { contactStatuses, contactStatusFilterLabels } from '@agency/domain/contacts';
 import { Box, ButtonBase } from '@mui/material';
 import { useListFilter } from '../../ui/components/use-list-filter';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import { plainList } from '../../ui/theme/styles';
 import type { ContactFilter } from './contact';
 import { useContactCounts } from './use-contact-counts';

@@ -1,11 +1,10 @@
 import { contactColumns } from '@agency/domain/tables/contacts';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import type { GetListParams, GetListResult } from 'react-admin';
-import type { DatabaseFunctions } from '../../data/database-functions';
-import { afterId } from '../../data/read-all';
-import type { BackOfficeResource } from '../../data/resource';
+import type { DatabaseFunctions } from '../../provider/database-functions';
+import { afterId } from '../../provider/read-all';
+import type { BackOfficeResource } from '../../provider/resource';
 import type { Contact, ContactFilter } from './contact';
-import { contactContributions } from './contributions';
 import { ContactCreate, ContactEdit } from './contact-forms';
 import { ContactScreen } from './ContactScreen';
 
@@ -26,7 +25,6 @@ export const contacts: BackOfficeResource = {
       { contact_id, notes: typeof notes === 'string' ? notes : '' },
       ['id', 'notes', 'notes_updated_at'],
     ],
-    ...contactContributions,
     french: {
       name: 'Contact |||| Contacts',
       unread: 'Les contacts n’ont pas pu être lus',
@@ -36,7 +34,7 @@ export const contacts: BackOfficeResource = {
   },
 };
 
-declare module '../../data/database-functions' {
+declare module '../../provider/database-functions' {
   interface JsonAnswers {
     readonly search_contacts: { readonly rows: Contact[]; readonly total: number };
   }

@@ -1,6 +1,6 @@
 import type { ContactStatus } from '@agency/domain/contacts';
-import { onlyLogged } from '../../data/failed-calls/query-client';
-import { useReadFunction } from '../../data/use-read-function';
+import { onlyLogged } from '../../provider/failed-calls/query-client';
+import { useReadFunction } from '../../provider/use-read-function';
 
 export interface ContactCounts {
   /** Without the statuses that no request has. */
@@ -9,7 +9,7 @@ export interface ContactCounts {
   readonly latest: string | null;
 }
 
-declare module '../../data/database-functions' {
+declare module '../../provider/database-functions' {
   interface JsonAnswers {
     readonly contact_counts: ContactCounts;
   }

@@ -1,6 +1,6 @@
 import type { ImportItem } from '@agency/import/model';
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { countOf } from '../../data/formats/numbers';
+import { countOf } from '../../formats/numbers';
 import { Panel } from '../../ui/components/Panel';
 import { ItemList } from './ItemList';
 

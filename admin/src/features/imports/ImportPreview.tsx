@@ -1,6 +1,6 @@
 import type { Loss } from '@agency/import/model';
 import { Box, Typography } from '@mui/material';
-import { countOf, formatNumber } from '../../data/formats/numbers';
+import { countOf, formatNumber } from '../../formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import type { ReadFile } from './use-import';

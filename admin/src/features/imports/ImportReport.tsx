@@ -2,7 +2,7 @@ import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
 import { Box, Link, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import { ItemList } from './ItemList';

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
-import { countOf, formatNumber } from '../../data/formats/numbers';
+import { countOf, formatNumber } from '../../formats/numbers';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';

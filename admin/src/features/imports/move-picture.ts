@@ -1,7 +1,7 @@
 import { formerPicturePath } from '@agency/import/move-pictures';
 import { HttpError } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
-import { picturesOfContent } from '../../data/media/media-library';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { picturesOfContent } from '../../provider/media/media-library';
 import { UnfitPicture } from '../../ui/media/check-picture';
 import { pictureName, preparePicture } from '../../ui/media/prepare-picture';
 import { describeUploadFailure } from '../../ui/media/use-picture-upload';

@@ -1,6 +1,6 @@
 import ImportIcon from '@mui/icons-material/MoveToInboxOutlined';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 
 /** No table: articles and pages that come from WordPress or Ghost. */
 export const imports: BackOfficeResource = {
@@ -9,7 +9,7 @@ export const imports: BackOfficeResource = {
   list: lazy(async () => ({ default: (await import('./ImportScreen')).ImportScreen })),
   options: {
     path: 'import',
-    needs: ['insert', 'imports'],
+    permission: ['insert', 'imports'],
     menuGroup: 'technical',
     columns: {},
     french: { name: 'Import de contenus |||| Import de contenus' },

@@ -4,7 +4,7 @@ import { summaryOf, type ImportSummary } from '@agency/import/summary';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
+import type { BackOfficeData } from '../../provider/data-provider';
 import { readApart } from './read-apart';
 import type { ReadProgress } from './read-export.worker';
 import { fileRefusals } from './words';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ChangeEvent, type MouseEvent, useId } from 'react';
 import { useInput } from 'react-admin';
-import type { MediaPicture } from '../../data/media/media-library';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { smallText } from '../../ui/theme/styles';
 
 /** The point of a picture that stays in sight: clicked on the picture, or moved by keys; beside it, the shapes that cut it. */

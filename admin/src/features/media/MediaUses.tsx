@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { countOf } from '../../data/formats/numbers';
-import type { MediaPicture } from '../../data/media/media-library';
+import { countOf } from '../../formats/numbers';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { PlaceList } from '../../ui/resource/PlaceList';
 import { smallText } from '../../ui/theme/styles';
 

@@ -2,9 +2,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
-import { formatFileSize } from '../../data/formats/numbers';
-import type { MediaPicture } from '../../data/media/media-library';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { formatFileSize } from '../../formats/numbers';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 
 /** Hands over the file that a picture was made from, as it was chosen, where one was kept. */

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, useCanAccess, useDeleteController, useListContext } from 'react-admin';
-import type { MediaPicture } from '../../data/media/media-library';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 import { PlaceList } from '../../ui/resource/PlaceList';
 

@@ -1,4 +1,4 @@
-import type { MediaPicture } from '../../data/media/media-library';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { PictureCrop } from './PictureCrop';
 import { PictureForm } from './PictureForm';
 import { PictureReplacement } from './PictureReplacement';

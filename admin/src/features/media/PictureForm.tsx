@@ -2,7 +2,7 @@ import { pictureColumns } from '@agency/domain/tables/pictures';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { Form, ResourceContextProvider, SaveButton, TextInput, useNotify, useUpdate } from 'react-admin';
-import { type MediaPicture, mediaResource } from '../../data/media/media-library';
+import { type MediaPicture, mediaResource } from '../../provider/media/media-library';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { FocusInput } from './FocusInput';
 import { OriginalDownload } from './OriginalDownload';

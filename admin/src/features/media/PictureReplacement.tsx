@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
-import { countOf } from '../../data/formats/numbers';
-import type { MediaPicture } from '../../data/media/media-library';
-import { useFunctionCall } from '../../data/use-function-call';
+import { countOf } from '../../formats/numbers';
+import type { MediaPicture } from '../../provider/media/media-library';
+import { useFunctionCall } from '../../provider/use-function-call';
 import { PicturePreview } from '../../ui/components/PicturePreview';
 import { PictureZone } from '../../ui/media/PictureZone';
 import { pictureLabel } from '../../ui/media/Thumbnail';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import type { MediaPicture } from '../../data/media/media-library';
-import type { BackOfficeResource } from '../../data/resource';
+import type { MediaPicture } from '../../provider/media/media-library';
+import type { BackOfficeResource } from '../../provider/resource';
 import { media } from './resource';
 import { picture } from '../../../tests/pictures';
 

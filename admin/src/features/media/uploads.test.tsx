@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/admin';
 import { gifOf } from '../../../tests/picture-files';
 import { picture } from '../../../tests/pictures';
-import type { MediaPicture } from '../../data/media/media-library';
+import type { MediaPicture } from '../../provider/media/media-library';
 import { media } from './resource';
 
 const used = picture('atelier-1600x900-3f9a1c2e.webp');

@@ -20,7 +20,18 @@ import {
 import { type BrokenLink, useBrokenLinks } from '../../editor/review/use-broken-links';
 import { DropZone, MoveButton, MoveToGroup, Reorderable } from '../../ui/resource/Reorderable';
 import { smallText } from '../../ui/theme/styles';
-import type { MenuRow } from './resource';
+
+/** A row of `menu_links`, as the list reads it. */
+export interface MenuRow {
+  readonly id: string;
+  readonly label: string;
+  readonly place: MenuPlace;
+  readonly target: string;
+  readonly hint: string;
+  readonly heading: boolean;
+  readonly hidden: boolean;
+  readonly position: number;
+}
 
 const BrokenContext = createContext<readonly BrokenLink[] | undefined>(undefined);
 

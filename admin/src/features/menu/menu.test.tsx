@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { type MenuRow, menuLinks } from './resource';
+import type { MenuRow } from './MenuGroups';
+import { menuLinks } from './resource';
 
 const link: MenuRow = {
   id: 'm1',

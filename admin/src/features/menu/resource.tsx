@@ -1,4 +1,4 @@
-import { type MenuPlace, menuPlaces } from '@agency/domain/menu';
+import { menuPlaces } from '@agency/domain/menu';
 import type { Columns } from '@agency/domain/tables/column';
 import MenuIcon from '@mui/icons-material/MenuOpenOutlined';
 import { lazy, Suspense } from 'react';
@@ -58,15 +58,3 @@ export const menuLinks = resource('menu_links', {
   ),
   french: { name: 'Lien de menu |||| Menus', counted: 'lien |||| liens', page: { create: 'Nouveau lien' } },
 });
-
-/** A row of `menu_links`, as the list reads it. */
-export interface MenuRow {
-  readonly id: string;
-  readonly label: string;
-  readonly place: MenuPlace;
-  readonly target: string;
-  readonly hint: string;
-  readonly heading: boolean;
-  readonly hidden: boolean;
-  readonly position: number;
-}

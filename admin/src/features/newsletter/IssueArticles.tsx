@@ -1,14 +1,10 @@
 import type { Database } from '@agency/supabase/types';
-import { formatDate } from '../../data/formats/dates';
+import { formatDate } from '../../formats/dates';
+import { issuePath } from '../../provider/issue-path';
 import { LatestRows } from '../../ui/components/LatestRows';
 import { Panel } from '../../ui/components/Panel';
 
 type Post = Database['public']['Tables']['blog_posts']['Row'];
-
-export const postParameter = 'article';
-
-/** The path of the form of an issue around an article. */
-export const issuePath = (postId: Post['id']): string => `/newsletter_issues/create?${postParameter}=${postId}`;
 
 /** The published articles, the latest first: one becomes the letter. */
 export const IssueArticles = () => (

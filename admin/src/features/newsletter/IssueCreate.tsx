@@ -16,14 +16,15 @@ import {
   useRedirect,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Answer } from '../../data/database-functions';
-import { countOf } from '../../data/formats/numbers';
-import { formatParisMoment } from '../../data/formats/paris-time';
-import { isScheduled } from '../../data/publication';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useMailState } from '../../data/use-mail-state';
-import { useReadFunction } from '../../data/use-read-function';
-import { IssueArticles, postParameter } from './IssueArticles';
+import type { Answer } from '../../provider/database-functions';
+import { countOf } from '../../formats/numbers';
+import { formatParisMoment } from '../../formats/paris-time';
+import { isScheduled } from '../../provider/publication';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useMailState } from '../../provider/use-mail-state';
+import { useReadFunction } from '../../provider/use-read-function';
+import { postParameter } from '../../provider/issue-path';
+import { IssueArticles } from './IssueArticles';
 import { Loading } from '../../ui/components/Loading';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';

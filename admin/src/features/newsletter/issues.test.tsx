@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { issuePath } from './IssueArticles';
+import { issuePath } from '../../provider/issue-path';
 
 const post = {
   id: 'p1',

@@ -4,18 +4,17 @@ import type { Columns } from '@agency/domain/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
 import { Alert, Box, LinearProgress } from '@mui/material';
 import { DataTable, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';
-import { formatDateTime } from '../../data/formats/dates';
-import { countOf, formatNumber } from '../../data/formats/numbers';
-import { onlyLogged } from '../../data/failed-calls/query-client';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useMailState } from '../../data/use-mail-state';
+import { formatDateTime } from '../../formats/dates';
+import { countOf, formatNumber } from '../../formats/numbers';
+import { onlyLogged } from '../../provider/failed-calls/query-client';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useMailState } from '../../provider/use-mail-state';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
-import { issuePath } from './IssueArticles';
 import { IssueCreate } from './IssueCreate';
 
 type Issue = Database['public']['Tables']['newsletter_issues']['Row'];
@@ -137,7 +136,7 @@ function SentIssue() {
 export const issues = resource('newsletter_issues', {
   icon: IssueIcon,
   path: 'letters',
-  inMenu: false,
+  menuGroup: 'none',
   tab: { entry: 'newsletter_subscribers', label: 'Lettres' },
   columns,
   list: (
@@ -155,10 +154,6 @@ export const issues = resource('newsletter_issues', {
       <SentIssue />
     </Show>
   ),
-  recordActions: {
-    blog_posts: ({ id, status }) =>
-      status === 'published' ? { label: 'Envoyer comme lettre', to: issuePath(String(id)) } : undefined,
-  },
   french: {
     name: 'Lettre |||| Lettres',
     counted: 'lettre |||| lettres',

@@ -8,11 +8,11 @@ import { CsvImport } from '../../ui/components/CsvImport';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
-import type { FilterRule } from '../../data/filters';
-import { formatDateTime } from '../../data/formats/dates';
-import { countOf } from '../../data/formats/numbers';
-import { mailTo } from '../../data/formats/mail-to';
-import { readCsv } from '../../data/formats/read-csv';
+import type { FilterRule } from '../../provider/filters';
+import { formatDateTime } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
+import { mailTo } from '../../formats/mail-to';
+import { readCsv } from '../../formats/read-csv';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 

@@ -1,12 +1,12 @@
 import { type Columns, valuesOf } from '@agency/domain/tables/column';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { DataTable, List, NumberField, SearchInput, Show } from 'react-admin';
-import { formatDateTime } from '../../data/formats/dates';
-import { countOf } from '../../data/formats/numbers';
-import type { BackOfficeResource } from '../../data/resource';
-import { setupStep } from '../../data/setup-step';
-import { useFunctionCall } from '../../data/use-function-call';
-import { mailStateOf, useMailState } from '../../data/use-mail-state';
+import { formatDateTime } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
+import type { BackOfficeResource } from '../../provider/resource';
+import { setupStep } from '../../provider/setup-step';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { mailStateOf, useMailState } from '../../provider/use-mail-state';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
@@ -36,7 +36,7 @@ const filters = [
 ];
 
 /** Otherwise requests arrive and nobody hears of them. */
-const mailSetup = setupStep('mail_state', {}, (answer) => {
+export const mailSetup = setupStep('mail_state', {}, (answer) => {
   const problem = mailStateOf(answer)?.problem;
   return problem
     ? {
@@ -110,11 +110,10 @@ export const outbox: BackOfficeResource = {
   show: OutboxShow,
   options: {
     path: 'outbox',
-    inMenu: false,
+    menuGroup: 'none',
     tab: { entry: 'newsletter_subscribers', label: 'Envois' },
     columns,
     exportedAs: 'envois',
-    setupStep: mailSetup,
     french: {
       name: 'Envoi |||| Envois',
       counted: 'envoi |||| envois',

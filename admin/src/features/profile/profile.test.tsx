@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { accessOf } from '../../data/permissions';
+import { accessOf } from '../../provider/permissions';
 import { profiles } from './resource';
 
 const own = { id: 'p1', name: '', slug: null, picture_url: '', biography: 'Avant', weekly_mail: false };

@@ -1,7 +1,7 @@
 import { profileColumns } from '@agency/domain/tables/profiles';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 
 /** One's own profile; owners come to those of others from « Équipe du back-office ». */
 export const profiles: BackOfficeResource = {
@@ -12,7 +12,7 @@ export const profiles: BackOfficeResource = {
   edit: lazy(async () => ({ default: (await import('./ProfileScreens')).OtherProfile })),
   options: {
     path: 'profile',
-    needs: 'nothing',
+    permission: 'everybody',
     menuGroup: 'technical',
     columns: profileColumns,
     french: { name: 'Profil |||| Mon profil', notifications: { updated: 'Profil sauvegardé' } },

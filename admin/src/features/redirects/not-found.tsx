@@ -117,7 +117,7 @@ export const missingPages = resource('missing_pages', {
 export const emptySearches = resource('empty_searches', {
   icon: EmptySearchIcon,
   path: 'empty-searches',
-  inMenu: false,
+  menuGroup: 'none',
   columns: {
     id: {},
     words: { label: 'Mots cherchés', searched: true },

@@ -14,8 +14,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { CsvImport } from '../../ui/components/CsvImport';
-import { countOf } from '../../data/formats/numbers';
-import { readCsv } from '../../data/formats/read-csv';
+import { countOf } from '../../formats/numbers';
+import { readCsv } from '../../formats/read-csv';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';

@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { useAuth } from '../../data/auth-context';
-import type { BackOfficeData } from '../../data/database-functions';
-import { giveCode } from '../../data/second-factor';
+import { useAuth } from '../../provider/auth-context';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { giveCode } from '../../provider/second-factor';
 import { Enrolment } from '../../ui/second-factor/Enrolment';
 import { RecoveryCodes } from '../../ui/second-factor/RecoveryCodes';
 import { CodeField, PasswordField, textOf } from '../../ui/sign-in/fields';

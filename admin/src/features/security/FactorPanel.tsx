@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { countOf } from '../../data/formats/numbers';
-import { useReadFunction } from '../../data/use-read-function';
+import { countOf } from '../../formats/numbers';
+import { useReadFunction } from '../../provider/use-read-function';
 import { Badge } from '../../ui/components/Badge';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';

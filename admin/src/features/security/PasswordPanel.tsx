@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useNotify } from 'react-admin';
-import { useAuth } from '../../data/auth-context';
+import { useAuth } from '../../provider/auth-context';
 import { Panel } from '../../ui/components/Panel';
 import { textOf } from '../../ui/sign-in/fields';
 import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-sentences';

@@ -1,9 +1,9 @@
 import type { Database } from '@agency/supabase/types';
 import { Box, Button, Typography } from '@mui/material';
-import { useAuth } from '../../data/auth-context';
-import { formatMoment } from '../../data/formats/dates';
-import { useFunctionCall } from '../../data/use-function-call';
-import { useReadFunction } from '../../data/use-read-function';
+import { useAuth } from '../../provider/auth-context';
+import { formatMoment } from '../../formats/dates';
+import { useFunctionCall } from '../../provider/use-function-call';
+import { useReadFunction } from '../../provider/use-read-function';
 import { Badge } from '../../ui/components/Badge';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { LoadError } from '../../ui/components/LoadError';

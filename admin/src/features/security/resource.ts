@@ -1,6 +1,6 @@
 import SecurityIcon from '@mui/icons-material/LockOutlined';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 
 /** No table: the second factor and the sessions of whoever is signed in. */
 export const security: BackOfficeResource = {
@@ -9,7 +9,7 @@ export const security: BackOfficeResource = {
   list: lazy(async () => ({ default: (await import('./SecurityScreen')).SecurityScreen })),
   options: {
     path: 'security',
-    needs: 'nothing',
+    permission: 'everybody',
     menuGroup: 'technical',
     columns: {},
     french: { name: 'Sécurité |||| Sécurité' },

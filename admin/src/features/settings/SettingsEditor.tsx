@@ -20,7 +20,7 @@ import {
   validateSettings,
   valuesOfForm,
 } from './settings-form';
-import { allSettings, type SettingRow } from '../../data/use-site-settings';
+import { allSettings, type SettingRow } from '../../provider/use-site-settings';
 
 const labels = valuesOf(settingKeys, (key) => settings[key].label);
 

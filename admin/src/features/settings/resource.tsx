@@ -1,9 +1,9 @@
 import { settings, settingSections } from '@agency/domain/settings';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { useGetList } from 'react-admin';
-import type { Command } from '../../data/commands';
-import type { BackOfficeResource } from '../../data/resource';
-import { allSettings, type SettingRow, useSiteSettings } from '../../data/use-site-settings';
+import type { Command } from '../../provider/commands';
+import type { BackOfficeResource } from '../../provider/resource';
+import { allSettings, type SettingRow, useSiteSettings } from '../../provider/use-site-settings';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
@@ -29,7 +29,7 @@ function SettingsScreen() {
 }
 
 /** So that nobody forgets to open the site again. */
-function MaintenanceNotice() {
+export function MaintenanceNotice() {
   const { maintenance_mode: maintenance } = useSiteSettings();
   if (maintenance !== 'true') return null;
   return (
@@ -39,7 +39,8 @@ function MaintenanceNotice() {
   );
 }
 
-const commands: readonly Command[] = Object.entries(settings).map(([key, { label, section }]) => ({
+/** Commands of the palette: each setting, by its name. */
+export const settingCommands: readonly Command[] = Object.entries(settings).map(([key, { label, section }]) => ({
   group: 'Paramètres',
   label,
   hint: settingSections[section],
@@ -53,14 +54,10 @@ export const siteSettings: BackOfficeResource = {
   list: SettingsScreen,
   options: {
     path: 'settings',
-    needs: ['update', 'site_settings'],
+    permission: ['update', 'site_settings'],
     menuGroup: 'site',
     columns: { key: {}, value: {}, updated_at: {} },
     savedBy: (values) => ['save_settings', { settings: values }],
     french: { name: 'Paramètre |||| Paramètres' },
-    notice: { content: MaintenanceNotice },
-    quickAction: { label: 'Paramètres', type: 'list' },
-    card: { title: 'Paramètres', text: 'Régler les coordonnées, les réseaux et les outils du site.' },
-    commands,
   },
 };

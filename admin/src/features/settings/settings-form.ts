@@ -7,7 +7,7 @@ import {
   settings,
 } from '@agency/domain/settings';
 import { valuesOf } from '@agency/domain/tables/column';
-import type { SettingRow } from '../../data/use-site-settings';
+import type { SettingRow } from '../../provider/use-site-settings';
 
 /** The fields of the form, one per key; an emptied text input holds null. */
 export type SettingsForm = Readonly<Record<SettingKey, string | null>>;

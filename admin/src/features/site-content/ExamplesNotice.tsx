@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useGetList, useResourceContext } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
-import { setupStep } from '../../data/setup-step';
+import { formatNumber } from '../../formats/numbers';
+import { setupStep } from '../../provider/setup-step';
 
 /** Warns while example rows, delivered with the site, are published. */
 export function ExamplesNotice({ children }: { readonly children: string | undefined }) {

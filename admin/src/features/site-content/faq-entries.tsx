@@ -2,7 +2,6 @@ import type { Columns } from '@agency/domain/tables/column';
 import { publicationColumns } from '@agency/domain/tables/publication';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { resource } from '../../ui/resource/resource';
-import { examplesSetup } from './ExamplesNotice';
 import { PublishedList } from './publication';
 
 const columns = {
@@ -26,7 +25,6 @@ export const faqEntries = resource('faq_entries', {
   columns,
   keepsDeleted: true,
   list: <PublishedList />,
-  setupStep: examplesSetup,
   french: {
     name: 'Question |||| Questions',
     search: 'Rechercher une question',

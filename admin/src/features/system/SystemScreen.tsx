@@ -10,8 +10,8 @@ import {
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { formatDateTime, formatMoment } from '../../data/formats/dates';
-import { countOf, formatFileSize, formatNumber } from '../../data/formats/numbers';
+import { formatDateTime, formatMoment } from '../../formats/dates';
+import { countOf, formatFileSize, formatNumber } from '../../formats/numbers';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';

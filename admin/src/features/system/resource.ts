@@ -1,6 +1,6 @@
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { lazy } from 'react';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 
 /** No table: a screen with an address and an entry in the navigation. */
 export const system: BackOfficeResource = {

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
+import type { BackOfficeData } from '../../provider/data-provider';
 import { wrappingRow } from '../theme/styles';
 import { FileButton } from './FileButton';
 

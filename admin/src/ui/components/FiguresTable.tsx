@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 
 interface FiguresTableProps {
   readonly caption: string;

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import { useListFilter } from './use-list-filter';
 import { useUnfilteredTotal } from './use-unfiltered-total';
 

@@ -15,10 +15,10 @@ import {
   useResourceDefinition,
   useResourceDefinitions,
 } from 'react-admin';
-import { toCsv, csvColumnsOf } from '../../data/formats/csv';
-import { countOf } from '../../data/formats/numbers';
-import { readAll } from '../../data/read-all';
-import type { BackOfficeOptions } from '../../data/resource';
+import { toCsv, csvColumnsOf } from '../../formats/csv';
+import { countOf } from '../../formats/numbers';
+import { readAll } from '../../provider/read-all';
+import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
 
 /**

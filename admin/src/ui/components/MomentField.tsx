@@ -1,6 +1,6 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
-import { parisMomentsOf, parisTimeOf } from '../../data/formats/paris-time';
+import { parisMomentsOf, parisTimeOf } from '../../formats/paris-time';
 import { NativeSelect } from './NativeSelect';
 
 interface MomentFieldProps {

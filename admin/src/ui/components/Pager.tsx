@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
-import { formatNumber } from '../../data/formats/numbers';
+import { formatNumber } from '../../formats/numbers';
 import { wrappingRow } from '../theme/styles';
 
 /** The range of rows shown, and buttons to the pages before and after. Nothing when all rows fit on one page. */

@@ -1,8 +1,8 @@
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDataProvider, useDeleteMany } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
-import { formatNumber } from '../../data/formats/numbers';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { formatNumber } from '../../formats/numbers';
 import { LinksTo } from '../resource/LinksTo';
 import { useNotifyWithUndo } from './use-notify-with-undo';
 

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { countOf } from '../../data/formats/numbers';
+import { countOf } from '../../formats/numbers';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Segment } from './compare-texts';
 

@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@mui/material';
 import { LinkBase, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import type { BackOfficeOptions } from '../../data/resource';
+import type { BackOfficeOptions } from '../../provider/resource';
 
 /** Tabs that lead to the lists that share an entry of the menu with this resource's; nothing where there is no other. */
 export function ListTabs({ resource }: { readonly resource: string }) {

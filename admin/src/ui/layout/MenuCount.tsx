@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Badge } from '../components/Badge';
-import { countOf, formatNumber } from '../../data/formats/numbers';
+import { countOf, formatNumber } from '../../formats/numbers';
 
 interface MenuCountProps {
   /** Id of the text that describes the menu's link. */

@@ -1,7 +1,7 @@
 import { drawingsPath } from '@agency/domain/media';
 import { Box, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import type { PickedPicture } from '../../data/media/media-library';
+import type { PickedPicture } from '../../provider/media/media-library';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { ListBase } from 'react-admin';
-import { mediaResource, type PickedPicture, picturesPerPage } from '../../data/media/media-library';
+import { mediaResource, type PickedPicture, picturesPerPage } from '../../provider/media/media-library';
 import { Pager } from '../components/Pager';
 import { smallText } from '../theme/styles';
 import { Drawings } from './Drawings';

@@ -7,7 +7,7 @@ import { Loading } from '../components/Loading';
 import { SearchField } from '../components/SearchField';
 import { useListFilter } from '../components/use-list-filter';
 import { outlined, plainList } from '../theme/styles';
-import type { MediaPicture } from '../../data/media/media-library';
+import type { MediaPicture } from '../../provider/media/media-library';
 
 /** The pictures of the current page and search, or the loading, error or empty state. The child renders a list item. */
 export function MediaGrid({ children }: { readonly children: (picture: MediaPicture) => ReactNode }) {

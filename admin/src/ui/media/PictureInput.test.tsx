@@ -5,7 +5,7 @@ import { Create, SimpleForm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import type { BackOfficeResource } from '../../data/resource';
+import type { BackOfficeResource } from '../../provider/resource';
 import { PicturePreview } from '../components/PicturePreview';
 import { PictureInput } from './PictureInput';
 

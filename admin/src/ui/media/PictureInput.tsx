@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PickedPicture } from '../../data/media/media-library';
+import type { PickedPicture } from '../../provider/media/media-library';
 import { OfferedWords } from './OfferedWords';
 import { PictureZone } from './PictureZone';
 import { usePictureUpload } from './use-picture-upload';

@@ -1,7 +1,7 @@
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { PickedPicture } from '../../data/media/media-library';
+import type { PickedPicture } from '../../provider/media/media-library';
 import { FileButton } from '../components/FileButton';
 import { smallText, wrappingRow } from '../theme/styles';
 import { UploadProgress } from './UploadProgress';

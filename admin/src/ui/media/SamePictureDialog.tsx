@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
-import { formatDate } from '../../data/formats/dates';
-import { countOf } from '../../data/formats/numbers';
+import { formatDate } from '../../formats/dates';
+import { countOf } from '../../formats/numbers';
 import { outlined, smallText } from '../theme/styles';
 import { pictureFacts, pictureLabel, Thumbnail } from './Thumbnail';
 import type { UploadState } from './use-picture-upload';

@@ -1,7 +1,7 @@
 import { sizeInAddress } from '@agency/domain/media';
 import { Box } from '@mui/material';
-import { formatFileSize } from '../../data/formats/numbers';
-import type { MediaPicture } from '../../data/media/media-library';
+import { formatFileSize } from '../../formats/numbers';
+import type { MediaPicture } from '../../provider/media/media-library';
 
 /** A whole picture in a frame of fixed ratio. Its name is beside it, so its alternative text is empty. */
 export function Thumbnail({ picture }: { readonly picture: Pick<MediaPicture, 'address' | 'thumbnail'> }) {

@@ -1,6 +1,6 @@
 import { mediaNameIn } from '@agency/domain/media';
-import { onlyLogged } from '../../data/failed-calls/query-client';
-import { useReadFunction } from '../../data/use-read-function';
+import { onlyLogged } from '../../provider/failed-calls/query-client';
+import { useReadFunction } from '../../provider/use-read-function';
 
 /** Where a picture stands in a frame that cuts it (`object-position`), as on the site: around its point, else its middle. */
 export function useFocalPosition(address: string): string | undefined {

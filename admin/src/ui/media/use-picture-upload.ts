@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../../data/database-functions';
+import type { BackOfficeData } from '../../provider/data-provider';
 import {
   type MediaPicture,
   mediaResource,
   type PickedPicture,
   picturesOfContent,
-} from '../../data/media/media-library';
+} from '../../provider/media/media-library';
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 

@@ -1,6 +1,6 @@
 import { Box, DialogContentText, Link } from '@mui/material';
 import { LinkBase, useCanAccess, useCreatePath } from 'react-admin';
-import { useReadFunction } from '../../data/use-read-function';
+import { useReadFunction } from '../../provider/use-read-function';
 import { PlaceList } from './PlaceList';
 
 interface LinksToProps {

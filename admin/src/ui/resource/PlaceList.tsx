@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { LinkBase } from 'react-admin';
-import type { MediaUse } from '../../data/media/media-library';
+import type { MediaUse } from '../../provider/media/media-library';
 import { usePlaces } from './use-places';
 
 /** Rows and texts by their names, each leading to its form. */

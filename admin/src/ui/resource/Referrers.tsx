@@ -10,8 +10,8 @@ import {
   useResourceContext,
   useResourceDefinitions,
 } from 'react-admin';
-import { referrersOf } from '../../data/relations/with-reasons';
-import type { BackOfficeOptions } from '../../data/resource';
+import { referrersOf } from '../../provider/relations/referrers';
+import type { BackOfficeOptions } from '../../provider/resource';
 import { Pager } from '../components/Pager';
 
 /** Below a row's form: the rows of other tables that name it, as their columns declare. */

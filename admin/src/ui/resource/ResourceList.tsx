@@ -10,7 +10,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
-import type { BackOfficeOptions } from '../../data/resource';
+import type { BackOfficeOptions } from '../../provider/resource';
 import { fieldsOf } from './fields-of';
 import { RowsDeleteButton } from './deletion';
 

@@ -13,9 +13,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { BackOfficeData } from '../../data/database-functions';
-import { pagedTables } from '../../data/paged-tables';
-import type { BackOfficeOptions } from '../../data/resource';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { pagedTables } from '../../provider/paged-tables';
+import type { BackOfficeOptions } from '../../provider/resource';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { LinksTo } from './LinksTo';
 

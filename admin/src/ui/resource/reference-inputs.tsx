@@ -1,5 +1,23 @@
-import { AutocompleteArrayInput, AutocompleteInput, ReferenceArrayInput, ReferenceInput } from 'react-admin';
-import type { ReferredInputProps } from './references';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  type Validator,
+} from 'react-admin';
+
+export interface Referred {
+  readonly source: string;
+  /** The table whose rows are named. */
+  readonly reference: string;
+  /** Whether it is several of them. */
+  readonly many?: boolean;
+}
+
+export interface ReferredInputProps extends Referred {
+  readonly validate?: Validator[];
+  readonly helperText?: string;
+}
 
 export const ChooseOne = ({ source, reference, ...props }: ReferredInputProps) => (
   <ReferenceInput source={source} reference={reference}>

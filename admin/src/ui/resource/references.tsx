@@ -1,22 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { ReferenceArrayField, ReferenceField, type Validator } from 'react-admin';
+import { ReferenceArrayField, ReferenceField } from 'react-admin';
+import type { Referred, ReferredInputProps } from './reference-inputs';
 
 // Lazy: react-admin's search among choices is as large as a screen, and few screens have it.
 const ChooseOne = lazy(async () => ({ default: (await import('./reference-inputs')).ChooseOne }));
 const ChooseSeveral = lazy(async () => ({ default: (await import('./reference-inputs')).ChooseSeveral }));
-
-interface Referred {
-  readonly source: string;
-  /** The table whose rows are named. */
-  readonly reference: string;
-  /** Whether it is several of them. */
-  readonly many?: boolean;
-}
-
-export interface ReferredInputProps extends Referred {
-  readonly validate?: Validator[];
-  readonly helperText?: string;
-}
 
 /** Chooses a row of another table, or several, among those that a search finds. */
 export const ReferredInput = ({ many = false, ...props }: ReferredInputProps) => (

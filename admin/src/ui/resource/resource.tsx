@@ -3,11 +3,11 @@ import { slugFromTitle } from '@agency/domain/slug';
 import { type Column, namesOf } from '@agency/domain/tables/column';
 import type { ReactElement } from 'react';
 import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
-import { containsWords } from '../../data/filters';
-import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
+import { containsWords } from '../../provider/filters';
+import type { BackOfficeOptions, BackOfficeResource } from '../../provider/resource';
 import { fieldsOf } from './fields-of';
 import { FormToolbar } from './deletion';
-import { RecordPanels } from './RecordPanels';
+import { ActivityPanel } from '../activity/ActivityPanel';
 import { Referrers } from './Referrers';
 import { ResourceList } from './ResourceList';
 
@@ -45,7 +45,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
         <Edit>
           {fields}
           <Referrers />
-          <RecordPanels />
+          <ActivityPanel />
         </Edit>
       ),
     }),

@@ -9,7 +9,8 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
-import type { Arguments, BackOfficeData } from '../../data/database-functions';
+import type { BackOfficeData } from '../../provider/data-provider';
+import type { Arguments } from '../../provider/database-functions';
 
 /** Moves a row to the position of another one, or to the end of another group; the rows after it shift. */
 type Move = (moved: Identifier, target: Identifier) => void;

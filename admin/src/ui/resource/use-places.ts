@@ -1,6 +1,6 @@
 import { type Setting, settings } from '@agency/domain/settings';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import type { MediaUse } from '../../data/media/media-library';
+import type { MediaUse } from '../../provider/media/media-library';
 
 const known: Readonly<Record<string, Setting>> = settings;
 

@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { type FormEvent, useEffect, useState } from 'react';
 import { encode } from 'uqr';
-import type { Auth } from '../../data/auth-client';
+import type { Auth } from '../../provider/auth-client';
 import { CodeField, textOf } from '../sign-in/fields';
 import { signInProblem, type SignInProblem } from '../sign-in/sign-in-problem';
 import { RecoveryCodes } from './RecoveryCodes';

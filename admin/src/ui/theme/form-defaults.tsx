@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { type RaThemeOptions, useEditContext } from 'react-admin';
-import { isRetryable } from '../../data/failed-calls/describe-failure';
+import { isRetryable } from '../../provider/failed-calls/describe-failure';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 

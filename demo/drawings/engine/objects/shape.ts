@@ -1,4 +1,5 @@
-import type { Surface } from '../types';
+/** Fills: three backgrounds of the site and three colours of the drawings. */
+export type Surface = 'sand' | 'background' | 'night' | 'kraft' | 'clay' | 'moss';
 
 /** A line drawing around its own origin, in units of the picture. Straight segments are bent slightly when drawn. */
 export interface Shape {

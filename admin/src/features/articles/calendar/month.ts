@@ -1,4 +1,4 @@
-import { parisMomentsOf, parisTimeOf } from '../../../data/formats/paris-time';
+import { parisMomentsOf, parisTimeOf } from '../../../formats/paris-time';
 
 /** Days and months are texts, « 2027-03-28 » and « 2027-03 »: they belong to no time zone. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

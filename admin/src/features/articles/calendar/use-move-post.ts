@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { formatParisMoment } from '../../../data/formats/paris-time';
-import { isToCome } from '../../../data/publication';
+import { formatParisMoment } from '../../../formats/paris-time';
+import { isToCome } from '../../../provider/publication';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import type { PostSummary } from '../post';
 

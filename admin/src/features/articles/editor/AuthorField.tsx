@@ -1,5 +1,5 @@
 import { useInput, useRecordContext } from 'react-admin';
-import { useReadFunction } from '../../../data/use-read-function';
+import { useReadFunction } from '../../../provider/use-read-function';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import type { Post } from '../post';
 import { usePostRights } from '../use-post-rights';

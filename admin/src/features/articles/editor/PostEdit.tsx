@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditBase, LinkBase, useEditContext, useMatch, useLocation } from 'react-admin';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
-import { isRetryable } from '../../../data/failed-calls/describe-failure';
+import { isRetryable } from '../../../provider/failed-calls/describe-failure';
 import { Loading } from '../../../ui/components/Loading';
 import type { Post } from '../post';
 import { PostEditor } from './PostEditor';

@@ -8,9 +8,10 @@ import { usePublicationQuestion } from '../../../editor/review/use-publication-q
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
-import { formatParisMoment } from '../../../data/formats/paris-time';
-import { isToCome } from '../../../data/publication';
-import { useContributions } from '../../../data/resource';
+import { formatParisMoment } from '../../../formats/paris-time';
+import { isToCome } from '../../../provider/publication';
+import { issuePath } from '../../../provider/issue-path';
+import { useListedResources } from '../../../provider/resource';
 import type { Post } from '../post';
 import { ScheduleDialog } from '../ScheduleDialog';
 import { usePostDeletion } from '../use-post-deletion';
@@ -41,10 +42,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const duplicate = useDuplicatePost();
   const { view, discard, submit } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
-  const contributed = useContributions('recordActions').flatMap(({ contributed: { blog_posts: actionOf } }) => {
-    const action = record && actionOf?.(record);
-    return action ? [action] : [];
-  });
+  const maySendLetters = useListedResources().some(({ name }) => name === 'newsletter_issues');
   const { mayPublish } = usePostRights();
   const leave = () => redirect('list', 'blog_posts');
   const saved = () => {
@@ -90,7 +88,9 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             onChoose: () => document.getElementById(settingsId)?.focus(),
           },
           ...(isPublic ? [] : [{ label: scheduleLabel, sx: { display: { sm: 'none' } }, onChoose: schedule }]),
-          ...contributed.map(({ label, to }) => ({ label, onChoose: () => redirect(to) })),
+          ...(isPublic && maySendLetters
+            ? [{ label: 'Envoyer comme lettre', onChoose: () => redirect(issuePath(record.id)) }]
+            : []),
           ...(record
             ? [
                 { label: 'Dupliquer l’article', onChoose: () => void duplicate(getValues()) },

@@ -2,10 +2,12 @@ import { postColumns } from '@agency/domain/tables/blog-posts';
 import type { Column } from '@agency/domain/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
-import { useCategoryName, useCategoryOptions } from '../../../data/use-category-name';
+import { useCategoryName, useCategoryOptions } from '../../../provider/use-category-name';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
-import { RecordPanels } from '../../../ui/resource/RecordPanels';
+import { ActivityPanel } from '../../../ui/activity/ActivityPanel';
+import { ArticleVisits } from '../../../ui/components/Visits';
+import { Listed } from '../../../ui/resource/Listed';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
@@ -72,7 +74,10 @@ export function PostSideFields() {
           />
         </Box>
       </Panel>
-      <RecordPanels />
+      <Listed resource="analytics">
+        <ArticleVisits />
+      </Listed>
+      <ActivityPanel />
     </Stack>
   );
 }

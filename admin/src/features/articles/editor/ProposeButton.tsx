@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { useFunctionCall } from '../../../data/use-function-call';
+import { useFunctionCall } from '../../../provider/use-function-call';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import type { Post } from '../post';
 

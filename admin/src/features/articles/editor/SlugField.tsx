@@ -4,7 +4,7 @@ import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from '../../../saving/slug-owner';
 import { useDebouncedValue } from '../../../ui/components/use-debounced-value';
-import { isPublic } from '../../../data/publication';
+import { isPublic } from '../../../provider/publication';
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
 

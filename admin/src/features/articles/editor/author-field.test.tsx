@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
 import { storedPost } from '../../../../tests/articles';
-import { accessOf } from '../../../data/permissions';
+import { accessOf } from '../../../provider/permissions';
 import { blogPosts } from '../resource';
 
 const draft = { ...storedPost, author: 'Équipe de l’atelier' };

@@ -5,7 +5,7 @@ import { slugFromTitle } from '@agency/domain/slug';
 import { postColumns } from '@agency/domain/tables/blog-posts';
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
-import type { Publication } from '../../../data/publication';
+import type { Publication } from '../../../provider/publication';
 import { momentProblem } from '../../../ui/components/MomentField';
 import type { SaveIntent } from '../../../saving/save-engine';
 import type { Post } from '../post';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openForm, prepareForms } from '../../../../tests/open-form';
 import { slowServer } from '../../../../tests/slow-server';
-import { timeout } from '../../../data/with-timeout';
+import { timeout } from '../../../provider/with-timeout';
 import { localCopies } from '../../../saving/local-copies';
 import { delays } from '../../../saving/save-engine';
 import type { Post } from '../post';

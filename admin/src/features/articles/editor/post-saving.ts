@@ -1,4 +1,4 @@
-import { publishes } from '../../../data/publication';
+import { publishes } from '../../../provider/publication';
 import type { SavingRules } from '../../../saving/saving-rules';
 import type { Post } from '../post';
 import { postFields, type PostForm, postToSave, validatePost } from './post-form';

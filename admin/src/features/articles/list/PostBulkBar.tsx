@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { SelectAll } from '../../../ui/components/SelectAll';
-import { countOf } from '../../../data/formats/numbers';
+import { countOf } from '../../../formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
 import { usePostDeletion } from '../use-post-deletion';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
-import { isToCome } from '../../../data/publication';
+import { isToCome } from '../../../provider/publication';
 import { Badge } from '../../../ui/components/Badge';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { Sparkline } from '../../../ui/components/Sparkline';
-import { countOf, formatNumber } from '../../../data/formats/numbers';
-import { useReadFunction } from '../../../data/use-read-function';
+import { countOf, formatNumber } from '../../../formats/numbers';
+import { useReadFunction } from '../../../provider/use-read-function';
 import type { PostSummary } from '../post';
 
 /** How often an article was read, with the curve of the last 30 days. */

@@ -1,8 +1,8 @@
 // @module-tag spec-2-4-3
 import type { SortPayload } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../../data/data-provider';
-import { createAuth } from '../../../data/auth-client';
+import { dataProvider } from '../../../provider/data-provider';
+import { createAuth } from '../../../provider/auth-client';
 import { blogPosts } from '../resource';
 import { newestFirst } from './post-filters';
 

@@ -1,7 +1,7 @@
 import { postStatuses, postStatusLabels } from '@agency/domain/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
-import { conditionsOf, contains } from '../../../data/filters';
-import { publicationFilter } from '../../../data/publication';
+import { conditionsOf, contains } from '../../../provider/filters';
+import { publicationFilter } from '../../../provider/publication';
 
 /** The filter of the list; a missing value, or an empty one, filters nothing. */
 export interface PostFilter {

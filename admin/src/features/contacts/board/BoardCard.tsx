@@ -4,7 +4,7 @@ import MoveIcon from '@mui/icons-material/SwapHoriz';
 import { Box, IconButton, Menu, MenuItem, Typography } from '@mui/material';
 import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
-import { formatDate } from '../../../data/formats/dates';
+import { formatDate } from '../../../formats/dates';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
 import { useContactSearch, useSelectedContact } from '../selected-contact';

@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { LoadError } from '../../../ui/components/LoadError';
-import { formatNumber } from '../../../data/formats/numbers';
+import { formatNumber } from '../../../formats/numbers';
 import { plainList } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
 import { useBoardSearch } from '../selected-contact';

@@ -13,7 +13,7 @@ import { ContactDetail } from '../detail/ContactDetail';
 import { detailColumn, onlyWide } from '../detail-column';
 import { pipeline, useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
-import { countOf } from '../../../data/formats/numbers';
+import { countOf } from '../../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
 import { MoveContext, useMoveContact } from './use-move-contact';
 

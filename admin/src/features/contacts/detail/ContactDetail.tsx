@@ -11,11 +11,11 @@ import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
 import { Loading } from '../../../ui/components/Loading';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
-import { isRetryable } from '../../../data/failed-calls/describe-failure';
-import { formatDateTime } from '../../../data/formats/dates';
-import { mailTo } from '../../../data/formats/mail-to';
+import { isRetryable } from '../../../provider/failed-calls/describe-failure';
+import { formatDateTime } from '../../../formats/dates';
+import { mailTo } from '../../../formats/mail-to';
 import { useIsView } from '../../../ui/layout/ViewSwitch';
-import { RecordPanels } from '../../../ui/resource/RecordPanels';
+import { ActivityPanel } from '../../../ui/activity/ActivityPanel';
 import { Referrers } from '../../../ui/resource/Referrers';
 import { frame } from '../../../ui/theme/styles';
 import { type Contact, sourceLabel, statusOptions } from '../contact';
@@ -42,7 +42,7 @@ export function ContactDetail({ id }: { readonly id: string }) {
       {contact && (
         <RecordContextProvider value={contact}>
           <LoadedContact contact={contact} />
-          <RecordPanels />
+          <ActivityPanel />
           <Referrers />
         </RecordContextProvider>
       )}

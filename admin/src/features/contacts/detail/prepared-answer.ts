@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
-import { formatDate } from '../../../data/formats/dates';
-import { mailTo } from '../../../data/formats/mail-to';
+import { formatDate } from '../../../formats/dates';
+import { mailTo } from '../../../formats/mail-to';
 import type { Contact } from '../contact';
 
 /** Characters of the encoded quotation. With the rest, the link stays below 2,000 characters, which every mail program accepts. */

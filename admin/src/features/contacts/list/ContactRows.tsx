@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../../../ui/components/Badge';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { ListLoadError } from '../../../ui/components/ListStates';
 import { Loading } from '../../../ui/components/Loading';
-import { formatDateTime } from '../../../data/formats/dates';
+import { formatDateTime } from '../../../formats/dates';
 import { shortcuts } from '../../../ui/shortcuts/shortcuts';
 import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';

@@ -6,7 +6,7 @@ import { ListExportButton } from '../../../ui/components/ListExportButton';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SelectAll } from '../../../ui/components/SelectAll';
 import { useGiveStatus } from '../../../ui/components/use-give-status';
-import { countOf } from '../../../data/formats/numbers';
+import { countOf } from '../../../formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';

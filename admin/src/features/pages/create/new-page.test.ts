@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openForm, prepareForms } from '../../../../tests/open-form';
 import { terms } from '../../../../tests/pages';
 import { slowServer } from '../../../../tests/slow-server';
-import { timeout } from '../../../data/with-timeout';
+import { timeout } from '../../../provider/with-timeout';
 import { delays } from '../../../saving/save-engine';
 import type { Page } from '../page';
 import { pages } from '../resource';

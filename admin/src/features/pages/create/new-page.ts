@@ -1,7 +1,7 @@
 import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/domain/pages';
 import { previewPath } from '@agency/domain/preview-message';
 import { pageColumns } from '@agency/domain/tables/pages';
-import { publishes } from '../../../data/publication';
+import { publishes } from '../../../provider/publication';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { SavingRules } from '../../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';

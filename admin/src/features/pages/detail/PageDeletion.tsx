@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { Confirm, useDataProvider, useRedirect } from 'react-admin';
 import { LinksTo } from '../../../ui/resource/LinksTo';
 import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
-import type { BackOfficeData } from '../../../data/database-functions';
+import type { BackOfficeData } from '../../../provider/data-provider';
 import type { Page } from '../page';
 
 /** Deletes the page, once confirmed; for a page that the site needs, by typing its address. */

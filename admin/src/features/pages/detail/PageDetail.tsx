@@ -5,8 +5,8 @@ import { LinkBase, RecordContextProvider, useGetOne, useLocation, useNavigate } 
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
 import { Loading } from '../../../ui/components/Loading';
-import { isRetryable } from '../../../data/failed-calls/describe-failure';
-import { RecordPanels } from '../../../ui/resource/RecordPanels';
+import { isRetryable } from '../../../provider/failed-calls/describe-failure';
+import { ActivityPanel } from '../../../ui/activity/ActivityPanel';
 import { frame } from '../../../ui/theme/styles';
 import { PageEditor } from '../editor/PageEditor';
 import type { CancelledEdit } from '../editor/PageEditorHead';
@@ -55,7 +55,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
         <RecordContextProvider value={page}>
           <PageView page={page} tab={tab} onTab={onTab} onEdit={edit} />
           <Box sx={{ mt: 3 }}>
-            <RecordPanels />
+            <ActivityPanel />
           </Box>
         </RecordContextProvider>
       )}

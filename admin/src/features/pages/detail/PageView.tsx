@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useTransition } from 'react';
-import { useFilledWords } from '../../../data/use-filled-words';
+import { useFilledWords } from '../../../provider/use-filled-words';
 import { PicturePreview } from '../../../ui/components/PicturePreview';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../../editor/sharing/LengthInput';

@@ -1,7 +1,7 @@
 import type { BlockChoice } from '@agency/domain/preview-message';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { publishes } from '../../../data/publication';
+import { publishes } from '../../../provider/publication';
 import { editorPreview, editorScreen } from '../../../editor/editor-screen';
 import { UndoButtons } from '../../../editor/UndoButtons';
 import { LivePreview } from '../../../editor/preview/LivePreview';

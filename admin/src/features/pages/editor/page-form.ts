@@ -1,10 +1,10 @@
 import { type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
 import { pageColumns } from '@agency/domain/tables/pages';
 import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
-import type { Publication } from '../../../data/publication';
+import type { Publication } from '../../../provider/publication';
 import { blocksOf } from '@agency/domain/block';
 import { HttpError } from 'react-admin';
-import { InvalidTextError } from '../../../saving/lost-answers';
+import { InvalidTextError } from '../../../saving/saving-rules';
 import type { Page } from '../page';
 import { savedBlocks } from './saved-blocks';
 

@@ -1,0 +1,157 @@
+import { identity } from '@agency/brand/identity';
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { CacheProvider } from '@emotion/react';
+import { Children, type ReactElement, useEffect, useState } from 'react';
+import { Admin, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { Dashboard } from './dashboard/Dashboard';
+import { activityLog } from './features/activity/resource';
+import { administrators } from './features/administrators/resource';
+import { analytics } from './features/analytics/resource';
+import { blogPosts } from './features/articles/resource';
+import { comments } from './features/comments/resource';
+import { contacts } from './features/contacts/resource';
+import { imports } from './features/imports/resource';
+import { media } from './features/media/resource';
+import { menuLinks } from './features/menu/resource';
+import { issues } from './features/newsletter/issues';
+import { subscribers } from './features/newsletter/subscribers';
+import { outbox } from './features/outbox/resource';
+import { pages } from './features/pages/resource';
+import { placeholders } from './features/placeholders';
+import { profiles } from './features/profile/resource';
+import { emptySearches, missingPages } from './features/redirects/not-found';
+import { redirects } from './features/redirects/redirects';
+import { security } from './features/security/resource';
+import { siteSettings } from './features/settings/resource';
+import { blogCategories } from './features/site-content/blog-categories';
+import { caseStudies } from './features/site-content/case-studies';
+import { faqEntries } from './features/site-content/faq-entries';
+import { keyFigures } from './features/site-content/key-figures';
+import { partners } from './features/site-content/partners';
+import { services } from './features/site-content/services';
+import { teamMembers } from './features/site-content/team-members';
+import { testimonials } from './features/site-content/testimonials';
+import { tools } from './features/site-content/tools';
+import { synonyms } from './features/synonyms';
+import { system } from './features/system/resource';
+import { trash } from './features/trash';
+import { webhooks } from './features/webhooks';
+import { AuthContext } from './provider/auth-context';
+import type { Auth } from './provider/auth-client';
+import { authProvider, type Person } from './provider/auth-provider';
+import { prefetchDashboardStatistics } from './provider/dashboard-statistics';
+import { dataProvider } from './provider/data-provider';
+import { createFailedCall } from './provider/failed-calls/failed-call';
+import { createQueryClient } from './provider/failed-calls/query-client';
+import { i18nProvider } from './provider/i18n-provider';
+import { pathMapping } from './provider/paths';
+import type { BackOfficeResource } from './provider/resource';
+import { routerProvider } from './provider/router-provider';
+import { createLayout } from './shell/frame/create-layout';
+import { CrashScreen, ToDashboard, UnknownScreen } from './shell/frame/fallback-screens';
+import { Notifications } from './shell/frame/Notifications';
+import { basename, dashboardAddress } from './shell/sign-in/addresses';
+import './shell/trusted-types';
+import { refuseDropsBesideTargets } from './ui/media/use-picture-target';
+import { createStyleCache } from './ui/theme/style-cache';
+import { darkTheme, lightTheme } from './ui/theme/theme';
+
+refuseDropsBesideTargets();
+
+/** The screens, in the order of the menu. */
+const screens = (
+  <>
+    <Resource {...blogPosts} />
+    <Resource {...contacts} />
+    <Resource {...comments} />
+    <Resource {...pages} />
+    <Resource {...media} />
+    <Resource {...subscribers} />
+    <Resource {...issues} />
+    <Resource {...services} />
+    <Resource {...testimonials} />
+    <Resource {...teamMembers} />
+    <Resource {...keyFigures} />
+    <Resource {...faqEntries} />
+    <Resource {...caseStudies} />
+    <Resource {...partners} />
+    <Resource {...tools} />
+    <Resource {...blogCategories} />
+    <Resource {...analytics} />
+    <Resource {...missingPages} />
+    <Resource {...emptySearches} />
+    <Resource {...menuLinks} />
+    <Resource {...redirects} />
+    <Resource {...synonyms} />
+    <Resource {...siteSettings} />
+    <Resource {...administrators} />
+    <Resource {...outbox} />
+    <Resource {...profiles} />
+    <Resource {...security} />
+    <Resource {...system} />
+    <Resource {...webhooks} />
+    <Resource {...imports} />
+    <Resource {...activityLog} />
+    <Resource {...trash} />
+    <Resource {...placeholders} />
+  </>
+);
+
+/** What the providers and the menu know of them. */
+export const resources: readonly BackOfficeResource[] = Children.toArray(screens.props.children).map(
+  (screen) => (screen as ReactElement<BackOfficeResource>).props,
+);
+
+export interface AppProps {
+  readonly auth: Auth;
+  readonly configuration: ClientConfiguration;
+  readonly person: Person;
+}
+
+/** React-admin, for an administrator whom the shell has checked. */
+export function App(props: AppProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: backOffice(props) }], { basename }));
+  // Otherwise the router's blocker for unsaved changes stays active after the sign-out. React's StrictMode runs effects
+  // twice, which disposes of the router in use: do not add it above this component.
+  useEffect(() => () => router.dispose(), [router]);
+  // With transitions, react-admin's redirects and react-router 7 loop through thousands of navigations.
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+function backOffice({ auth, configuration, person }: AppProps) {
+  const failedCall = createFailedCall();
+  const queryClient = createQueryClient(failedCall);
+  const data = dataProvider(configuration, auth, resources);
+  if (window.location.pathname === dashboardAddress && person.permissions['figures'])
+    void prefetchDashboardStatistics(queryClient, data);
+  return (
+    <CacheProvider value={createStyleCache()}>
+      <AuthContext value={auth}>
+        <Admin
+          title={identity.name}
+          authProvider={authProvider(auth, person, resources)}
+          dataProvider={data}
+          i18nProvider={i18nProvider(resources)}
+          queryClient={queryClient}
+          routerProvider={routerProvider(pathMapping(resources))}
+          store={localStorageStore()}
+          layout={createLayout(failedCall)}
+          dashboard={Dashboard}
+          loginPage={ToDashboard}
+          catchAll={UnknownScreen}
+          error={CrashScreen}
+          notification={Notifications}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          disableTelemetry
+        >
+          {screens}
+        </Admin>
+      </AuthContext>
+    </CacheProvider>
+  );
+}
+
+// The back-office keeps the resources that it began with: one that is written, or changed, comes with the page.
+import.meta.hot?.accept(() => location.reload());

@@ -1,0 +1,30 @@
+// @module-tag spec-10-6
+import type { Session } from '@supabase/auth-js';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { authWith } from '../tests/auth-with';
+import { unsavedWork } from './provider/unsaved-work';
+import { useSession } from './Root';
+
+type Listener = (event: string, session: Session | null) => void;
+
+it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
+  let listener: Listener | undefined;
+  const notify: Listener = (...change) => listener?.(...change);
+  // The hook uses this one method of the client.
+  const auth = authWith({
+    onAuthStateChange: (added: Listener) => {
+      listener = added;
+      return { data: { subscription: { unsubscribe: () => undefined } } };
+    },
+  });
+  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
+  const work = { submit: async () => false, publishes: () => false };
+  const { result } = renderHook(() => useSession(auth));
+  act(() => notify('SIGNED_IN', session));
+  act(() => unsavedWork.set(work, true));
+  act(() => notify('SIGNED_OUT', null));
+  expect(result.current).toBe(session);
+  act(() => unsavedWork.set(work, false));
+  expect(result.current).toBeNull();
+});

@@ -1,0 +1,189 @@
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import type { Session } from '@supabase/auth-js';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { askDatabase } from './provider/ask-database';
+import type { Permissions } from './provider/permissions';
+import { awaitsCode } from './provider/second-factor';
+import { unsavedWork } from './provider/unsaved-work';
+import { SignIn } from './shell/sign-in/SignIn';
+import {
+  dashboardAddress,
+  forgottenPasswordAddress,
+  leadsToDashboard,
+  replaceAddress,
+  signInAddress,
+} from './shell/sign-in/addresses';
+import type { Auth } from './provider/auth-client';
+import { ErrorScreen, LoadFailure } from './shell/sign-in/ErrorScreen';
+
+/** The screen that `load` imports, or `LoadFailure` when the import fails. */
+async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
+  try {
+    return { default: await load() };
+  } catch {
+    return { default: LoadFailure };
+  }
+}
+
+/** Loads react-admin and every screen behind the sign-in; the browser fetches that chunk once. */
+export const loadApp = () => withLoadFailure(async () => (await import('./App')).App);
+const App = lazy(loadApp);
+
+/** Few visits need these screens: the sign-in screen does not load them. */
+const ForgottenPassword = lazy(() =>
+  withLoadFailure(async () => (await import('./shell/sign-in/ForgottenPassword')).ForgottenPassword),
+);
+const NewPassword = lazy(() => withLoadFailure(async () => (await import('./shell/sign-in/NewPassword')).NewPassword));
+
+const SecondFactor = lazy(() =>
+  withLoadFailure(async () => (await import('./shell/sign-in/SecondFactor')).SecondFactor),
+);
+const RequiredFactor = lazy(() =>
+  withLoadFailure(async () => (await import('./shell/sign-in/RequiredFactor')).RequiredFactor),
+);
+
+interface RootProps {
+  readonly auth: Auth;
+  readonly configuration: ClientConfiguration;
+  /** Parameters of the password link, when the page was opened by one. */
+  readonly recovery?: URLSearchParams | undefined;
+}
+
+/** The application below /admin: a spinner, then the sign-in screen or the back-office. */
+export const Root = (props: RootProps) => (
+  <Suspense fallback={<RootLoading />}>
+    <RootScreen {...props} />
+  </Suspense>
+);
+
+function RootScreen({ auth, configuration, recovery }: RootProps) {
+  const session = useSession(auth);
+  const [recovering, setRecovering] = useState(recovery);
+  const parts = { auth, configuration };
+  if (recovering) return <NewPassword {...parts} recovery={recovering} onDone={() => setRecovering(undefined)} />;
+  if (session === 'loading') return <RootLoading />;
+  if (session === null) return <SignedOut {...parts} />;
+  if (awaitsCode(session)) return <SecondFactor {...parts} session={session} />;
+  return <AuthenticatedApp key={session.user.id} {...parts} session={session} />;
+}
+
+/** The sign-in screen or, at its own address, the form for a forgotten password; the address bar says which. */
+function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configuration'>) {
+  const [forgotten] = useState(() => window.location.pathname === forgottenPasswordAddress);
+  // The address changes with the screen; an effect that waits for the paint would show the former one beside the new form.
+  useLayoutEffect(() => {
+    const showAddress = () => replaceAddress(forgotten ? forgottenPasswordAddress : signInAddress);
+    showAddress();
+    window.addEventListener('popstate', showAddress);
+    return () => window.removeEventListener('popstate', showAddress);
+  }, [forgotten]);
+  // The back-office loads while the password is typed.
+  if (!forgotten) return <SignIn auth={auth} onFocus={() => void loadApp()} />;
+  return <ForgottenPassword auth={auth} configuration={configuration} />;
+}
+
+/**
+ * The session of the signed-in account: « loading » at first, null when nobody is signed in. Follows sign-in, sign-out
+ * and renewal, in this tab and in the others.
+ *
+ * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
+ * on the screen. Its token is no longer valid; the form asks for the password, and for the code of a second factor.
+ */
+export function useSession(auth: Auth): Session | null | 'loading' {
+  const [session, setSession] = useState<Session | null | 'loading'>('loading');
+  useEffect(() => {
+    const { data } = auth.onAuthStateChange((_event, current) => setSession(current));
+    return () => data.subscription.unsubscribe();
+  }, [auth]);
+  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.any);
+  const [lastSession, setLastSession] = useState<Session>();
+  const isOpen = session !== 'loading' && session !== null && !awaitsCode(session);
+  if (isOpen && session !== lastSession) setLastSession(session);
+  return !isOpen && unsaved && lastSession ? lastSession : session;
+}
+
+interface AuthenticatedAppProps extends Pick<RootProps, 'auth' | 'configuration'> {
+  readonly session: Session;
+}
+
+/** The back-office for an administrator; for any other account, a screen that says why not. */
+function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProps) {
+  const [access, retry] = useAdministratorAccess(auth, configuration, session);
+
+  // The router starts from the address bar, so the address changes before the router exists. The code loads while the
+  // database answers.
+  useEffect(() => {
+    if (leadsToDashboard(window.location.pathname)) replaceAddress(dashboardAddress);
+    void loadApp();
+  }, []);
+
+  const { id, email = '' } = session.user;
+  if (access === 'pending') return <RootLoading />;
+  if (access === 'denied')
+    return (
+      <ErrorScreen auth={auth} title="Accès réservé aux administrateurs">
+        Le compte {email} existe, mais il ne figure pas dans la liste des administrateurs du site. Demandez à un
+        administrateur de l’y ajouter, ou connectez-vous avec un autre compte.
+      </ErrorScreen>
+    );
+  if (access === 'enrolment') return <RequiredFactor auth={auth} configuration={configuration} onDone={retry} />;
+  if (access === 'error')
+    return (
+      <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={retry}>
+        Vos droits n’ont pas pu être vérifiés : la base de données ne répond pas.
+      </ErrorScreen>
+    );
+  return <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />;
+}
+
+/** What somebody may do, or why they see no back-office. */
+type Answer = Permissions | 'denied' | 'enrolment' | 'ended' | 'error';
+type Access = Exclude<Answer, 'ended'> | 'pending';
+
+/**
+ * Asks the database what the signed-in account may do in the back-office. A session that was ended elsewhere is forgotten here, and
+ * the shell shows the sign-in screen.
+ * @returns the answer, « error » when the request failed, and a function that asks again
+ */
+function useAdministratorAccess(
+  auth: Auth,
+  configuration: ClientConfiguration,
+  session: Session,
+): [Access, () => void] {
+  const [access, setAccess] = useState<Access>('pending');
+  const show = (answer: Answer) => {
+    if (answer === 'ended') void auth.signOut({ scope: 'local' });
+    else setAccess(answer);
+  };
+  const ask = () => void accessOf(configuration, session).then(show);
+  // A renewed token is no reason to ask again.
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(), []);
+
+  const retry = () => {
+    setAccess('pending');
+    ask();
+  };
+  return [access, retry];
+}
+
+async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Answer> {
+  const { status, body } = await askDatabase(configuration, session, 'rpc/my_permissions');
+  if (status !== 200) return status === 401 ? 'ended' : 'error';
+  const { role, permissions } = body as { readonly role: string | null; readonly permissions: Permissions };
+  if (role) return permissions;
+  // An administrator without a second factor has no right where one is required. A hosted project says here that a session ended.
+  const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
+  const required = await askDatabase(configuration, session, `rpc/second_factor_state?${query}`);
+  if (!Array.isArray(required.body)) return [401, 403].includes(required.status) ? 'ended' : 'error';
+  return required.body.length > 0 ? 'enrolment' : 'denied';
+}
+
+function RootLoading() {
+  return (
+    <div className="shell-centre" role="status">
+      <span className="shell-spinner" aria-hidden="true" />
+      <span className="shell-hidden">Chargement…</span>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { Box, Button, Typography } from '@mui/material';
+import { createElement, type ReactNode } from 'react';
+import { CanAccess, LinkBase, useCreatePath, useGetIdentity } from 'react-admin';
+import { analytics } from '../features/analytics/resource';
+import { LatestDrafts } from '../features/articles/LatestDrafts';
+import { Proposals } from '../features/articles/Proposals';
+import { blogPosts } from '../features/articles/resource';
+import { ContactCurve, LatestRequests } from '../features/contacts/dashboard-panels';
+import { contacts } from '../features/contacts/resource';
+import { pages } from '../features/pages/resource';
+import { MaintenanceNotice, siteSettings } from '../features/settings/resource';
+import { useOpenOverlay } from '../shell/palette/open-overlay';
+import { Panel } from '../ui/components/Panel';
+import { LatestVisits } from '../ui/components/Visits';
+import { ScreenHeader } from '../ui/layout/ScreenHeader';
+import { Listed } from '../ui/resource/Listed';
+import { frame, plainList } from '../ui/theme/styles';
+import { SetupCard } from './SetupCard';
+import { StatisticCards } from './StatisticCards';
+
+/** The first screen after signing in: what waits for somebody, and beside it what informs. */
+export function Dashboard() {
+  const { identity } = useGetIdentity();
+  const openOverlay = useOpenOverlay();
+  return (
+    <>
+      <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
+        <Button variant="outlined" href="/" target="_blank" rel="noopener">
+          Voir le site
+        </Button>
+        <Button variant="outlined" onClick={() => openOverlay('sign-out')}>
+          Déconnexion
+        </Button>
+      </ScreenHeader>
+      <Listed resource="site_settings">
+        <MaintenanceNotice />
+      </Listed>
+      <Box sx={columns}>
+        <Box sx={column}>
+          <PanelOf resource="contacts" title="Demandes à traiter">
+            <LatestRequests />
+          </PanelOf>
+          <PanelOf resource="blog_posts" title="Brouillons en cours">
+            <LatestDrafts />
+          </PanelOf>
+          <PanelOf resource="blog_posts" action="publish" title="Articles proposés">
+            <Proposals />
+          </PanelOf>
+          <CanAccess resource="figures" action="list">
+            <StatisticCards />
+          </CanAccess>
+          <QuickActions />
+        </Box>
+        <Box sx={column}>
+          <SetupCard />
+          <PanelOf resource="analytics" title="Visites des 30 derniers jours">
+            <LatestVisits />
+          </PanelOf>
+          <PanelOf resource="contacts" title="Demandes des 30 derniers jours">
+            <ContactCurve />
+          </PanelOf>
+        </Box>
+      </Box>
+      <NavigationCards />
+    </>
+  );
+}
+
+/** The first column comes first on a phone. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+interface PanelOfProps {
+  readonly resource: string;
+  /** The action on the resource that it is for, where seeing the list is not enough. */
+  readonly action?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const PanelOf = ({ resource, action = 'list', title, children }: PanelOfProps) => (
+  <CanAccess resource={resource} action={action}>
+    <Panel title={title}>{children}</Panel>
+  </CanAccess>
+);
+
+/** What people come for: to a list, or to the form of a new row. */
+const quickActions = [
+  { resource: 'blog_posts', type: 'create', label: 'Nouvel Article' },
+  { resource: 'contacts', type: 'list', label: 'Voir Contacts' },
+  { resource: 'pages', type: 'list', label: 'Modifier Pages' },
+  { resource: 'analytics', type: 'list', label: 'Voir Analytics' },
+  { resource: 'site_settings', type: 'list', label: 'Paramètres' },
+] as const;
+
+function QuickActions() {
+  const createPath = useCreatePath();
+  return (
+    <Box component="section" aria-labelledby="quick-actions">
+      <Typography variant="h2" id="quick-actions" sx={{ mb: 1 }}>
+        Actions rapides
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {quickActions.map(({ resource, type, label }) => (
+          <CanAccess key={label} resource={resource} action={type}>
+            <Button
+              component={LinkBase}
+              to={createPath({ resource, type })}
+              size="small"
+              variant={type === 'create' ? 'contained' : 'outlined'}
+            >
+              {label}
+            </Button>
+          </CanAccess>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const cards = [
+  [blogPosts, 'Articles de Blog', 'Écrire, publier et mettre à jour les articles du site.'],
+  [contacts, 'Contacts', 'Lire les demandes reçues et suivre leur avancement.'],
+  [pages, 'Pages', 'Modifier les textes des pages et leur référencement.'],
+  [analytics, 'Analytics', 'Voir ce qui est lu et combien de demandes arrivent.'],
+  [siteSettings, 'Paramètres', 'Régler les coordonnées, les réseaux et les outils du site.'],
+] as const;
+
+/** The five links of specification §2.4. */
+function NavigationCards() {
+  return (
+    <Box component="ul" aria-label="Écrans" sx={grid}>
+      {cards.map(([{ name, icon }, title, text]) => (
+        <Listed key={name} resource={name}>
+          <Box component="li" sx={card}>
+            <Box className="icon">{icon && createElement(icon)}</Box>
+            <Typography variant="h2">
+              <LinkBase to={`/${name}`}>{title}</LinkBase>
+            </Typography>
+            <Typography color="text.secondary">{text}</Typography>
+          </Box>
+        </Listed>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  ...plainList,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+} as const;
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: 1.25,
+  p: 1.5,
+  ...frame,
+  '&:hover': { borderColor: 'var(--ink)' },
+  '& .icon': { display: 'grid', alignContent: 'center', color: 'var(--action)' },
+  '& p': { gridColumn: 2, fontSize: '0.875rem' },
+  '& h2': { fontSize: '1rem' },
+  '& h2 a': { color: 'inherit', textDecoration: 'none' },
+  '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const;

@@ -1,0 +1,57 @@
+import { supabaseAuthProvider } from 'ra-supabase';
+import type { AuthProvider } from 'react-admin';
+import type { Auth } from './auth-client';
+import { accessOf, type Permissions } from './permissions';
+import type { ResourceWith } from './resource';
+import { clientWith } from './data-provider';
+import { awaitsCode, giveCode } from './second-factor';
+import { unsavedWork } from './unsaved-work';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly permissions: Permissions;
+}
+
+/** What the dialog of a session that has ended gives: the password, then the code of a second factor. */
+interface Proof {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
+/**
+ * Ra-supabase's provider with five changes. The identity and the permissions come from the shell. A sign-in answers whether a code is
+ * to follow. A sign-out ends the session of this browser only. A 403 (what the person's role may not write) is shown as an error; a
+ * 401 ends the session, but not while a form is unsaved: the form then asks for the password.
+ */
+export function authProvider(
+  auth: Auth,
+  person: Person,
+  resources: readonly ResourceWith<'permission'>[],
+): AuthProvider {
+  return {
+    ...supabaseAuthProvider(clientWith(auth), {}),
+    login: async ({ email, password, code }: Proof) => {
+      if (code) {
+        const error = await giveCode(auth, code);
+        if (error) throw error;
+        return undefined;
+      }
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return awaitsCode(data.session) ? 'code' : undefined;
+    },
+    canAccess: accessOf(person.permissions, resources),
+    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
+    checkError: async ({ status }: { readonly status?: number }) => {
+      // So a hosted project answers when a session was ended elsewhere: auth-js asks it, and forgets such a session.
+      if (status === 403) await auth.getUser();
+      if (status === 401 && !unsavedWork.any()) throw new Error('Session ended');
+    },
+    logout: async () => {
+      const { error } = await auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from './auth-client';
+import { dataProvider } from './data-provider';
+
+const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+
+/** Answers every request with no rows, and records the requests. */
+function listenToNetwork() {
+  const requests: URL[] = [];
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    requests.push(new URL(typeof request === 'string' ? request : request.url));
+    return Promise.resolve(new Response('[]', { headers: { 'content-range': '*/0' } }));
+  });
+  return requests;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('dataProvider', () => {
+  const provider = dataProvider(configuration, createAuth(configuration), [
+    { name: 'blog_posts', options: { columns: { id: {}, title: {} }, french: {} } },
+  ]);
+  const pagination = { page: 2, perPage: 25 };
+
+  it('asks for named columns, ordered without ties', async () => {
+    const requests = listenToNetwork();
+    await provider.getList('blog_posts', { pagination, sort: { field: 'created_at', order: 'DESC' }, filter: {} });
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
+      select: 'id,title',
+      order: 'created_at.desc,id.asc',
+      offset: '25',
+      limit: '25',
+    });
+  });
+
+  it('calls a function of the database', async () => {
+    const requests = listenToNetwork();
+    await provider.callFunction('post_tags', {});
+    expect(requests[0]?.pathname).toBe('/rest/v1/rpc/post_tags');
+  });
+
+  it('turns a page beyond the last one into an empty one, with the true total', async () => {
+    const beyond = { code: 'PGRST103', message: 'Requested range not satisfiable' };
+    vi.stubGlobal('fetch', (request: Request | string) => {
+      const url = typeof request === 'string' ? request : request.url;
+      return Promise.resolve(
+        url.includes('offset=25')
+          ? Response.json(beyond, { status: 416, headers: { 'content-range': '*/25' } })
+          : Response.json([{ id: '1' }], { headers: { 'content-range': '0-0/25' } }),
+      );
+    });
+    const sort = { field: 'created_at', order: 'DESC' } as const;
+    expect(await provider.getList('blog_posts', { pagination, sort, filter: {} })).toEqual({ data: [], total: 25 });
+  });
+
+  it('lets a call name its own columns', async () => {
+    const requests = listenToNetwork();
+    await provider.getMany('blog_posts', { ids: ['1'], meta: { columns: ['id'] } });
+    expect(requests[0]?.searchParams.get('select')).toBe('id');
+  });
+});

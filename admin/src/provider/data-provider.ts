@@ -1,0 +1,79 @@
+import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { type supabaseAuthProvider, supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
+import type { DataProvider } from 'react-admin';
+import type { Auth } from './auth-client';
+import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
+import { type MediaFiles, mediaFiles } from './media/media-files';
+import { mediaLibrary } from './media/media-library';
+import type { ResourceWith } from './resource';
+import { type TextSaves, textSaves } from './saves';
+import { withRenewal } from './with-renewal';
+import { withTimeout } from './with-timeout';
+import {
+  withDeclaredColumns,
+  withEmptyPages,
+  withFailedSaves,
+  withFunctions,
+  withLinks,
+  withLostCreations,
+  withMediaLibrary,
+  withReasons,
+} from './wrappers';
+
+/** For `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
+export type BackOfficeData = DataProvider & DatabaseFunctions & TextSaves & MediaFiles;
+
+type Table = ResourceWith<'columns' | 'filters' | 'french' | 'search' | 'listedBy' | 'savedBy'>;
+
+export function dataProvider(
+  { supabaseUrl, publishableKey }: ClientConfiguration,
+  auth: Auth,
+  tables: readonly Table[],
+): BackOfficeData {
+  const supabaseClient = clientWith(auth);
+  const provider = supabaseDataProvider({
+    instanceUrl: supabaseUrl,
+    apiKey: publishableKey,
+    supabaseClient,
+    httpClient: withCallTimeout(auth, supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
+    primaryKeys: new Map([
+      ['site_settings', ['key']],
+      ['pictures', ['name']],
+    ]),
+  });
+  const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
+  const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
+  // In the order in which a call passes.
+  const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
+    (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
+    withFailedSaves,
+    (next) => withFunctions(next, functions, tables),
+    (next) => withDeclaredColumns(next, tables),
+    withLostCreations,
+    (next) => withReasons(next, tables),
+    (next) => withLinks(next, functions, tables),
+    withEmptyPages,
+  ];
+  return {
+    ...wrappers.reduceRight((next, wrap) => wrap(next), provider),
+    ...files,
+    ...functions,
+    ...textSaves({ supabaseUrl, publishableKey }, auth, tables),
+  };
+}
+
+type SupabaseClient = Parameters<typeof supabaseAuthProvider>[0];
+
+/**
+ * A supabase-js client around the shell's `auth`, so that there is one session. The cast leaves out the client's other
+ * members, which ra-supabase does not use.
+ */
+export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as SupabaseClient;
+
+type HttpClient = ReturnType<typeof supabaseHttpClient>;
+
+/** Gives every call a timeout, and a session that lives. Reads too: after a conflict, a save waits for what is stored. */
+const withCallTimeout =
+  (auth: Auth, send: HttpClient): HttpClient =>
+  (url, options?: { readonly body?: string }) =>
+    withTimeout((signal) => withRenewal(auth, () => send(url, { ...options, signal })), options?.body?.length);

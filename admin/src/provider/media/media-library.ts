@@ -1,0 +1,114 @@
+import type { Database } from '@agency/supabase/types';
+import { pictureColumns } from '@agency/domain/tables/pictures';
+import { namesOf, valuesOf } from '@agency/domain/tables/column';
+import { type DataProvider, type GetListParams, HttpError, type RaRecord } from 'react-admin';
+import type { DatabaseFunctions } from '../database-functions';
+import { pictureGone, pictureKept } from '../failed-calls/describe-failure';
+import type { MediaFiles } from './media-files';
+
+/** The resource of the pictures: the table of what is known of them, and their files. */
+export const mediaResource = 'pictures';
+
+type Row = Database['public']['Functions']['media_library']['Returns'][number];
+
+export interface MediaUse {
+  /** The name of its table. */
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+const isMediaUse = (use: unknown): use is MediaUse =>
+  typeof use === 'object' && use !== null && 'kind' in use && 'id' in use && 'title' in use;
+
+export interface MediaPicture {
+  /** The name of the file. */
+  readonly id: string;
+  readonly address: string;
+  /** The name of its small file, if it has one. */
+  readonly small: string | null;
+  /** The address of the lightest file that shows it. */
+  readonly thumbnail: string;
+  /** In bytes. */
+  readonly size: number;
+  /** In bytes, the file that it was made from; null where none was kept. */
+  readonly original_size: number | null;
+  readonly created_at: string;
+  /** What people call it, or nothing. */
+  readonly title: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly tags: readonly string[];
+  /** The point that stays in sight where a shape cuts it, in hundredths. */
+  readonly focus_x: number;
+  readonly focus_y: number;
+  readonly uses: readonly MediaUse[];
+}
+
+/** What a text takes over of a picture: words are offered, not kept in step. */
+export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPicture, 'alt' | 'caption'>>;
+
+const described = namesOf(pictureColumns).filter((name) => name !== 'name');
+
+/** The methods of the resource of pictures. */
+export type MediaLibrary = ReturnType<typeof mediaLibrary>;
+
+export function mediaLibrary(
+  { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
+  { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
+) {
+  const pictureOf = ({ name, small_name, total: _total, uses, ...known }: Row): MediaPicture => {
+    const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
+    // The generated types know no column of a function that may be null.
+    const small: string | null = small_name;
+    const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
+    return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
+  };
+  /** Why the storage did not delete a picture, by what the library says of it now: the storage's answers differ, and name no reason. */
+  const refusalOf = async (error: HttpError, id: string): Promise<HttpError> => {
+    const isInUse = error.message.includes(' is in use: ');
+    if (!isInUse && error.status !== 403) return error;
+    const rows = await readFunction('media_library', { words: id, skipped: 0, shown: picturesPerPage });
+    const picture = rows.map(pictureOf).find((known) => known.id === id);
+    const places = picture?.uses.map(({ title }) => `«\u00A0${title}\u00A0»`).join(', ') ?? '';
+    if (isInUse || places) return new HttpError('', 409, { code: '23503', neededBy: places });
+    return new HttpError('', 403, { code: picture ? pictureKept : pictureGone });
+  };
+  return {
+    list: async ({ pagination, filter }: GetListParams) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 24 };
+      const { q = '' }: { readonly q?: string } = filter ?? {};
+      const read = (skipped: number, shown: number) =>
+        readFunction('media_library', { words: q.trim(), skipped, shown });
+      const rows = await read((page - 1) * perPage, perPage);
+      // Each row has the total. A page beyond the last one has no row: the first page has the total.
+      const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
+      return { data: rows.map(pictureOf), total: first?.total ?? 0 };
+    },
+    /** The columns that a form writes, with what it emptied. */
+    described: (data: Partial<RaRecord>) => valuesOf(described, (name) => data[name] ?? (name === 'tags' ? [] : '')),
+    remove: async (id: string, small: string | null | undefined): Promise<void> => {
+      try {
+        await removePictures([id, ...(small && small !== id ? [small] : [])]);
+      } catch (error) {
+        throw error instanceof HttpError ? await refusalOf(error, id) : error;
+      }
+    },
+  };
+}
+
+/** Divisible by 2, 3, 4 and 6: the last row is full at each width. */
+export const picturesPerPage = 24;
+
+/**
+ * The pictures that were made from the same file, the first one first.
+ * @param content the digits that their names have of it
+ */
+export async function picturesOfContent(provider: DataProvider, content: string): Promise<readonly MediaPicture[]> {
+  const { data } = await provider.getList<MediaPicture>(mediaResource, {
+    filter: { q: `-${content}.` },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  return data.toReversed();
+}

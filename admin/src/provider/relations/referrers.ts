@@ -1,0 +1,57 @@
+import { type Column, namesOf } from '@agency/domain/tables/column';
+import type { DataProvider, Identifier } from 'react-admin';
+import { countOf } from '../../formats/numbers';
+import type { ResourceWith } from '../resource';
+
+export type ReferringTable = ResourceWith<'columns' | 'french'>;
+
+/** A table whose rows name rows of another one. */
+export interface Referrer extends Pick<ReferringTable, 'name' | 'options'> {
+  /** What the rows are found by: the column, or the id of a row that they are joined with. */
+  readonly target: string;
+  /** What such a query asks for. */
+  readonly columns: readonly string[];
+}
+
+/** The tables whose rows name rows of a table, as their columns say. */
+export const referrersOf = (name: string, tables: readonly ReferringTable[]): Referrer[] =>
+  tables.flatMap((table) => {
+    const { columns } = table.options;
+    return namesOf(columns)
+      .filter((column) => columns[column]?.references === name)
+      .map((column) => ({ ...table, ...queryOf(column, columns[column] ?? {}) }));
+  });
+
+const queryOf = (name: string, { through }: Column): Pick<Referrer, 'target' | 'columns'> =>
+  through ? { target: `${name}.id`, columns: ['id', `${name}!inner(id)`] } : { target: name, columns: ['id'] };
+
+/** The code of PostgreSQL for a deletion that would leave others without what they need. */
+export const foreignKeyViolation = '23503';
+
+/** The rows that need others, counted in the words of their resources: « 2 études de cas et 1 page ». */
+export async function neededBy(
+  provider: Pick<DataProvider, 'getManyReference'>,
+  tables: readonly ReferringTable[],
+  resource: string,
+  ids: readonly Identifier[],
+): Promise<string> {
+  const counts = referrersOf(resource, tables).map(async ({ name, options, target, columns }) => {
+    const query = {
+      target,
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    } as const;
+    const answers = ids.map((id) => provider.getManyReference(name, { ...query, id, meta: { columns } }));
+    const total = (await Promise.all(answers)).reduce((sum, answer) => sum + (answer.total ?? 0), 0);
+    return total > 0 ? [counted(total, options.french)] : [];
+  });
+  return (await Promise.all(counts)).flat().join(' et ');
+}
+
+/** « 2 études de cas », by the words of the resource. */
+function counted(total: number, { counted: words, name }: Readonly<Record<string, unknown>>): string {
+  const forms = typeof words === 'string' ? words : String(name).toLocaleLowerCase('fr');
+  const [one = '', many = one] = forms.split(' |||| ');
+  return countOf(total, one, many);
+}

@@ -1,0 +1,94 @@
+import type { Json } from '@agency/supabase/types';
+import type { Column } from '@agency/domain/tables/column';
+import {
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type ResourceProps,
+  useCanAccessResources,
+  useResourceDefinitions,
+} from 'react-admin';
+import type { Arguments, DatabaseFunctions, FunctionName } from './database-functions';
+import type { FilterRule } from './filters';
+
+/** The groups of the menu, in their order. */
+export const menuGroups = {
+  requests: 'Demandes',
+  content: 'Contenu',
+  audience: 'Audience',
+  site: 'Site',
+  technical: 'Technique',
+} as const;
+
+/** Options of a resource in addition to react-admin's. */
+export interface BackOfficeOptions {
+  /** The first segment of its addresses after /admin, « blog » for example. */
+  readonly path: string;
+  /**
+   * The columns to read, one by one, so that neither search indexes nor secrets are sent. Their labels are those of inputs
+   * and table columns; an export has the columns with a label.
+   */
+  readonly columns: Readonly<Record<string, Column>>;
+  /** Its translations: `name`, `notifications`… */
+  readonly french: Readonly<Record<string, unknown>>;
+  /** The file name of an export; by default that of the table. */
+  readonly exportedAs?: string;
+  /** The filters that are not « the column equals the value ». */
+  readonly filters?: Readonly<Record<string, FilterRule>>;
+  /** The database function that its list is read from, instead of the table. */
+  readonly listedBy?: FunctionName;
+  /** The database function that saves a text over the version it was made from. */
+  readonly savedBy?: SavedBy;
+  /** Answers the list when it is filtered by text (`q`), where that needs a database function. */
+  readonly search?: (
+    data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
+    params: GetListParams,
+  ) => Promise<GetListResult>;
+  /** The permission that its screen needs, where it is not to select of the table of its name; some are everybody's. */
+  readonly permission?: readonly [action: string, resource: string] | 'everybody';
+  /** Where the menu folds it away. What is used every day has none, and comes first; « none » is reached from other screens only. */
+  readonly menuGroup?: keyof typeof menuGroups | 'none';
+  /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
+  readonly keepsDeleted?: true;
+  /** A tab above its list, beside those of the same entry of the menu, which bears the name of the resource `entry`. */
+  readonly tab?: { readonly entry: string; readonly label: string };
+}
+
+type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;
+
+/** The values of columns. */
+export type Values = Readonly<Record<string, Json | undefined>>;
+
+/**
+ * The database function that saves a text, and its arguments but for the version. With columns it answers with these of
+ * the row, without them with the new `updated_at`.
+ */
+type SavedBy = (
+  values: Values,
+  id: string,
+  isAutomatic: boolean,
+) => { [Name in SaveFunction]: SaveCall<Name> }[SaveFunction];
+
+type SaveCall<Name extends SaveFunction> = readonly [
+  name: Name,
+  args: Omit<Arguments<Name>, 'expected_updated_at'>,
+  columns?: readonly string[],
+];
+
+/** A resource narrowed to the options a caller needs. */
+export interface ResourceWith<Option extends keyof BackOfficeOptions> {
+  readonly name: string;
+  readonly options: Pick<BackOfficeOptions, Option>;
+}
+
+/** What a resource's folder exports: the props of react-admin's `Resource`, with our options. */
+export interface BackOfficeResource extends ResourceProps {
+  readonly options: BackOfficeOptions;
+}
+
+/** The resources whose lists the person may see, in the order of the menu; none while that is being asked. */
+export function useListedResources() {
+  const listed = Object.values(useResourceDefinitions<BackOfficeOptions>()).filter(({ hasList }) => hasList);
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: listed.map(({ name }) => name) });
+  return listed.filter(({ name }) => canAccess?.[name]);
+}

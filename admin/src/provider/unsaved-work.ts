@@ -1,0 +1,28 @@
+import { observable } from './observable';
+
+/** A text with unsaved changes. */
+export interface UnsavedText {
+  /** Validates and saves it. @returns whether it is stored */
+  readonly submit: () => Promise<boolean>;
+  /** Whether that would publish it. */
+  readonly publishes: () => boolean;
+}
+
+const { current, subscribe, change } = observable<{ readonly texts: readonly UnsavedText[] }>({ texts: [] });
+
+/**
+ * The forms with unsaved changes. Outside React and free of libraries: the shell, which loads before the back-office,
+ * reads this before it replaces a screen.
+ */
+export const unsavedWork = {
+  any: (): boolean => current().texts.length > 0,
+  texts: (): readonly UnsavedText[] => current().texts,
+  subscribe,
+  /** For a sign-out, once it is confirmed. */
+  clear: (): void => change({ texts: [] }),
+  set: (text: UnsavedText, isUnsaved: boolean): void => {
+    const { texts } = current();
+    if (isUnsaved === texts.includes(text)) return;
+    change({ texts: isUnsaved ? [...texts, text] : texts.filter((other) => other !== text) });
+  },
+};

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { BackOfficeData } from './data-provider';
+import type { Answer, Arguments, FunctionName } from './database-functions';
+import type { Operation } from './failed-calls/describe-failure';
+
+/**
+ * Calls a database function that writes, then notifies what was done and reads the screen again. The banner shows a failure.
+ * @param operation what the banner calls the call
+ */
+export function useFunctionCall<Name extends FunctionName>(
+  name: Name,
+  operation: Operation,
+  messageOf: (answer: Answer<Name>) => string,
+) {
+  const provider = useDataProvider<BackOfficeData>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (args: Arguments<Name>) => provider.callFunction(name, args),
+    onSuccess: (answer) => {
+      notify(messageOf(answer));
+      refresh();
+    },
+    meta: { operation },
+  });
+}

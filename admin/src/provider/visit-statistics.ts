@@ -1,0 +1,57 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useReadFunction } from './use-read-function';
+
+export interface VisitCounts {
+  readonly visitors: number;
+  readonly visits: number;
+  readonly views: number;
+  /** Of all visits together, in sight. */
+  readonly seconds: number;
+}
+
+/** The figures of a period's visits. */
+export interface VisitTotals extends VisitCounts {
+  readonly engaged: number;
+  readonly bounces: number;
+  /** Views of articles, and how long these were in sight. */
+  readonly readings: number;
+  readonly readingSeconds: number;
+  /** How many visits reached each goal. */
+  readonly reached: Partial<Record<Goal, number>>;
+}
+
+export type Goal =
+  | 'offer'
+  | 'contact-page'
+  | 'contact'
+  | 'newsletter'
+  | 'booking'
+  | 'search'
+  | 'empty-search'
+  | 'file'
+  | 'outgoing';
+
+/** What `visit_statistics()` answers. */
+export interface VisitStatistics {
+  /** The first day with a visit; null before. */
+  readonly since: string | null;
+  readonly current: VisitTotals;
+  readonly previous: VisitTotals;
+  readonly days: readonly { readonly day: string; readonly visitors: number; readonly views: number }[];
+}
+
+declare module './database-functions' {
+  interface JsonAnswers {
+    readonly visit_statistics: VisitStatistics;
+  }
+}
+
+interface Scope {
+  /** In days, up to today. */
+  readonly period: number;
+  readonly filter: { readonly page?: string; readonly source?: string };
+}
+
+/** A new scope shows the former figures until its own arrive. */
+export const useVisitStatistics = ({ period, filter }: Scope) =>
+  useReadFunction('visit_statistics', { days: period, ...filter }, { placeholderData: keepPreviousData });

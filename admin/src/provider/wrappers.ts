@@ -1,0 +1,238 @@
+import { namesOf, valuesOf } from '@agency/domain/tables/column';
+import {
+  type DataProvider,
+  type GetListParams,
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  withLifecycleCallbacks,
+} from 'react-admin';
+import type { DatabaseFunctions } from './database-functions';
+import { isRetryable } from './failed-calls/describe-failure';
+import { conditionsOf, type Filter } from './filters';
+import { findStored } from './lost-creations';
+import { type MediaLibrary, mediaResource } from './media/media-library';
+import { linkedRows } from './relations/linked-rows';
+import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/referrers';
+import type { ResourceWith, Values } from './resource';
+
+/** What wraps ra-supabase's data provider, in the order in which a call passes. */
+
+const isMedia = (resource: string): boolean => resource === mediaResource;
+
+/** Serves the pictures as a resource: read by a database function, described in a table, deleted through the storage API. */
+export function withMediaLibrary(provider: DataProvider, library: MediaLibrary): DataProvider {
+  return {
+    ...provider,
+    // The provider is generic: a caller of this resource knows its records.
+    getList: async (resource, params) =>
+      isMedia(resource) ? ((await library.list(params)) as never) : provider.getList(resource, params),
+    update: async (resource, params) => {
+      if (!isMedia(resource)) return provider.update(resource, params);
+      const data = library.described(params.data);
+      await provider.update(resource, { ...params, data });
+      return { data: { ...params.previousData, ...data } as never };
+    },
+    delete: async (resource, params) => {
+      if (!isMedia(resource)) return provider.delete(resource, params);
+      await library.remove(String(params.id), params.previousData?.['small']);
+      return { data: (params.previousData ?? { id: params.id }) as never };
+    },
+  };
+}
+
+/** The error of a form whose save has failed; the banner says why. */
+export const failedSave = 'failed save';
+
+/**
+ * React-admin takes a save for successful unless its failure names errors of the form: it would let a person leave the form, or
+ * close the page, without asking, and the words would be lost.
+ */
+export const withFailedSaves = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  create: (resource, params) => provider.create(resource, params).catch(rethrow),
+  update: (resource, params) => provider.update(resource, params).catch(rethrow),
+});
+
+function rethrow(error: unknown): never {
+  if (error instanceof Error) {
+    const body = error instanceof HttpError ? (error.body as object | undefined) : undefined;
+    Object.assign(error, { body: { errors: { root: { serverError: failedSave } }, ...body } });
+  }
+  throw error;
+}
+
+/** Reads lists from the functions that resources name; lists filtered by words have one of their own (`search`). */
+export const withFunctions = (
+  provider: DataProvider,
+  functions: DatabaseFunctions,
+  tables: readonly ResourceWith<'listedBy' | 'search'>[],
+): DataProvider => ({
+  ...provider,
+  getList: async (resource, params) => {
+    const { search, listedBy } = tables.find(({ name }) => name === resource)?.options ?? {};
+    const { q } = (params.filter ?? {}) as { readonly q?: string };
+    if (search && q?.trim()) return search({ ...provider, ...functions }, params);
+    return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
+  },
+});
+
+type DeclaredTable = ResourceWith<'columns' | 'filters' | 'listedBy'>;
+
+/** Names the columns of each call, puts its filters into the API's words, and orders its rows without ties. */
+export function withDeclaredColumns(provider: DataProvider, tables: readonly DeclaredTable[]): DataProvider {
+  const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
+  const listedBy = new Map(tables.map(({ options }) => [`rpc/${options.listedBy}`, options]));
+  /** Names the resource's columns, unless the call names its own; writes answer with the same columns. */
+  const withColumns = async <Call extends { readonly meta?: object }>(
+    call: Call,
+    _: DataProvider,
+    resource: string,
+  ) => {
+    const columns = optionsOf.get(resource)?.columns;
+    return columns ? { ...call, meta: { columns: namesOf(columns), ...call.meta } } : call;
+  };
+  /** An emptied react-admin input holds null; the database's text columns hold ''. */
+  const withoutNulls = async <Call extends { readonly data: Partial<RaRecord> }>(
+    call: Call,
+    _: DataProvider,
+    resource: string,
+  ) => {
+    const texts = namesOf(optionsOf.get(resource)?.columns ?? {}, { editable: 'text' });
+    const emptied = texts.filter((name) => call.data[name] === null);
+    return { ...call, data: { ...call.data, ...valuesOf(emptied, () => '') } };
+  };
+  const withConditions = async (params: GetListParams, _: DataProvider, resource: string) => ({
+    ...params,
+    filter: conditionsOf(params.filter as Filter, (optionsOf.get(resource) ?? listedBy.get(resource))?.filters),
+  });
+  return withLifecycleCallbacks(provider, [
+    {
+      resource: '*',
+      beforeGetList: [withConditions, inStableOrder, withColumns],
+      beforeGetOne: withColumns,
+      beforeGetMany: withColumns,
+      beforeGetManyReference: withColumns,
+      beforeCreate: [withoutNulls, withColumns],
+      beforeUpdate: [withoutNulls, withColumns],
+      beforeUpdateMany: withColumns,
+      beforeDelete: withColumns,
+      beforeDeleteMany: withColumns,
+    },
+  ]);
+}
+
+/**
+ * Orders rows that compare equal by id; otherwise a row can be on two pages and another on none. The provider builds
+ * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
+ * a database function.
+ */
+async function inStableOrder(params: GetListParams): Promise<GetListParams> {
+  const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
+  if (!field || field === 'id') return params;
+  return { ...params, sort: { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } };
+}
+
+/**
+ * A creation without an answer may be stored: sent again by the same form, it answers with the row that is there, so that
+ * a bad connection leaves no row twice.
+ */
+export function withLostCreations(provider: DataProvider): DataProvider {
+  const lost = new Set<string>();
+  return {
+    ...provider,
+    create: async (resource, params) => {
+      const sent = JSON.stringify([resource, params.data]);
+      const stored = lost.has(sent) && (await findStored(provider, resource, params));
+      try {
+        const answer = stored ? { data: stored } : await provider.create(resource, params);
+        lost.delete(sent);
+        return answer as never;
+      } catch (error) {
+        if (isRetryable(error)) lost.add(sent);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Says of a deletion that the database refuses which rows need the row: « 2 études de cas », as `neededBy` of the error. */
+export function withReasons(provider: DataProvider, tables: readonly ReferringTable[]): DataProvider {
+  const explained = async <Answer>(resource: string, ids: readonly Identifier[], deletion: Promise<Answer>) => {
+    try {
+      return await deletion;
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const body = error.body as { readonly code?: string } | undefined;
+      if (body?.code !== foreignKeyViolation) throw error;
+      const rows = await neededBy(provider, tables, resource, ids);
+      throw new HttpError(error.message, error.status, { ...body, neededBy: rows });
+    }
+  };
+  return {
+    ...provider,
+    delete: (resource, params) => explained(resource, [params.id], provider.delete(resource, params)),
+    deleteMany: (resource, params) => explained(resource, params.ids, provider.deleteMany(resource, params)),
+  };
+}
+
+/**
+ * Reads rows of joined tables with a row, as the list of their ids, and writes both together: see `through` of a column, and
+ * `write_with_links` in supabase/schemas/30_content/11_relations.sql.
+ */
+export function withLinks(
+  provider: DataProvider,
+  functions: Pick<DatabaseFunctions, 'callFunction'>,
+  tables: readonly ResourceWith<'columns'>[],
+): DataProvider {
+  const { asking, flattened, isLinked, write } = linkedRows(functions, tables);
+  const rowsOf = async <Answer extends { data: RaRecord[] }>(resource: string, answer: Promise<Answer>) => {
+    const rows = await answer;
+    return { ...rows, data: rows.data.map((row) => flattened(resource, row)) };
+  };
+  return {
+    ...provider,
+    getOne: async (resource, params) => {
+      const answer = await provider.getOne(resource, asking(resource, params));
+      return { ...answer, data: flattened(resource, answer.data as RaRecord) as never };
+    },
+    getList: (resource, params) => rowsOf(resource, provider.getList(resource, asking(resource, params))),
+    getMany: (resource, params) => rowsOf(resource, provider.getMany(resource, asking(resource, params))),
+    getManyReference: (resource, params) =>
+      rowsOf(resource, provider.getManyReference(resource, asking(resource, params))),
+    create: async (resource, params) => {
+      if (!isLinked(resource)) return provider.create(resource, params);
+      return { data: { ...params.data, id: await write(resource, params.data as Values) } as never };
+    },
+    update: async (resource, params) => {
+      if (!isLinked(resource)) return provider.update(resource, params);
+      const { id, data, previousData } = params;
+      const changed = Object.entries(data as Values).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(previousData[name]),
+      );
+      if (changed.length > 0) await write(resource, Object.fromEntries(changed), id);
+      return { data: { ...previousData, ...data } as never };
+    },
+    delete: (resource, params) => provider.delete(resource, asking(resource, params, false)),
+    deleteMany: (resource, params) => provider.deleteMany(resource, asking(resource, params, false)),
+  };
+}
+
+/** The status of the answer to a page beyond the last one. */
+const rangeNotSatisfiable = 416;
+
+/** Answers a page beyond the last one, as after a deletion, with no rows: react-admin then shows the last page. */
+export function withEmptyPages(provider: DataProvider): DataProvider {
+  return {
+    ...provider,
+    getList: async (resource, params) => {
+      try {
+        return await provider.getList(resource, params);
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status !== rangeNotSatisfiable) throw error;
+        const { total = 0 } = await provider.getList(resource, { ...params, pagination: { page: 1, perPage: 1 } });
+        return { data: [], total };
+      }
+    },
+  };
+}

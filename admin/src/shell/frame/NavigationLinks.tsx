@@ -1,0 +1,61 @@
+import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { Box } from '@mui/material';
+import { type ComponentType, createElement } from 'react';
+import { useGetResourceLabel, useLocation, useResourceDefinitions } from 'react-admin';
+import { PendingComments } from '../../features/comments/resource';
+import { NewContacts } from '../../features/contacts/NewContacts';
+import { type BackOfficeOptions, menuGroups, useListedResources } from '../../provider/resource';
+import { NavigationGroup } from './NavigationGroup';
+import { NavigationLink } from './NavigationLink';
+
+/** The number of rows that wait for somebody, beside the name of their list. */
+const counts: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  contacts: NewContacts,
+  comments: PendingComments,
+};
+
+/** The dashboard, the screens of every day, then the groups: what the person may see of each. */
+export function NavigationLinks({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
+  const labelOf = useGetResourceLabel();
+  const [, opened = ''] = useLocation().pathname.split('/');
+  const current = useResourceDefinitions<BackOfficeOptions>()[opened]?.options?.tab?.entry ?? opened;
+  const entries = useListedResources().flatMap(({ name, icon, options: { menuGroup } = {} }) =>
+    menuGroup === 'none' ? [] : [{ name, icon, menuGroup, count: counts[name] }],
+  );
+  const linkTo = ({ name, icon, count }: (typeof entries)[number]) => (
+    <NavigationLink
+      key={name}
+      to={`/${name}`}
+      current={current === name}
+      icon={icon && createElement(icon, { fontSize: 'small' })}
+      count={count}
+      onFollow={onFollow}
+    >
+      {labelOf(name, 2)}
+    </NavigationLink>
+  );
+  return (
+    <Box component="nav" aria-label="Administration" sx={{ display: 'grid', gap: 0.5 }}>
+      <NavigationLink to="/" current={current === ''} icon={<DashboardIcon fontSize="small" />} onFollow={onFollow}>
+        Tableau de bord
+      </NavigationLink>
+      {entries.filter(({ menuGroup }) => !menuGroup).map(linkTo)}
+      {Object.entries(menuGroups).map(([group, label]) => {
+        const members = entries.filter(({ menuGroup }) => menuGroup === group);
+        return (
+          members.length > 0 && (
+            <NavigationGroup
+              key={group}
+              name={group}
+              label={label}
+              counts={members.flatMap(({ name, count }) => (count ? [{ name, count }] : []))}
+              current={members.find(({ name }) => name === current)?.name}
+            >
+              {members.map(linkTo)}
+            </NavigationGroup>
+          )
+        );
+      })}
+    </Box>
+  );
+}

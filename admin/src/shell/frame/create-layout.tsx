@@ -1,0 +1,91 @@
+import { Alert, Box } from '@mui/material';
+import { Suspense, useEffect } from 'react';
+import { type CoreLayoutProps, useLocation, useTheme } from 'react-admin';
+import { Loading } from '../../ui/components/Loading';
+import { type FailedCall, useFailedCall } from '../../provider/failed-calls/failed-call';
+import { WithoutErrorNotifications } from './Notifications';
+import { Overlays } from '../palette/overlay';
+import { applyColours } from '../../ui/theme/apply-colours';
+import { keepFocus } from './keep-focus';
+import { Navigation } from './Navigation';
+import { TitledScreen } from '../../ui/layout/TitledScreen';
+
+const keepFocusIn = (screen: HTMLElement | null) => (screen ? keepFocus(screen) : undefined);
+
+const skipLink = {
+  position: 'absolute',
+  left: -9999,
+  zIndex: 'tooltip',
+  '&:focus': { left: 8, top: 8, p: 1, bgcolor: 'background.paper' },
+} as const;
+
+/** The layout of every screen: the navigation beside or above, the banner of failed calls, the screen. */
+export function createLayout(failedCall: FailedCall) {
+  return function AdminLayout({ children }: CoreLayoutProps) {
+    const [theme] = useTheme();
+    useEffect(() => applyColours(theme), [theme]);
+    return (
+      <Overlays>
+        <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '14.75rem minmax(0, 1fr)', minHeight: '100dvh' }}>
+          <Box component="a" href="#screen" sx={skipLink}>
+            Aller au contenu
+          </Box>
+          <Navigation />
+          <Box
+            component="main"
+            id="screen"
+            tabIndex={-1}
+            ref={keepFocusIn}
+            sx={{
+              boxSizing: 'border-box',
+              width: '100%',
+              maxWidth: '100rem',
+              mx: 'auto',
+              px: { xs: 2, md: 4 },
+              py: { xs: 2, md: 3 },
+            }}
+          >
+            <FailedCallBanner failedCall={failedCall} />
+            <WithoutErrorNotifications>
+              <TitledScreen>
+                <Suspense fallback={<Loading />}>{children}</Suspense>
+              </TitledScreen>
+            </WithoutErrorNotifications>
+          </Box>
+        </Box>
+      </Overlays>
+    );
+  };
+}
+
+/** The banner of specification §8; removed by its button, by the next attempt and on another screen. */
+function FailedCallBanner({ failedCall }: { readonly failedCall: FailedCall }) {
+  const { pathname } = useLocation();
+  return <ScreenBanner key={pathname} failedCall={failedCall} />;
+}
+
+function ScreenBanner({ failedCall }: { readonly failedCall: FailedCall }) {
+  const failure = useFailedCall(failedCall);
+  useEffect(() => () => failedCall.clear(), [failedCall]);
+  if (!failure) return null;
+  return (
+    <Alert
+      ref={scrollIntoView}
+      severity="error"
+      variant="outlined"
+      icon={false}
+      closeText="Fermer le message"
+      onClose={() => failedCall.clear()}
+      sx={{ mb: 2, typography: 'body1', borderColor: 'error.main', color: 'text.primary', overflowWrap: 'anywhere' }}
+    >
+      <Box component="strong" sx={{ color: 'error.main' }}>
+        {failure.summary}
+      </Box>
+      {failure.advice && <Box>{failure.advice}</Box>}
+      {failure.detail && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{failure.detail}</Box>}
+    </Alert>
+  );
+}
+
+/** The button that was pressed may be far below the banner. */
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,79 @@
+import { postStatusLabels } from '@agency/domain/blog-posts';
+import { calendarPath } from '../../features/articles/calendar/calendar';
+import { pipeline } from '../../features/contacts/selected-contact';
+import { settingCommands } from '../../features/settings/resource';
+import type { Command, FoundContents } from '../../provider/commands';
+import { viewPath } from '../../ui/layout/ViewSwitch';
+
+/** The group of the commands that do something; the palette shows it first. */
+export const actionsGroup = 'Actions';
+/** The articles whose content alone has the words; the palette shows them last. */
+export const mentionsGroup = 'Articles qui en parlent';
+
+/** What the screens do, for those who may see the resource that each is of. */
+export const resourceActions: readonly (Command & { readonly of: string })[] = [
+  {
+    of: 'blog_posts',
+    group: actionsGroup,
+    label: 'Nouvel article',
+    keywords: 'écrire créer ajouter blog',
+    to: '/blog_posts/create',
+  },
+  {
+    of: 'pages',
+    group: actionsGroup,
+    label: 'Nouvelle page',
+    keywords: 'écrire créer ajouter',
+    to: '/pages/create',
+  },
+  {
+    of: 'contacts',
+    group: actionsGroup,
+    label: 'Contacts en pipeline',
+    keywords: 'demandes colonnes kanban tableau',
+    to: `/contacts${viewPath(pipeline).search}`,
+  },
+];
+
+interface CommandsOf {
+  readonly of: string;
+  readonly commands: readonly Command[];
+}
+
+/** Places that are found by their words. */
+export const otherCommands: readonly CommandsOf[] = [
+  {
+    of: 'blog_posts',
+    commands: [
+      {
+        group: 'Écrans',
+        label: 'Calendrier des publications',
+        keywords: 'articles programmés mois planning',
+        to: `${calendarPath.pathname}${calendarPath.search}`,
+      },
+    ],
+  },
+  { of: 'site_settings', commands: settingCommands },
+];
+
+/** What the database found, as commands; the latest contents while nothing is typed. */
+export const foundCommands = ({ articles, contacts }: FoundContents, isLatest: boolean): readonly CommandsOf[] => [
+  {
+    of: 'blog_posts',
+    commands: articles.map(({ id, title, status, called = true }) => ({
+      group: called ? (isLatest ? 'Derniers articles' : 'Articles') : mentionsGroup,
+      label: title,
+      ...(status !== 'published' && { hint: status === 'draft' ? postStatusLabels.draft : 'Programmé' }),
+      to: `/blog_posts/${id}`,
+    })),
+  },
+  {
+    of: 'contacts',
+    commands: contacts.map(({ id, name, about }) => ({
+      group: isLatest ? 'Derniers contacts' : 'Contacts',
+      label: name,
+      hint: about,
+      to: `/contacts?contact=${id}`,
+    })),
+  },
+];

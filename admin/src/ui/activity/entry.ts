@@ -1,0 +1,57 @@
+import type { Database } from '@agency/supabase/types';
+import { namesOf } from '@agency/domain/tables/column';
+import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import type { BackOfficeOptions } from '../../provider/resource';
+
+/** An entry of the log. */
+export type Entry = Database['public']['Functions']['activity_list']['Returns'][number];
+
+/** What happens, by its name in the database. */
+export const events: Readonly<Record<string, string>> = {
+  insert: 'Création',
+  update: 'Modification',
+  delete: 'Suppression',
+  replace: 'Remplacement partout',
+  restore: 'Restauration',
+  erase: 'Suppression définitive',
+  sign_in: 'Connexion',
+  second_factor_added: 'Second facteur ajouté',
+  second_factor_removed: 'Second facteur retiré',
+  second_factor_failed: 'Second facteur refusé',
+};
+
+export const nameOfEvent = ({ event }: Entry): string => events[event] ?? event;
+
+/** Who: an account that is gone has no address any more. */
+export function nameOfPerson({ email, source }: Entry): string {
+  if (source === 'service_key') return 'Clé de service';
+  if (source === 'database') return 'Maintenance';
+  return email ?? 'Compte supprimé';
+}
+
+/** Tables that no screen lists, or that one lists under the name of the row that is one's own. */
+const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas', profiles: 'Profils' };
+
+type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;
+
+/** What an entry is about, in the words of the screens that show it. */
+export function useWordsOfEntries() {
+  const definitions: Definitions = useResourceDefinitions<BackOfficeOptions>();
+  const labelOf = useGetResourceLabel();
+  const nameOfTable = (table: string) => others[table] ?? (definitions[table] ? labelOf(table, 2) : table);
+  return {
+    isEdited: (table: string) => definitions[table]?.hasEdit === true,
+    /** What a row is called is in one of these. */
+    shortColumnsOf: (table: string) => {
+      const { columns = {} } = definitions[table]?.options ?? {};
+      return namesOf(columns).filter((name) => !columns[name]?.large);
+    },
+    nameOfTable,
+    namesOfColumns: ({ table_name: table, columns }: Entry) =>
+      columns.map((name) => definitions[table]?.options?.columns[name]?.label ?? name).join(', '),
+    tables: Object.values(definitions)
+      .filter(({ options }) => Object.keys(options?.columns ?? {}).length > 0)
+      .map(({ name }) => ({ id: name, name: nameOfTable(name) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'fr')),
+  };
+}
