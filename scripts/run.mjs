@@ -110,6 +110,7 @@ const commands = {
     process.env.CHROMIUM_PATH = findChromium();
     await tsx('e2e/bench/main.ts', ...options);
   }),
+  migration: () => runSource('server/scripts/migration.ts'),
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('demo/drawings/write-files.ts'),
   types: async () => {

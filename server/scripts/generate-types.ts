@@ -1,15 +1,13 @@
 // Writes supabase/types.ts from the migrations, with the official Supabase CLI on a temporary embedded
 // database: `npm run types`. With --check nothing is written, and the script fails when the committed file differs.
 // With --database ADDRESS the types are those of that database, which must have the migrations.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { repositoryPath } from '@agency/process/repository-root';
 import { withMigrations } from './migrated-database';
+import { runSupabaseCli, socketAddress } from './supabase-cli';
 
 const { values: options } = parseArgs({
   options: {
@@ -19,11 +17,14 @@ const { values: options } = parseArgs({
   },
 });
 
+const typesOf = (databaseUrl: string): Promise<string> =>
+  runSupabaseCli('gen', 'types', '--lang=typescript', '--schema=public', `--remote=${databaseUrl}`);
+
 /** The types of schema `public` as the CLI writes them, in the repository's format. */
 async function generateTypes(): Promise<string> {
   const types = options.database
-    ? await runCli(options.database)
-    : await withMigrations((socketDirectory) => runCli(addressOf(socketDirectory)));
+    ? await typesOf(options.database)
+    : await withMigrations((socketDirectory) => typesOf(socketAddress(socketDirectory, 'postgres')));
   const style = JSON.parse(readFileSync(repositoryPath('.oxfmtrc.json'), 'utf8')) as FormatConfig;
   const formatted = async (text: string): Promise<string> => (await format(options.file, text, style)).code;
   return formatted(HEADER + columnsOnce(await formatted(types)));
@@ -76,37 +77,6 @@ const REFERENCE =
 
 const namesIn = (columns: string, shape: RegExp): string =>
   [...columns.matchAll(shape)].map(([, name]) => `'${name}'`).join(' | ') || 'never';
-
-const addressOf = (socketDirectory: string): string =>
-  `postgresql://postgres@${encodeURIComponent(socketDirectory)}/postgres`;
-
-/** Runs `supabase gen types` with a temporary HOME, because the CLI writes there. */
-async function runCli(databaseUrl: string): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
-  const home = mkdtempSync(join(tmpdir(), 'types-'));
-  try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        join(dirname(manifest), bin.supabase),
-        'gen',
-        'types',
-        '--lang=typescript',
-        '--schema=public',
-        '--agent=no',
-        `--remote=${databaseUrl}`,
-      ],
-      {
-        cwd: home,
-        env: { PATH: process.env['PATH'], HOME: home, SUPABASE_TELEMETRY_DISABLED: '1', PGSSLMODE: 'disable' },
-      },
-    );
-    return stdout;
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
-}
 
 const generated = await generateTypes();
 const name = relative(process.cwd(), options.file);

@@ -1,31 +1,71 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEmbeddedSupabase } from '../../packages/embedded-supabase/src/embedded-supabase';
+import { App } from '@supabase/lite';
+import type postgres from 'postgres';
+import { repositoryPath } from '@agency/process/repository-root';
+import { provideFactorTables } from '../../packages/embedded-supabase/src/factor-tables';
+import { hostedBaseline, provideStorageSchema } from '../../packages/embedded-supabase/src/hosted-baseline';
+import { openLiteConnection } from '../../packages/embedded-supabase/src/lite-connection';
+import { applyMigrations } from '../../packages/embedded-supabase/src/migrations';
 import { choosePostgresAccount } from '../../packages/embedded-supabase/src/postgres-account';
 import { startPostgresServer } from '../../packages/embedded-supabase/src/postgres-server';
 
-/**
- * Makes a temporary database of the migrations, without content.
- * @param work takes the folder of its socket
- */
-export async function withMigrations<Result>(work: (socketDirectory: string) => Promise<Result>): Promise<Result> {
-  const directory = mkdtempSync(join(tmpdir(), 'migrations-'));
+/** What a migrated database is made of. */
+interface Making {
+  /** An existing database without anything in it. */
+  readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
+  /** The folder of the migrations; without one, the database has what a Supabase project starts with. */
+  readonly directory: string | undefined;
+  /** SQL that runs before anything of ours. */
+  readonly before?: string;
+}
+
+/** Applies migrations to what a Supabase project starts with, without seeds, and gives the database to a task. */
+export async function withMigratedDatabase<Result>(
+  { connection, directory, before = '' }: Making,
+  work: (owner: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
+  const lite = openLiteConnection(connection);
+  const owner = lite.driver as postgres.Sql;
   try {
-    const postgres = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
+    await owner.unsafe(before);
+    await owner.unsafe(hostedBaseline);
+    await new App({ connection: lite }).ensureSystemSchema();
+    await provideFactorTables(owner);
+    await provideStorageSchema(owner);
+    if (directory) await applyMigrations(owner, directory);
+    return await work(owner);
+  } finally {
+    await lite.close();
+  }
+}
+
+/** Starts a PostgreSQL server whose data is deleted afterwards. @param work takes the folder of its socket */
+export async function withTemporaryPostgres<Result>(
+  work: (socketDirectory: string) => Promise<Result>,
+): Promise<Result> {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  try {
+    const server = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
     try {
-      const supabase = await openEmbeddedSupabase({
-        dataDirectory: directory,
-        connection: { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 1 },
-        siteUrl: 'http://127.0.0.1',
-        demo: false,
-      });
-      await supabase.close();
-      return await work(postgres.socketDirectory);
+      return await work(server.socketDirectory);
     } finally {
-      await postgres.stop();
+      await server.stop();
     }
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
+
+/** Makes a temporary database of the migrations, without content. @param work takes the folder of its socket */
+export const withMigrations = <Result>(work: (socketDirectory: string) => Promise<Result>): Promise<Result> =>
+  withTemporaryPostgres((host) =>
+    withMigratedDatabase(
+      {
+        connection: { host, username: 'postgres', database: 'postgres', max: 1 },
+        directory: repositoryPath('supabase/migrations'),
+      },
+      () => work(host),
+    ),
+  );

@@ -1,11 +1,12 @@
 // Writes what follows from the declarations of blocks, in public-site/src/features/pages/blocks/kinds: the back-office's copy, the rows that
 // the database checks by and, where these are others than the last migration's, a migration with them. `npm run types`.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { BlockDeclaration } from '@agency/domain/block';
 import { blockDeclarationsSource, blockDefinitionsSql } from '@agency/domain/block-sources';
 import { repositoryPath } from '@agency/process/repository-root';
+import { readMigrations } from '@agency/process/migration-files';
 
 const kinds = readdirSync(repositoryPath('public-site/src/features/pages/blocks/kinds'))
   .filter((file) => file.endsWith('.tsx'))
@@ -28,11 +29,10 @@ const uncommitted = ['ls-files', '--others', '--', '*_block_kinds.sql'];
 const earlier = spawnSync('git', uncommitted, { cwd: migrations, encoding: 'utf8' }).stdout || '';
 for (const file of earlier.split('\n').filter(Boolean)) rmSync(`${migrations}/${file}`);
 
-const newest = readdirSync(migrations)
-  .filter((file) => file.endsWith('_block_kinds.sql'))
-  .toSorted()
-  .at(-1);
-if (!newest || readFileSync(`${migrations}/${newest}`, 'utf8') !== sql) {
+const last = readMigrations(migrations).findLast(({ statements }) =>
+  statements.includes('into private.block_definitions'),
+);
+if (!last?.statements.includes(sql)) {
   const now = Number(new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14));
   const versions = readdirSync(migrations).map((file) => Number(file.slice(0, 14)) || 0);
   // After every other: two of the same second would have the same version.

@@ -14,7 +14,7 @@ import { provideFactorTables } from './factor-tables';
 import { makeHostedBaseline, provideStorageSchema } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
-import { applyMigrations, refuseDatabaseOfLaterCode } from './migrations';
+import { applyMigrations, refuseDatabaseOfOtherCode } from './migrations';
 import { hashingIn } from './password-hashing';
 import { preventPrototypePollution } from './inherited-names';
 import { withVeiledValues } from './quoted-values';
@@ -65,7 +65,11 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const database = connection.driver as postgres.Sql;
   try {
     if (options.databaseUrl) await checkConnection(database);
-    if (!options.folderToRemove) await refuseDatabaseOfLaterCode(database, repositoryPath('supabase/migrations'));
+    await refuseDatabaseOfOtherCode(
+      database,
+      repositoryPath('supabase/migrations'),
+      options.folderToRemove !== undefined,
+    );
     await makeHostedBaseline(database, options.databaseUrl);
     const app = createApp(connection, keys, options);
     await app.ensureSystemSchema();

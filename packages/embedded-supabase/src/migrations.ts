@@ -5,6 +5,7 @@ import {
   changesSince,
   readMigrations,
   refuseEarlierMigration,
+  refuseFormerSchema,
   refuseLaterSchema,
   type AppliedMigration,
   type Migration,
@@ -18,13 +19,20 @@ export async function appliedMigrations(database: postgres.Sql): Promise<string[
 }
 
 /**
- * Refuses a database of a later version of the code before anything is written to it.
+ * Refuses a database of another version of the code before anything is written to it.
+ * @param isDeveloper who edits, renames and deletes what was applied
  * @throws {StartupError} naming the migrations that are in no file
  */
-export async function refuseDatabaseOfLaterCode(database: postgres.Sql, directory: string): Promise<void> {
+export async function refuseDatabaseOfOtherCode(
+  database: postgres.Sql,
+  directory: string,
+  isDeveloper: boolean,
+): Promise<void> {
   const [row] = await database<{ made: boolean }[]>`
     select to_regclass('supabase_migrations.schema_migrations') is not null as made`;
-  if (row?.made) refuseLaterSchema(await appliedMigrations(database), directory);
+  const applied = row?.made ? await appliedMigrations(database) : [];
+  if (isDeveloper) refuseFormerSchema(applied);
+  else refuseLaterSchema(applied, directory);
 }
 
 /**

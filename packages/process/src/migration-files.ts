@@ -32,13 +32,29 @@ export const readMigrations = (directory: string): Migration[] =>
       return version && name ? { file, version, name, statements: readFileSync(join(directory, file), 'utf8') } : [];
     });
 
+/** The first migration of every version before release 1.0.0, whose migrations are none of this one's. */
+const BEFORE_FIRST_RELEASE = '20261122200000';
+
 /**
- * Refuses a database that a later version of the code made: this one would not know what it reads and writes.
+ * Refuses a database that a version before release 1.0.0 made.
+ * @param applied versions of the migrations that the database has
+ * @throws {StartupError} saying how its content comes into this version
+ */
+export function refuseFormerSchema(applied: readonly string[]): void {
+  if (applied.includes(BEFORE_FIRST_RELEASE))
+    throw new StartupError(
+      'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).',
+    );
+}
+
+/**
+ * Refuses a database that a later version of the code made, or one before release 1.0.0: this one would not know what it reads and writes.
  * @param applied versions of the migrations that the database has
  * @param directory folder of this code's migrations
  * @throws {StartupError} naming the migrations that this code does not have
  */
 export function refuseLaterSchema(applied: readonly string[], directory: string): void {
+  refuseFormerSchema(applied);
   const known = new Set(knownMigrations(directory));
   const unknown = applied.filter((version) => !known.has(version));
   if (unknown.length > 0)

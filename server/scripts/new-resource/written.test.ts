@@ -91,10 +91,7 @@ describe('a refusal is one line, and nothing is written', () => {
   });
 
   test('a migration that the database refuses', async () => {
-    appendFileSync(
-      repository().at('supabase/migrations/20261125074000_visits_and_bounds.sql'),
-      'create table broken (;\n',
-    );
+    appendFileSync(repository().at('supabase/migrations/20261128000000_release_1.sql'), 'create table broken (;\n');
     commit();
     const { code, stderr } = await newResource('cases', 'title:text!', ...french);
     expect([code, stderr]).toEqual([

@@ -5,6 +5,8 @@ import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
 import { StartupError } from '@agency/process/startup-error';
 import { loadEmbedded } from '../core/embedded';
+import { repositoryPath } from '@agency/process/repository-root';
+import { readMigrations } from '@agency/process/migration-files';
 
 /** A picture as the bucket keeps it. */
 export interface Picture {
@@ -30,8 +32,26 @@ export async function withContent<Result>(
   if (supabase.kind === 'hosted') return work(hostedContent(supabase));
   const { askDatabase } = await loadEmbedded();
   return askDatabase(dataDirectory, supabase.databaseUrl, (database) =>
-    work(embeddedContent(database, join(dataDirectory, 'media'))),
+    withExportFunctions(database, () => work(embeddedContent(database, join(dataDirectory, 'media')))),
   );
+}
+
+/** What reads the content of a database, in the first migration. */
+const EXPORT_FUNCTIONS =
+  /(?<=^create )function (?:private\.require_import_right|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
+
+/** Some versions before release 1.0.0 cannot export: their database has our functions until the transaction is undone. */
+async function withExportFunctions<Result>(database: postgres.Sql, work: () => Promise<Result>): Promise<Result> {
+  const [found] = await database`select to_regprocedure('public.exported_tables()') is null as are_missing`;
+  if (!found?.['are_missing']) return work();
+  const [release] = readMigrations(repositoryPath('supabase/migrations'));
+  const functions = release?.statements.match(EXPORT_FUNCTIONS) ?? [];
+  await database.unsafe(`begin; ${functions.map((text) => `create or replace ${text}`).join('\n')}`);
+  try {
+    return await work();
+  } finally {
+    await database.unsafe('rollback');
+  }
 }
 
 /** @param database connected as the owner @param pictures the folder of the pictures */

@@ -31,8 +31,10 @@ export async function writeFolder(
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a new folder.`);
   const rows: Record<string, number> = {};
-  const names = new Map((await readRows(content, 'profiles')).map(({ id, name }) => [id, name]));
-  for (const table of (await content.call('exported_tables', {})) as string[]) {
+  const tables = (await content.call('exported_tables', {})) as string[];
+  const profiles = tables.includes('profiles') ? await readRows(content, 'profiles') : [];
+  const names = new Map(profiles.map(({ id, name }) => [id, name]));
+  for (const table of tables) {
     const all = (await readRows(content, table)).map((row) => signed(row, names));
     rows[table] = all.length;
     await write(join(folder, TABLES, `${table}.json`), `${JSON.stringify(all, null, 2)}\n`);
@@ -96,8 +98,11 @@ export async function restoreFolder(
   content: ContentDatabase,
 ): Promise<{ readonly rows: Counts; readonly pictures: number }> {
   const rows: Record<string, number> = {};
+  const known = (await content.call('exported_tables', {})) as string[];
   let waiting = [...(await readFolder(folder))].flatMap(([table, all]) => {
     rows[table] = 0;
+    // An earlier version may have had it.
+    if (!known.includes(table)) return [];
     return batchesOf(all, AT_A_TIME, (row) => JSON.stringify(row).length).map((batch) => ({ table, batch }));
   });
   while (waiting.length > 0) {

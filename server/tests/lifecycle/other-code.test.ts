@@ -3,19 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Sql } from 'postgres';
-import { askDatabase, askOwner } from '../../../packages/embedded-supabase/src/backup/database-access';
+import { askDatabase } from '../../../packages/embedded-supabase/src/backup/database-access';
 import { restoreBackup } from '../../../packages/embedded-supabase/src/backup/restore-backup';
 import { countRows } from '../../../packages/embedded-supabase/src/backup/row-counts';
 import { writeBackup } from '../../../packages/embedded-supabase/src/backup/write-backup';
-import { readOrCreateApiKeys } from '../../../packages/embedded-supabase/src/api-keys';
-import { choosePostgresAccount } from '../../../packages/embedded-supabase/src/postgres-account';
-import { startPostgresServer } from '../../../packages/embedded-supabase/src/postgres-server';
-import { repositoryPath } from '@agency/process/repository-root';
-import { catalogueOf } from '../migrations/catalogue';
-import { makeReleasedDatabase } from '../migrations/released-database';
-import released from '../migrations/released.json';
+import { catalogueOf } from '../../scripts/migration/catalogue';
 import { startFailingServer } from '../process/running-server';
-import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
+import { runCommandOn } from './backup-commands';
+import { makeDirectory, makeSeededDirectory } from './server-process';
 
 /** What a database is made of and holds, and what each start of this code grants and says anew. */
 async function contentOf(database: Sql) {
@@ -24,53 +19,49 @@ async function contentOf(database: Sql) {
   return { catalogue: await catalogueOf(database), rows: await countRows(database), said };
 }
 
-test.concurrent('a backup of the last release is restored as it was, and brought forward by the start that follows', async ({
-  onTestFinished,
-}) => {
-  const place = makeDirectory(onTestFinished);
-  const [old, copy, file] = [join(place, 'old'), join(place, 'copy'), join(place, 'old.tar.gz')];
-  const postgres = await startPostgresServer(old, choosePostgresAccount());
-  await makeReleasedDatabase({ host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 2 });
-  await readOrCreateApiKeys(old);
-  await writeBackup(old, file);
-  await postgres.stop();
+const LATER =
+  'The database has migrations that this version of the code does not know (29991231235959): start the version that made it, or a later release. If no release made it, begin with an empty database.';
+const FORMER =
+  'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).';
 
-  const { summary, rows } = await restoreBackup(file, copy, false);
-  expect(summary.migrations).toEqual(Object.keys(released).map((name) => name.slice(0, 14)));
-  expect(rows['public.blog_posts']).toBe(1);
-  const server = startServerProcess(copy);
-  const { socketDirectory } = await server.ready;
-  const known = readdirSync(repositoryPath('supabase/migrations')).filter((name) => name.endsWith('.sql'));
-  const found = await askOwner(
-    socketDirectory,
-    (database) => database`
-      select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
-        (select title from public.blog_posts) as title`,
-  );
-  expect(found[0]).toEqual({ migrations: known.length, title: 'Essai' });
-  await server.stop();
-});
+test.concurrent.for([
+  ['a later version', '29991231235959', LATER],
+  ['a version before release 1.0.0', '20261122200000', FORMER],
+])(
+  'the database of %s, and its backup, are refused in one line, and nothing changes',
+  async ([, version = '', refusal = ''], { onTestFinished }) => {
+    const directory = makeSeededDirectory(onTestFinished);
+    const place = makeDirectory(onTestFinished);
+    const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => askDatabase(directory, undefined, question);
+    await ask(async (database) => {
+      await database`insert into supabase_migrations.schema_migrations (version, name) values (${version}, 'other')`;
+      await database`revoke usage on schema auth from anon`;
+      await database`update private.address_source set header = 'x-of-other-code'`;
+    });
+    const before = await ask(contentOf);
 
-test.concurrent('code that is older than the database, or than a backup, refuses it in one line, and changes nothing', async ({
+    expect(await startFailingServer({ DATA_DIR: directory })).toEqual({ code: 1, output: `${refusal}\n` });
+    expect(await ask(contentOf)).toEqual(before);
+    await writeBackup(directory, join(place, 'other.tar.gz'));
+    const copy = join(place, 'copy');
+    await expect(restoreBackup(join(place, 'other.tar.gz'), copy, false)).rejects.toThrow(refusal);
+    expect(readdirSync(copy)).toEqual([]);
+  },
+);
+
+test.concurrent('a database whose version could not export yet is exported, and nothing changes', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
-  const place = makeDirectory(onTestFinished);
+  const folder = join(makeDirectory(onTestFinished), 'site');
   const ask = <Answer>(question: (database: Sql) => Promise<Answer>) => askDatabase(directory, undefined, question);
-  await ask(async (database) => {
-    await database`
-      insert into supabase_migrations.schema_migrations (version, name) values ('29991231235959', 'later')`;
-    await database`revoke usage on schema auth from anon`;
-    await database`update private.address_source set header = 'x-of-later-code'`;
-  });
+  await ask(
+    (database) => database`drop function public.exported_tables(), private.exported_tables(), public.export_rows`,
+  );
   const before = await ask(contentOf);
 
-  const refusal =
-    'The database has migrations that this version of the code does not know (29991231235959): start the version that made it, or a later release. If no release made it, begin with an empty database.';
-  expect(await startFailingServer({ DATA_DIR: directory })).toEqual({ code: 1, output: `${refusal}\n` });
+  const { code, output } = await runCommandOn('export', directory, [folder]);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^ {2}blog_posts +[1-9]\d* rows$/m)]);
+  expect(readdirSync(join(folder, 'articles')).length).toBeGreaterThan(0);
   expect(await ask(contentOf)).toEqual(before);
-  await writeBackup(directory, join(place, 'later.tar.gz'));
-  const copy = join(place, 'copy');
-  await expect(restoreBackup(join(place, 'later.tar.gz'), copy, false)).rejects.toThrow(refusal);
-  expect(readdirSync(copy)).toEqual([]);
 });

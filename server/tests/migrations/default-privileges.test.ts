@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
-import { catalogueOf } from './catalogue';
-import { withMigratedDatabase } from './migrated-database';
+import { catalogueOf } from '../../scripts/migration/catalogue';
+import { withMigratedDatabase } from '../../scripts/migrated-database';
 
 const { socketDirectory } = inject('cluster');
 const databases = ['of_an_old_project', 'of_a_new_project'] as const;

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import postgres from 'postgres';
 import { createDatabase, dropDatabase } from '../cluster';
-import { withMigratedDatabase } from './migrated-database';
+import { withMigratedDatabase } from '../../scripts/migrated-database';
 
 /** A database as a hosted project has it before any migration: its owner is no superuser, and owns nothing of Supabase's. */
 export interface HostedDatabase {
@@ -38,12 +35,11 @@ const handOver = (name: string, owner: string, service: string): string => `
 export async function makeHostedDatabase(host: string, name: string): Promise<HostedDatabase> {
   const [owner, service] = [`${name}_owner`, `${name}_service`];
   const connection = { host, database: name, max: 1 };
-  const directory = mkdtempSync(join(tmpdir(), 'no-migrations-'));
   await createDatabase(host, name, 'template0');
-  await withMigratedDatabase({ connection: { ...connection, username: 'postgres' }, directory }, (superuser) =>
-    superuser.unsafe(handOver(name, owner, service)),
+  await withMigratedDatabase(
+    { connection: { ...connection, username: 'postgres' }, directory: undefined },
+    (superuser) => superuser.unsafe(handOver(name, owner, service)),
   );
-  rmSync(directory, { recursive: true });
   return {
     owner,
     connection,

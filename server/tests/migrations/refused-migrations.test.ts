@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import postgres from 'postgres';
-import { applyMigrations, refuseDatabaseOfLaterCode } from '../../../packages/embedded-supabase/src/migrations';
+import { applyMigrations, refuseDatabaseOfOtherCode } from '../../../packages/embedded-supabase/src/migrations';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { createDatabase, dropDatabase } from '../cluster';
 
@@ -77,10 +77,20 @@ test('a developer is told what became of the file of an applied migration, and t
 
 test('a start for visitors refuses what is in no file', async () => {
   rename(FIRST, '20260302120000_first.sql');
-  await expect(refuseDatabaseOfLaterCode(database, directory)).rejects.toThrow(
+  await expect(refuseDatabaseOfOtherCode(database, directory, false)).rejects.toThrow(
     'The database has migrations that this version of the code does not know (20260301120000)',
   );
 });
+
+test.each([true, false])(
+  'a database from before release 1.0.0 is refused, a developer’s too (%s)',
+  async (isDeveloper) => {
+    await database`insert into supabase_migrations.schema_migrations (version) values ('20261122200000')`;
+    await expect(refuseDatabaseOfOtherCode(database, directory, isDeveloper)).rejects.toThrow(
+      'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR',
+    );
+  },
+);
 
 test.each([
   ['in its text', "-- « 😀 »\nselect 1;\nselect 'é', x;", ' at line 3 and was undone: column "x" does not exist'],

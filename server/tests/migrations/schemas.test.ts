@@ -1,29 +1,20 @@
 // @module-tag spec-10-10
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
-import { catalogueOf } from './catalogue';
-import { withMigratedDatabase } from './migrated-database';
+import { readSchemas } from '../../scripts/schema-files';
+import { catalogueOf } from '../../scripts/migration/catalogue';
+import { withMigratedDatabase } from '../../scripts/migrated-database';
 
 const { socketDirectory: host } = inject('cluster');
 const databases = ['of_the_migrations', 'of_the_schemas'] as const;
-const nothing = mkdtempSync(join(tmpdir(), 'no-migrations-'));
 
 beforeAll(() => Promise.all(databases.map((name) => createDatabase(host, name, 'template0'))));
-afterAll(async () => {
-  await Promise.all(databases.map((name) => dropDatabase(host, name)));
-  rmSync(nothing, { recursive: true });
-});
+afterAll(() => Promise.all(databases.map((name) => dropDatabase(host, name))));
 
 const connectionTo = (database: string) => ({ host, username: 'postgres', database, max: 1 });
 
-const schemas = readdirSync(repositoryPath('supabase/schemas'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.sql'))
-  .toSorted()
-  .map((file) => ({ file, text: readFileSync(repositoryPath(`supabase/schemas/${file}`), 'utf8') }));
+const schemas = readSchemas();
 
 /** The lines that the others are not among. */
 const apart = (lines: readonly string[], others: readonly string[]): string[] => {
@@ -60,7 +51,7 @@ test('migrations produce the schema of supabase/schemas: one catalogue, object b
       { connection: connectionTo('of_the_migrations'), directory: repositoryPath('supabase/migrations') },
       catalogueOf,
     ),
-    withMigratedDatabase({ connection: connectionTo('of_the_schemas'), directory: nothing }, async (owner) => {
+    withMigratedDatabase({ connection: connectionTo('of_the_schemas'), directory: undefined }, async (owner) => {
       for (const { text } of schemas) await owner.unsafe(text);
       const catalogue = await catalogueOf(owner);
       await owner.unsafe(READ_FUNCTIONS);

@@ -1,0 +1,7390 @@
+-- Generated from supabase/schemas by `npm run migration -- --first-release`: do not edit.
+
+-- supabase/schemas/10_core/01_foundations.sql
+
+-- What everything else builds on: who may do what by default, an unexposed schema, timestamps, the words of a search.
+
+-- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
+set check_function_bodies = off;
+
+-- Before the default privileges: everybody may execute an extension's functions.
+create schema if not exists extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new
+-- function. Here nobody has a right that is not granted by name, the service's key neither: it passes every policy.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+
+-- `private` is not in the API's exposed schemas: nothing here can be called from outside.
+create schema private;
+grant usage on schema private to anon, authenticated;
+
+-- True when the statement comes through the API rather than from a migration, a seed or an import.
+create function private.is_client_role() returns boolean
+language sql stable set search_path = ''
+as $$ select current_user in ('anon', 'authenticated') $$;
+grant execute on function private.is_client_role() to anon, authenticated;
+
+-- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
+-- mail server would read out of the same text, do not pass: « a,b@example.fr », « a@example.fr; », « <a@example.fr> ».
+create function private.email_pattern() returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '[a-zA-Z0-9\u00C0-\u024F.!#$%&''*+/=?^_`{|}~-]{1,64}@'
+    || '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+$$;
+create function private.is_email_address(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(address) <= 320 $$;
+-- Constraints are checked with the rights of whoever inserts.
+grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
+
+-- Keeps created_at and updated_at: clients never choose them, imports may carry their own.
+create function private.keep_timestamps() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if private.is_client_role() then
+      new.created_at := now();
+      new.updated_at := now();
+    end if;
+  else
+    new.created_at := old.created_at;
+    new.updated_at := now();
+  end if;
+  return new;
+end
+$$;
+
+-- Comes first in every function that saves what somebody wrote, over the version it was made from. Nobody's words are written
+-- over unseen: the row is locked when its version is read, so that of two saves at the same time the second one meets the
+-- first one's date.
+create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if stored is null then
+    raise sqlstate 'PT404' using message = 'What is to be saved does not exist';
+  elsif expected_updated_at is null then
+    raise sqlstate 'PT428' using
+      message = 'A change of the text must name the version it was made from',
+      hint = 'Send the date that was read with the text, as « expected_updated_at »';
+  elsif stored <> expected_updated_at then
+    raise sqlstate 'PT409' using
+      message = 'This text has been saved by somebody else meanwhile',
+      detail = format('It is the version of %s now, not that of %s', stored, expected_updated_at);
+  end if;
+end
+$$;
+
+-- French stems without accents: « automatiser » finds « automatisation », « creation » finds « création ».
+create text search configuration public.french_unaccent (copy = pg_catalog.french);
+alter text search configuration public.french_unaccent
+  alter mapping for hword, hword_part, word with extensions.unaccent, french_stem;
+-- Whole words without accents. Stems alone do not hold the beginnings of words (« bâtiment » is kept as « bat »), and
+-- articles are found by what one begins to type: « relan », « fact », « bâtim ».
+create text search configuration private.words_unaccent (copy = pg_catalog.simple);
+alter text search configuration private.words_unaccent
+  alter mapping for hword, hword_part, word with extensions.unaccent, simple;
+
+-- A text as its stems and its words. The parser knows HTML tags and entities for what they are, so markup never becomes
+-- a searchable word.
+create function private.stems_and_words(value text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
+
+-- array_to_string() is only stable because of types whose text form depends on settings; text has none.
+create function private.tags_as_text(tags text[]) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select array_to_string(tags, ' ') $$;
+
+-- « Éloïse » and « eloise » are the same to a search. The dictionary is named, so the result never depends on settings.
+create function private.searchable_text(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
+
+-- A generated column is computed with the rights of whoever inserts.
+grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
+  to anon, authenticated;
+
+-- What is written can be printed: a sign that XML has no way to write would make readers refuse the whole feed, and nobody sees it anywhere
+-- else. Whoever stores it, and however: pasted words bring it, such as the line breaks of slides (U+000B).
+
+-- A row without such signs. A vertical tab and a form feed stand between words, and become spaces. An address of an e-mail stays as it is,
+-- to be refused: without its sign it is somebody else's.
+create function private.keep_printable() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- In JSON every control character is written with a backslash; tabs and ends of lines, which may stay, as \t, \n and \r.
+  written text := to_jsonb(new)::text;
+begin
+  if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
+    return new;
+  end if;
+  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u000b|f)', '\1 ', 'g');
+  written := regexp_replace(written, '(?<!\\)((?:\\\\)*)\\(?:u00[01][0-9a-f]|b)|[\uFFFE\uFFFF]', '\1', 'g');
+  return jsonb_populate_record(new, written::jsonb || (
+    select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(new))
+    where key in ('email', 'recipient') or (key = 'value' and to_jsonb(new) ->> 'key' like '%email')
+  ));
+end
+$$;
+
+-- Keeps the words of a table printable; by its name, the trigger comes before those that read what is written.
+create function private.keep_printable_texts(of_table text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('create or replace trigger all_words_are_printable before insert or update on %s
+    for each row execute function private.keep_printable()', of_table::regclass);
+end
+$$;
+
+
+-- supabase/schemas/10_core/02_permissions.sql
+
+-- Who may do what: the roles of the people of the back-office, and the one table that says what each may do. Being signed in is
+-- not enough for anything: every policy asks private.may(), every function private.require_permission().
+
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint admins_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- Whether an account gives the code of an application after its password.
+create function private.has_second_factor(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
+
+-- Whether the token's session has not been ended: an access token would outlive it by up to an hour.
+create function private.session_lives() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid())
+      and (not_after is null or not_after > now())
+  )
+$$;
+
+-- Whether the code of the second factor was given in the token's session. Both say so: a token may be an hour old, and the factor be
+-- given up since.
+create function private.session_gave_code() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (select auth.jwt()) ->> 'aal' = 'aal2' and exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid()) and aal::text = 'aal2'
+  )
+$$;
+
+-- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
+-- has one or must have one.
+create function private.session_may_act() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.session_lives() and (
+    private.session_gave_code()
+    or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
+  );
+end
+$$;
+
+-- The role that whoever calls has now, or null: the row is asked each time, not the token. With its owner's rights, or the policy on
+-- `admins` would call itself.
+create function private.role_of_caller() returns text
+language sql stable security definer set search_path = ''
+as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_may_act() $$;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.role_of_caller() is not null $$;
+
+-- What each role may do: an action on a table, or on what several functions do together (`figures`, `analytics`). What has no row
+-- is refused to every role, an owner's too.
+create table private.permissions (
+  role text not null,
+  resource text not null,
+  action text not null,
+  primary key (role, resource, action)
+);
+
+-- Adds permissions. Each argument is a list of words: `private.allow('partners', 'select insert', 'owner editor')`.
+create function private.allow(resources text, actions text, roles text) returns void
+language sql set search_path = ''
+as $$
+  insert into private.permissions (role, resource, action)
+  select role, resource, action
+  from string_to_table(resources, ' ') as resource, string_to_table(actions, ' ') as action, string_to_table(roles, ' ') as role
+  on conflict do nothing
+$$;
+
+-- What several administrators write. `others` are articles, former versions and pictures of somebody else, `publish` those that
+-- visitors see.
+select
+  private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
+  private.allow('blog_posts', 'select insert update delete propose', 'author'),
+  private.allow('blog_posts', 'select others', 'reader'),
+  private.allow('revisions', 'select update others', 'owner editor'),
+  private.allow('trash', 'select update delete others', 'owner editor'),
+  private.allow('revisions trash', 'select update', 'author'),
+  private.allow('media', 'select insert delete others', 'owner editor'),
+  private.allow('media', 'select insert', 'author'),
+  private.allow('media', 'select', 'reader'),
+  private.allow('pictures', 'select update', 'owner editor'),
+  private.allow('pictures', 'select', 'author reader'),
+  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select insert update delete',
+    'owner editor'),
+  private.allow('pages testimonials team_members key_figures faq_entries partners tools case_studies', 'select', 'reader'),
+  private.allow('case_study_tools', 'select insert delete', 'owner editor'),
+  private.allow('case_study_tools', 'select', 'reader'),
+  private.allow('redirects search_synonyms', 'select insert update delete', 'owner editor'),
+  private.allow('missing_pages empty_searches', 'select delete', 'owner editor'),
+  private.allow('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
+  -- Personal data of visitors.
+  private.allow('contacts comments', 'select insert update delete', 'owner editor'),
+  private.allow('newsletter_subscribers', 'select insert delete', 'owner editor'),
+  private.allow('newsletter_issues', 'select insert update', 'owner editor'),
+  private.allow('newsletter_issues', 'select', 'reader'),
+  private.allow('outbox', 'select insert update', 'owner editor'),
+  -- Figures name nobody.
+  private.allow('figures analytics', 'select', 'owner editor reader'),
+  private.allow('analytics', 'delete', 'owner'),
+  -- The site itself, and people.
+  private.allow('site_settings', 'select', 'owner editor reader'),
+  private.allow('site_settings', 'update', 'owner'),
+  private.allow('webhooks', 'select insert update delete', 'owner'),
+  private.allow('admins', 'select insert update delete', 'owner'),
+  private.allow('activity_log', 'select', 'owner'),
+  -- « État du système », which the server answers.
+  private.allow('system', 'select', 'owner editor');
+
+-- Whether whoever calls may do something. A policy asks « (select private.may(…)) »: once a statement.
+create function private.may(action text, resource text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.permissions as known
+    where known.role = private.role_of_caller() and known.resource = may.resource and known.action = may.action
+  )
+$$;
+grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
+
+-- Comes first in every function that is not for everybody.
+create function private.require_permission(action text, resource text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.may(action, resource) then
+    raise insufficient_privilege using message = format('Not allowed: %s %s', action, resource);
+  end if;
+end
+$$;
+grant execute on function private.require_permission(text, text) to authenticated;
+
+-- For the back-office, which offers nothing else: {"role": "author", "permissions": {"blog_posts": ["insert", "select"], …}}. The role of
+-- an account that is no administrator's is null.
+create function public.my_permissions() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('role', private.role_of_caller(), 'permissions', coalesce((
+    select jsonb_object_agg(resource, actions) from (
+      select resource, jsonb_agg(action order by action) as actions
+      from private.permissions where role = private.role_of_caller() group by resource
+    ) as known
+  ), '{}'))
+$$;
+grant execute on function public.my_permissions() to authenticated;
+
+-- One's own row says that one is an administrator; the others are for who manages people. Nobody enters the list through the API. The
+-- service's key adds the first one (`npm run admin:create`).
+alter table public.admins enable row level security;
+grant select on table public.admins to authenticated;
+grant select, insert on table public.admins to service_role;
+create policy "administrators read their own row, owners the list" on public.admins
+  for select to authenticated using (
+    (select private.may('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
+  );
+
+-- The last owner stays one, whoever changes the row or deletes the account: of two who demote each other at the same time, the second
+-- one waits here, and sees what the first one did.
+create function private.keep_an_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  if not exists (select from public.admins where role = 'owner') then
+    raise sqlstate 'PT409' using message = 'The last owner stays one';
+  end if;
+  return null;
+end
+$$;
+
+-- An account's address, where the history names who did something.
+create function private.email_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select email::text from auth.users where id = account and (select private.is_admin()) $$;
+grant execute on function private.email_of(uuid) to authenticated;
+
+-- Locks a row that a function is to change, where the caller's own policies let them change it: what rights of rows say is
+-- said once, in the policies.
+create function private.require_row(of_table text, of_row uuid) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  found_rows integer;
+begin
+  execute format('select from public.%I where id = $1 for update', of_table) using of_row;
+  get diagnostics found_rows = row_count;
+  if found_rows = 1 then
+    return;
+  end if;
+  execute format('select from public.%I where id = $1', of_table) using of_row;
+  get diagnostics found_rows = row_count;
+  if found_rows = 1 then
+    raise insufficient_privilege using message = 'This row is not yours to change';
+  end if;
+  raise sqlstate 'PT404' using message = 'What is to be changed does not exist';
+end
+$$;
+grant execute on function private.require_row(text, uuid) to authenticated;
+
+
+-- supabase/schemas/10_core/03_visitor_addresses.sql
+
+-- Which address a request counts for, what is kept of it, and how many requests of a kind an address may send.
+
+-- Where the address of whoever calls stands. One header alone is believed: the API's own proxy writes it, and clients cannot.
+-- A server of ours that calls on behalf of its visitors passes their address on with a secret; only its digest is stored.
+create table private.address_source (
+  only_row boolean primary key default true check (only_row),
+  -- Hosted projects are behind Cloudflare. The embedded API says otherwise when it starts.
+  header text not null default 'cf-connecting-ip' check (header = lower(header)),
+  server_secret_digest text
+);
+insert into private.address_source default values;
+
+-- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which is one customer's. What is
+-- no address is one address for all.
+create function private.visitor_address() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
+  source private.address_source;
+  claimed inet;
+begin
+  select * into source from private.address_source;
+  if source.server_secret_digest = encode(sha256(convert_to(headers ->> 'x-server-secret', 'UTF8')), 'hex') then
+    claimed := btrim(headers ->> 'x-visitor-address');
+  else
+    -- A proxy appends the address it sees to those it was sent.
+    claimed := btrim(split_part(headers ->> source.header, ',', -1));
+  end if;
+  return coalesce(case family(claimed) when 6 then network(set_masklen(claimed, 64))::text else host(claimed) end, '');
+exception when invalid_text_representation then
+  return '';
+end
+$$;
+
+-- Whether one of our own servers is calling: with the service's key, or with its secret.
+create function private.is_our_server() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(current_setting('role', true) = 'service_role', false) or exists (
+    select from private.address_source where server_secret_digest
+      = encode(sha256(convert_to(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-server-secret', 'UTF8')), 'hex')
+  )
+$$;
+
+-- What digests of addresses are made with, a new key each day. Once a key is deleted nobody can tell, not even by trying
+-- all of them, which address a digest stands for. Unlogged: no copy of the key stays in the write-ahead log or in a backup of it.
+create unlogged table private.address_keys (
+  day date primary key default current_date,
+  key bytea not null default extensions.gen_random_bytes(32)
+);
+
+create function private.address_key() returns bytea
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_key bytea;
+begin
+  select key into found_key from private.address_keys where day = current_date;
+  if found_key is null then
+    insert into private.address_keys default values on conflict do nothing;
+    delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+    delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
+    select key into found_key from private.address_keys where day = current_date;
+  end if;
+  return found_key;
+end
+$$;
+
+-- What is kept of the calling address for a purpose: purposes are counted apart, and the same address is another one tomorrow.
+create function private.address_digest(purpose text) returns text
+language sql volatile security definer set search_path = ''
+as $$
+  select encode(
+    extensions.hmac(convert_to(purpose || ' ' || private.visitor_address(), 'UTF8'), private.address_key(), 'sha256'), 'hex'
+  )
+$$;
+
+-- How many requests an address sent for a purpose today.
+create unlogged table private.daily_counters (
+  address_digest text primary key,
+  day date not null default current_date,
+  hits integer not null default 1
+);
+create index daily_counters_age on private.daily_counters (day);
+
+-- Counts one request of the calling address for a purpose, whether or not it is then granted.
+create function private.hits_today(purpose text) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.daily_counters as counters (address_digest) values (private.address_digest(purpose))
+  on conflict (address_digest) do update set hits = counters.hits + 1
+  returning hits
+$$;
+
+-- How many requests an address sent for a purpose in the current ten minutes.
+create unlogged table private.request_counters (
+  address_digest text not null,
+  window_start timestamptz not null,
+  hits integer not null default 1,
+  primary key (address_digest, window_start)
+);
+create index request_counters_age on private.request_counters (window_start);
+
+-- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429.
+-- Purposes are counted apart: subscribing takes nothing from the contact form.
+create function private.limit_requests(purpose text, refusal text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  counted integer;
+begin
+  -- Whoever deletes them already need not be waited for.
+  delete from private.request_counters where (address_digest, window_start) in (
+    select address_digest, window_start from private.request_counters
+    where window_start not between now() - interval '10 minutes' and clock_timestamp() for update skip locked
+  );
+  insert into private.request_counters as counters (address_digest, window_start)
+  values (
+    private.address_digest(purpose),
+    date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00')
+  )
+  on conflict (address_digest, window_start) do update set hits = counters.hits + 1
+  returning hits into counted;
+  if counted > 20 then
+    raise sqlstate 'PT429' using message = refusal;
+  end if;
+end
+$$;
+
+-- Runs every day with the other functions of this kind: what remains when nobody sends anything any more.
+create function private.purge_address_keys() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+  delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
+  delete from private.request_counters where window_start not between now() - interval '10 minutes' and clock_timestamp();
+$$;
+
+
+-- supabase/schemas/20_people/01_people.sql
+
+-- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
+
+-- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
+-- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
+-- days, an account that exists already too: a mistyped address, or a former administrator's password that somebody else knows, opens
+-- nothing.
+create table private.invitations (
+  account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint invitations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- Takes an invitation back: its link stops working, its e-mail does not leave any more, and an account that nobody ever opened goes.
+create function private.withdraw_invitation(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.invitations where account_id = account;
+  if not found then
+    return;
+  end if;
+  delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
+  update auth.users set recovery_token = null where id = account;
+  delete from auth.users
+  where id = account and encrypted_password is null and last_sign_in_at is null
+    and not exists (select from public.admins where user_id = account);
+end
+$$;
+
+-- Invites whoever reads an address, again when the first link was missed. Not granted here: the link is one of the embedded
+-- Supabase's, whose server grants the function when it starts. Hosted Supabase invites in its dashboard (docs/deployment.md).
+-- @returns the account's id
+create function public.invite_administrator(email text, role text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := lower(btrim(invite_administrator.email));
+  token text := encode(extensions.gen_random_bytes(32), 'hex');
+  account uuid;
+begin
+  perform private.require_permission('insert', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  if private.is_email_address(address) is not true or char_length(address) > 255 then
+    raise check_violation using message = 'This is no e-mail address';
+  end if;
+  if (
+    select count(*) from public.outbox
+    where kind = 'invitation' and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 20 then
+    raise sqlstate 'PT429' using message = 'Too many invitations';
+  end if;
+  select known.id into account from auth.users as known where known.email = address;
+  if exists (select from public.admins where user_id = account) then
+    raise unique_violation using message = 'This person is an administrator already';
+  end if;
+  if account is null then
+    account := gen_random_uuid();
+    insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+    values (account, 'authenticated', 'authenticated', address, '{"provider":"email","providers":["email"]}', '{}', now(), now());
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), 'email', account, account,
+      jsonb_build_object('sub', account, 'email', address, 'email_verified', false), now(), now());
+  end if;
+  insert into private.invitations (account_id, role) values (account, invite_administrator.role)
+  on conflict (account_id) do update set role = excluded.role, created_at = now();
+  -- The embedded Supabase lets a link of this kind serve once, for an hour after this date (otp_expiry of config.toml).
+  update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
+  delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
+  perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
+    data => jsonb_build_object('invited_by', (select known.email from auth.users as known where known.id = (select auth.uid()))));
+  return account;
+end
+$$;
+
+-- Whether this project lets administrators invite, for the button.
+create function public.can_invite() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.may('insert', 'admins')
+    and has_function_privilege('authenticated', 'public.invite_administrator(text, text)', 'execute');
+$$;
+grant execute on function public.can_invite() to authenticated;
+
+-- The server calls this when a link to an account's address was followed: the invitation's own, or that of a new password.
+create function private.accept_invitation(account uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  with accepted as (
+    delete from private.invitations where account_id = account and created_at > now() - interval '48 hours' returning account_id, role
+  )
+  insert into public.admins (user_id, role) select account_id, role from accepted on conflict (user_id) do nothing;
+$$;
+
+-- Gives an administrator another role, from their next request on. Of two owners who demote each other at the same time, the second
+-- one waits and has no right any more.
+create function public.change_role(id uuid, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  perform private.require_permission('update', 'admins');
+  update public.admins as admin set role = change_role.role where admin.user_id = change_role.id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+end
+$$;
+grant execute on function public.change_role(uuid, text) to authenticated;
+
+-- Whose access is closed for a time, with the role that it is opened again with. They are no administrators meanwhile.
+create table private.deactivations (
+  account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint deactivations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
+  created_at timestamptz not null default now()
+);
+
+-- However somebody comes back.
+create function private.end_deactivation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.deactivations where account_id = new.user_id;
+  return null;
+end
+$$;
+
+create function private.refuse_invitation_of_deactivated() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from private.deactivations where account_id = new.account_id) then
+    raise unique_violation using message = 'This person is deactivated';
+  end if;
+  return new;
+end
+$$;
+
+-- Gives what somebody wrote to somebody else who writes, or to nobody: articles, drafts and what is in the trash.
+create function private.hand_over(account uuid, heir uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if heir is not null and not exists (select from public.admins where user_id = heir and role <> 'reader') then
+    raise check_violation using message = 'Articles go to somebody who writes';
+  end if;
+  update public.blog_posts set author_id = heir where author_id = account;
+  update public.trash set content = content || jsonb_build_object('author_id', heir)
+  where table_name = 'blog_posts' and content ->> 'author_id' = account::text;
+end
+$$;
+
+-- Waits for whoever changes the list at the same time, and asks for the right again then. Nobody does to themselves what ends their rights.
+create function private.begin_leaving(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('delete', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  perform private.require_permission('delete', 'admins');
+  if account = (select auth.uid()) then
+    raise insufficient_privilege using message = 'Nobody removes themselves';
+  end if;
+end
+$$;
+
+-- Takes an administrator's rights, sessions and profile, or an invitation back, for good. The account stays, without rights, because the
+-- history names who saved.
+-- @param heir to whom their articles go; nobody when it is null
+create function public.remove_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(remove_administrator.id);
+  delete from public.admins where user_id = remove_administrator.id;
+  delete from private.deactivations where account_id = remove_administrator.id;
+  perform private.hand_over(remove_administrator.id, heir);
+  delete from public.profiles as profile where profile.id = remove_administrator.id;
+  perform private.withdraw_invitation(remove_administrator.id);
+end
+$$;
+
+-- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
+-- @param heir to whom their articles go; nobody when it is null, and they stay theirs when it is the person
+create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.begin_leaving(deactivate_administrator.id);
+  with closed as (
+    delete from public.admins where user_id = deactivate_administrator.id returning user_id, role
+  )
+  insert into private.deactivations (account_id, role) select user_id, role from closed;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+  if heir is distinct from deactivate_administrator.id then
+    perform private.hand_over(deactivate_administrator.id, heir);
+  end if;
+end
+$$;
+
+-- Opens it again, with the role that it was closed with.
+create function public.reactivate_administrator(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'admins');
+  insert into public.admins (user_id, role)
+  select account_id, role from private.deactivations where account_id = reactivate_administrator.id
+  on conflict do nothing;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is not deactivated';
+  end if;
+end
+$$;
+grant execute on function public.remove_administrator(uuid, uuid), public.deactivate_administrator(uuid, uuid),
+  public.reactivate_administrator(uuid) to authenticated;
+
+-- Who enters the back-office, who is invited, and whose access is closed; with the name that they sign with and how many articles are
+-- theirs.
+create function public.administrator_list()
+returns table (
+  id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'admins');
+  return query
+  select account.id, account.email::text, coalesce(profile.name, ''), person.state, person.role, person.since,
+    case when person.has_entered then account.last_sign_in_at end, account.id = (select auth.uid()),
+    (select count(*) from public.blog_posts where author_id = account.id)::integer
+  from (
+    select admin.user_id as account_id, 'active' as state, admin.role, admin.created_at as since, true as has_entered
+    from public.admins as admin
+    union all
+    select closed.account_id, 'deactivated', closed.role, closed.created_at, true from private.deactivations as closed
+    union all
+    select invitation.account_id, case when invitation.created_at > now() - interval '48 hours' then 'invited' else 'expired' end,
+      invitation.role, invitation.created_at, false
+    from private.invitations as invitation
+    where not exists (select from public.admins where user_id = invitation.account_id)
+  ) as person
+  join auth.users as account on account.id = person.account_id
+  left join public.profiles as profile on profile.id = person.account_id;
+end
+$$;
+grant execute on function public.administrator_list() to authenticated;
+
+create function private.purge_invitations() returns void
+language sql security definer set search_path = ''
+as $$
+  select private.withdraw_invitation(account_id) from private.invitations where created_at < now() - interval '30 days';
+$$;
+
+
+-- supabase/schemas/20_people/02_profiles.sql
+
+-- How people of the back-office show on the site, and what they chose for themselves. A profile comes with the access to the
+-- back-office, stays while that is closed for a time, and goes with it.
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  -- Signs the person's articles; while it is empty, they show the text of their column `author`.
+  name text not null default ''
+    constraint profiles_name_length check (char_length(name) <= 200),
+  -- Of the page /blog/auteur/{slug}.
+  slug text unique
+    constraint profiles_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  picture_url text not null default ''
+    constraint profiles_picture_shape check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
+  biography text not null default ''
+    constraint profiles_biography_length check (char_length(biography) <= 1000),
+  -- Whether the person gets the weekly digest, where their role reads requests.
+  weekly_mail boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint profiles_slug_presence check ((name = '') = (slug is null))
+);
+
+-- Who has a name has an address: the one that is sent, else one made from the name.
+create function private.keep_profile_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := btrim(new.name);
+  if new.name = '' then
+    new.slug := null;
+  elsif new.slug is null then
+    new.slug := coalesce(nullif(btrim(regexp_replace(private.searchable_text(new.name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur');
+    if exists (select from public.profiles where slug = new.slug) then
+      new.slug := new.slug || '-' || left(new.id::text, 8);
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+-- Everybody reads and writes their own, owners all. Visitors read what author_pages() tells.
+select private.allow('profiles', 'select update', 'owner editor author reader');
+select private.allow('profiles', 'others', 'owner');
+alter table public.profiles enable row level security;
+grant select, update (name, slug, picture_url, biography, weekly_mail) on table public.profiles to authenticated;
+create policy "people read their profile, owners all" on public.profiles
+  for select to authenticated using (
+    (select private.may('select', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+  );
+create policy "people change their profile, owners all" on public.profiles
+  for update to authenticated using (
+    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+  ) with check (
+    (select private.may('update', 'profiles')) and (id = (select auth.uid()) or (select private.may('others', 'profiles')))
+  );
+
+create function private.give_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (id) values (new.user_id) on conflict do nothing;
+  return null;
+end
+$$;
+
+-- People with a page on the site: those who sign an article that visitors read. It changes with the last of these.
+create function public.author_pages()
+returns table (name text, slug text, picture_url text, biography text, updated_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select profile.name, profile.slug, profile.picture_url, profile.biography,
+    greatest(profile.updated_at, max(post.updated_at), max(post.published_at))
+  from public.profiles as profile join public.blog_posts as post on post.author_id = profile.id
+  where profile.slug is not null and post.published_at <= now()
+  group by profile.id
+  order by profile.name, profile.id
+$$;
+
+-- The articles that visitors read of one of them, latest first: which, and how many in all.
+create function public.author_posts(author text, skipped integer default 0, shown integer default 20)
+returns table (id uuid, total bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select post.id, count(*) over ()
+  from public.blog_posts as post join public.profiles as profile on profile.id = post.author_id
+  where profile.slug = author_posts.author and post.published_at <= now()
+  order by post.published_at desc, post.id
+  offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+$$;
+
+-- Who signs an article that the caller may read; nobody where its column `author` is shown.
+create function public.author_of(post_id uuid) returns table (name text, slug text)
+language sql stable security definer set search_path = ''
+as $$
+  select profile.name, profile.slug
+  from public.blog_posts as post join public.profiles as profile on profile.id = post.author_id
+  where post.id = author_of.post_id and profile.slug is not null and (
+    post.published_at <= now() or ((select private.may('select', 'blog_posts'))
+      and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+  )
+$$;
+grant execute on function public.author_pages(), public.author_posts(text, integer, integer), public.author_of(uuid)
+  to anon, authenticated;
+
+-- Whom the caller may have sign an article: those who write, and who signs one already. Authors sign theirs.
+create function public.author_choices() returns table (id uuid, name text, email text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'blog_posts');
+  return query
+  select profile.id, profile.name, account.email::text
+  from public.profiles as profile join auth.users as account on account.id = profile.id
+  where (profile.id = (select auth.uid()) or private.may('others', 'blog_posts')) and (
+    exists (select from public.admins where user_id = profile.id and role <> 'reader')
+    or exists (select from public.blog_posts where author_id = profile.id)
+  )
+  order by nullif(profile.name, ''), 3;
+end
+$$;
+grant execute on function public.author_choices() to authenticated;
+
+-- Pictures of profiles, for the library: who sees it is told where each is shown.
+create function private.profile_pictures() returns table (id uuid, name text, picture_url text)
+language sql stable security definer set search_path = ''
+as $$
+  select id, name, picture_url from public.profiles where picture_url <> '' and (select private.may('select', 'media'))
+$$;
+grant execute on function private.profile_pictures() to authenticated;
+
+-- Of an account that was taken off the list by other means than remove_administrator().
+create function private.purge_profiles() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.profiles as profile
+  where not exists (select from public.admins where user_id = profile.id)
+    and not exists (select from private.deactivations where account_id = profile.id)
+$$;
+
+
+-- supabase/schemas/20_people/03_second_factor.sql
+
+-- The second factor and the sessions of whoever uses the back-office. Supabase Auth keeps both in its own tables, which the embedded
+-- Supabase has too: here is what it has no word for.
+
+-- Whether the role of whoever calls must have a second factor.
+create function private.requires_second_factor() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.site_settings as setting join public.admins as person on person.role = any (string_to_array(setting.value, ' '))
+    where setting.key = 'second_factor_required' and person.user_id = (select auth.uid())
+  )
+$$;
+
+-- Nobody requires by mistake what keeps themselves out.
+create function private.check_second_factor_required() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null and not private.session_may_act() then
+    raise sqlstate 'PT412' using message = 'Whoever requires a second factor has one';
+  end if;
+  return null;
+end
+$$;
+
+-- Comes first in the functions that an account calls about itself.
+create function private.require_session() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.session_may_act() then
+    raise insufficient_privilege using message = 'This session has no rights';
+  end if;
+end
+$$;
+
+-- Refuses the token of a session that was ended, before anything else (server/src/embedded/lite-connection.ts). A hosted project
+-- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
+create function private.check_session() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select auth.uid()) is not null and not private.session_lives() then
+    raise sqlstate 'PT401' using message = 'This session was ended';
+  end if;
+end
+$$;
+grant execute on function private.check_session() to authenticated;
+
+-- Ends an account's sessions but one: their tokens stop working at once, and cannot be renewed.
+create function private.end_sessions(account uuid, kept text default null) returns void
+language sql security definer set search_path = ''
+as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
+
+-- Rights that change begin with a new session.
+create function private.end_sessions_of_administrator() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.end_sessions(old.user_id, (select auth.jwt()) ->> 'session_id');
+  return null;
+end
+$$;
+
+-- Where one is signed in: the browser says what it is, and a session is renewed every hour of its use.
+create function public.session_list()
+returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_session();
+  return query
+  select session.id, session.user_agent, session.created_at,
+    coalesce(session.refreshed_at at time zone 'UTC', session.created_at),
+    session.id::text = (select auth.jwt()) ->> 'session_id'
+  from auth.sessions as session
+  where session.user_id = (select auth.uid()) and (session.not_after is null or session.not_after > now())
+  order by 4 desc;
+end
+$$;
+
+create function public.end_session(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_session();
+  delete from auth.sessions as session where session.id = end_session.id and session.user_id = (select auth.uid());
+end
+$$;
+
+-- Recovery codes stand in for a lost telephone. Only digests are kept, made like those of passwords.
+create table private.recovery_codes (
+  account_id uuid not null references auth.users (id) on delete cascade,
+  digest text not null,
+  used_at timestamptz,
+  primary key (account_id, digest)
+);
+create table private.recovery_attempts (
+  id bigint primary key generated always as identity,
+  account_id uuid not null references auth.users (id) on delete cascade,
+  attempted_at timestamptz not null default clock_timestamp()
+);
+create index recovery_attempts_account on private.recovery_attempts (account_id, attempted_at);
+
+create function private.purge_recovery_attempts() returns void
+language sql security definer set search_path = ''
+as $$ delete from private.recovery_attempts where attempted_at < now() - interval '1 day' $$;
+
+-- Tells a person by mail what became of their second factor.
+create function private.announce_second_factor(account uuid, event text) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.enqueue_mail('second_factor', known.email, jsonb_build_object('event', event), account)
+  from auth.users as known where known.id = account;
+$$;
+
+-- Takes an account's second factor away. Its other sessions end: who opened them is not known any more. The one that asked goes on as
+-- one that gave the password alone.
+create function private.remove_second_factor(account uuid, event text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.mfa_factors where user_id = account;
+  perform private.end_sessions(account, (select auth.jwt()) ->> 'session_id');
+  update auth.sessions set aal = 'aal1', factor_id = null where user_id = account;
+  delete from auth.mfa_amr_claims as proof using auth.sessions as session
+  where session.id = proof.session_id and session.user_id = account and proof.authentication_method = 'totp';
+  perform private.announce_second_factor(account, event);
+end
+$$;
+
+-- What stands between an account and the back-office, and how many recovery codes it has left. Answers a session that has given the
+-- password alone too, which has to know what comes next.
+create function public.second_factor_state()
+returns table (administers boolean, has_factor boolean, is_required boolean, recovery_codes bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+begin
+  if not private.session_lives() then
+    raise insufficient_privilege using message = 'This session was ended';
+  end if;
+  return query
+  select exists (select from public.admins where user_id = account), private.has_second_factor(account),
+    private.requires_second_factor(),
+    (select count(*) from private.recovery_codes where account_id = account and used_at is null);
+end
+$$;
+
+-- Makes ten recovery codes, shown this once, in the place of all former ones. A code of the second factor was given in the last
+-- quarter of an hour: a session left open makes none.
+create function public.new_recovery_codes() returns text[]
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+  codes text[];
+begin
+  perform private.require_session();
+  if not private.has_second_factor(account) or not exists (
+    select from jsonb_array_elements((select auth.jwt()) -> 'amr') as proof
+    where proof ->> 'method' = 'totp'
+      and abs(extract(epoch from now()) - (proof ->> 'timestamp')::numeric) < 15 * 60
+  ) then
+    raise insufficient_privilege using message = 'Give a code of the second factor first';
+  end if;
+  -- Crockford's digits, which hold none that are taken for others.
+  select array_agg(code) into codes from (
+    select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, place) & 31) + 1, 1), '' order by place) as code
+    from (select number, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) as number) as drawn,
+      generate_series(0, 9) as place
+    group by number
+  ) as made;
+  delete from private.recovery_codes where account_id = account;
+  insert into private.recovery_codes (account_id, digest)
+  select account, extensions.crypt(code, extensions.gen_salt('bf', 8)) from unnest(codes) as code;
+  return codes;
+end
+$$;
+
+-- Takes the second factor away for one of its recovery codes, after the password; the person then sets up another one. It is the same
+-- on a hosted project, whose Auth knows no recovery codes. Ten tries an hour: an error would undo their count.
+-- @returns whether the code was one
+create function public.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  account uuid := (select auth.uid());
+  -- However it was copied: with spaces and dashes, in capitals, an o for a zero.
+  typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
+begin
+  if not private.session_lives() then
+    raise insufficient_privilege using message = 'This session was ended';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('recovery of ' || account, 0));
+  if (
+    select count(*) from private.recovery_attempts
+    where account_id = account and attempted_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 10 then
+    raise sqlstate 'PT429' using message = 'Too many recovery codes';
+  end if;
+  insert into private.recovery_attempts (account_id) values (account);
+  -- Of a clock that was set back: after this one try they count as made just now, and no longer than these.
+  update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
+  if not private.has_second_factor(account) then
+    return false;
+  end if;
+  update private.recovery_codes set used_at = now()
+  where account_id = account and used_at is null and digest = extensions.crypt(typed, digest);
+  if not found then
+    perform private.record_activity('second_factor_failed', 'admins', account::text);
+    return false;
+  end if;
+  perform private.remove_second_factor(account, 'recovery_code');
+  return true;
+end
+$$;
+
+grant execute on function public.session_list(), public.end_session(uuid), public.second_factor_state(), public.new_recovery_codes(),
+  public.use_recovery_code(text) to authenticated;
+
+-- Who has a second factor, and what an administrator does for one whose telephone and codes are lost.
+create function public.second_factors() returns setof uuid
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'admins');
+  return query select admin.user_id from public.admins as admin where private.has_second_factor(admin.user_id);
+end
+$$;
+
+create function public.reset_second_factor(id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'admins');
+  if reset_second_factor.id = (select auth.uid()) then
+    raise insufficient_privilege using message = 'Nobody resets their own second factor';
+  end if;
+  if private.has_second_factor(reset_second_factor.id) then
+    delete from private.recovery_codes where account_id = reset_second_factor.id;
+    perform private.remove_second_factor(reset_second_factor.id, 'reset');
+  end if;
+end
+$$;
+grant execute on function public.second_factors(), public.reset_second_factor(uuid) to authenticated;
+
+
+-- supabase/schemas/20_people/04_activity.sql
+
+-- Who did what in the back-office: when, to which row and to which of its columns, never what they hold. Written by triggers, changed
+-- by nobody. What visitors send is no activity, and what the database does by itself neither: counting, erasing, a migration, a restore.
+
+create table public.activity_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  -- Who was signed in. Not a foreign key: an entry outlives the account.
+  account_id uuid,
+  source text not null
+    constraint activity_log_source_values check (source in ('person', 'service_key', 'database')),
+  -- « insert », « update », « delete », or a name that record_activity() was given.
+  event text not null
+    constraint activity_log_event_shape check (event ~ '^[a-z_]{1,50}$'),
+  table_name text,
+  row_id text,
+  columns text[] not null default '{}'
+);
+create index activity_log_happened_at on public.activity_log (happened_at desc, id);
+create index activity_log_row on public.activity_log (table_name, row_id, id desc);
+
+alter table public.activity_log enable row level security;
+grant select on table public.activity_log to authenticated;
+create policy "administrators read the activity log" on public.activity_log
+  for select to authenticated using ((select private.may('select', 'activity_log')));
+
+-- Who is writing. Null for a visitor, and for an account that has no place in the back-office. The role that a request came with stays
+-- the same in functions that run with their owner's rights.
+create function private.activity_source() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when current_setting('role', true) = 'service_role' then 'service_key'
+    when exists (select from public.admins where user_id = (select auth.uid())) then 'person'
+    when current_setting('role', true) in ('anon', 'authenticated') then null
+    else 'database'
+  end
+$$;
+
+-- An event that is no change of a row, or whose change says less: a refused second factor, a role.
+create function private.record_activity(
+  event text, table_name text default null, row_id text default null, columns text[] default '{}', account uuid default auth.uid()
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
+  values (account, case when account is null then coalesce(private.activity_source(), 'database') else 'person' end,
+    event, table_name, row_id, columns);
+$$;
+
+-- Writes an entry for each row that a statement changed, in one statement of its own.
+-- @param tg_argv the column that names the row, then « always » where the database's own changes are entries too, or « texts » where what
+--   saves itself while somebody writes is one entry in ten minutes
+create function private.log_activity() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  source constant text := private.activity_source();
+  -- What triggers, workers and visitors write.
+  kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
+    'sent', 'failed'];
+  -- Of such a table, what somebody presses a button for.
+  decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
+  compared text;
+begin
+  if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
+    return null;
+  end if;
+  -- Their own entry says that they are brought back.
+  if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
+    return null;
+  end if;
+  if tg_op <> 'UPDATE' then
+    execute format(
+      'insert into public.activity_log (account_id, source, event, table_name, row_id)
+       select auth.uid(), $1, $2, $3, %I::text from changed_rows', tg_argv[0]
+    ) using source, lower(tg_op), tg_table_name;
+    return null;
+  end if;
+  select string_agg(format('case when former.%1$I is distinct from present.%1$I then %1$L end', attname), ', ') into compared
+  from pg_catalog.pg_attribute
+  where attrelid = tg_relid and attnum > 0 and not attisdropped and attgenerated = '' and attname <> all (kept);
+  execute format(
+    'insert into public.activity_log (account_id, source, event, table_name, row_id, columns)
+     select auth.uid(), $1, ''update'', $2, row_id, columns
+     from (
+       select present.%1$I::text as row_id, array_remove(array[%2$s], null) as columns
+       from former_rows as former join changed_rows as present on present.%1$I = former.%1$I
+     ) as change
+     where columns <> ''{}'' and ($3 or columns && $4 or not exists (
+       select from public.activity_log as entry
+       where entry.table_name = $2 and entry.row_id = change.row_id and entry.account_id = auth.uid()
+         and entry.happened_at between now() - interval ''10 minutes'' and clock_timestamp()
+         and entry.event = ''update'' and entry.columns @> change.columns
+     ))', tg_argv[0], compared
+  ) using source, tg_table_name, tg_argv[1] <> 'texts', decided;
+  return null;
+end
+$$;
+
+-- Logs the changes of a table; a test asks for it of each table of the schema.
+create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  execute format('create trigger log_insert after insert on %s referencing new table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+  execute format('create trigger log_update after update on %s referencing old table as former_rows new table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+  execute format('create trigger log_delete after delete on %s referencing old table as changed_rows
+    for each statement execute function private.log_activity(%L, %L)', logged, key, how);
+end
+$$;
+
+-- What leaves the trash before its time has been brought back or deleted for good: known once the transaction ends.
+create function private.log_emptied_trash() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_back boolean := false;
+begin
+  if old.deleted_at > now() - interval '30 days' and private.activity_source() in ('person', 'service_key') then
+    if to_regclass(format('public.%I', old.table_name)) is not null then
+      execute format('select exists (select from public.%I where id = $1)', old.table_name) into is_back using old.id;
+    end if;
+    perform private.record_activity(case when is_back then 'restore' else 'erase' end, old.table_name, old.id::text);
+  end if;
+  return null;
+end
+$$;
+
+-- A sign-in begins a session; a session that is renewed stays the same row. Nobody is locked out because an entry cannot be written.
+create function private.log_sign_in() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.admins where user_id = new.user_id) then
+    perform private.record_activity('sign_in', account => new.user_id);
+  end if;
+  return null;
+exception when others then
+  raise warning 'A sign-in is not in the activity log: %', sqlerrm;
+  return null;
+end
+$$;
+
+-- A second factor that begins to count, or is taken away, whoever does it.
+create function private.log_second_factor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_activity(
+    case tg_op when 'DELETE' then 'second_factor_removed' else 'second_factor_added' end, 'admins', old.user_id::text,
+    account => coalesce(auth.uid(), old.user_id)
+  );
+  return null;
+end
+$$;
+
+-- The log with the e-mail addresses of whoever acted and of the accounts that it is about, which it does not hold itself: of a row, or of all.
+create function public.activity_list(of_table text default null, of_row text default null)
+returns table (
+  id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, about text, columns text[]
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'activity_log');
+  return query
+  select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id,
+    case when entry.table_name = 'admins' then (
+      select subject.email::text from auth.users as subject where subject.id::text = entry.row_id
+    ) end, entry.columns
+  from public.activity_log as entry left join auth.users as account on account.id = entry.account_id
+  where (of_table is null or entry.table_name = of_table) and (of_row is null or entry.row_id = of_row);
+end
+$$;
+grant execute on function public.activity_list(text, text) to authenticated;
+
+create function private.purge_activity() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.activity_log where happened_at < now() - interval '13 months';
+$$;
+
+
+-- supabase/schemas/30_content/01_articles.sql
+
+-- Articles: their publication, their addresses, their views and their tags.
+
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    constraint blog_posts_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  title text not null
+    constraint blog_posts_title_length check (btrim(title) <> '' and char_length(title) <= 300),
+  excerpt text not null default ''
+    constraint blog_posts_excerpt_length check (char_length(excerpt) <= 2000),
+  content text not null
+    constraint blog_posts_content_length check (btrim(content) <> '' and char_length(content) <= 500000),
+  author text not null default ''
+    constraint blog_posts_author_length check (char_length(author) <= 200),
+  -- Whose draft it is, and who signs it, with the name of their profile; `author` is shown where there is nobody, or no name.
+  author_id uuid references auth.users (id) on delete set null,
+  -- Since when a draft waits for somebody who publishes.
+  proposed_at timestamptz,
+  category text
+    constraint blog_posts_category_length check (char_length(category) between 1 and 100),
+  tags text[] not null default '{}'
+    constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
+  featured boolean not null default false,
+  -- « À la une » until then; without, until somebody ends it.
+  featured_until timestamptz
+    constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
+  featured_image_url text
+    constraint blog_posts_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
+  featured_image_alt text not null default ''
+    constraint blog_posts_image_alt_length check (char_length(featured_image_alt) <= 500),
+  read_time_minutes integer not null default 5
+    constraint blog_posts_read_time_minimum check (read_time_minutes >= 1),
+  view_count integer not null default 0
+    constraint blog_posts_view_count_minimum check (view_count >= 0),
+  status text not null default 'draft'
+    constraint blog_posts_status_values check (status in ('draft', 'published')),
+  -- Visitors read an article from then on: « published_at <= now() » is the one condition, of the policies and of whatever else shows
+  -- articles.
+  published_at timestamptz
+    constraint blog_posts_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  meta_title text not null default ''
+    constraint blog_posts_meta_title_length check (char_length(meta_title) <= 300),
+  meta_description text not null default ''
+    constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
+  meta_keywords text not null default ''
+    constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- What finds an article, without positions: those would weigh more than the words. And what ranks it: a small vector,
+  -- because reading the large one of each article found takes ten times as long.
+  search_vector tsvector not null generated always as (
+    strip(
+      private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
+      || private.stems_and_words(excerpt) || private.stems_and_words(content)
+    )
+  ) stored,
+  rank_vector tsvector not null generated always as (
+    setweight(private.stems_and_words(title), 'A')
+    || setweight(private.stems_and_words(private.tags_as_text(tags)), 'B')
+    || setweight(private.stems_and_words(excerpt), 'B')
+  ) stored,
+  constraint blog_posts_published_at_presence check ((status = 'published') = (published_at is not null))
+);
+
+create index blog_posts_public_list on public.blog_posts (published_at desc, id) where published_at is not null;
+create index blog_posts_public_category on public.blog_posts (category, published_at desc) where published_at is not null;
+create index blog_posts_public_featured on public.blog_posts (published_at desc) where published_at is not null and featured;
+create index blog_posts_most_viewed on public.blog_posts (view_count desc) where published_at is not null;
+create index blog_posts_admin_list on public.blog_posts (created_at desc, id);
+create index blog_posts_admin_status on public.blog_posts (status, created_at desc);
+create index blog_posts_latest on public.blog_posts (updated_at desc);
+create index blog_posts_author on public.blog_posts (author_id);
+create index blog_posts_proposed on public.blog_posts (proposed_at) where proposed_at is not null;
+create index blog_posts_tags on public.blog_posts using gin (tags);
+create index blog_posts_search on public.blog_posts using gin (search_vector);
+
+alter table public.blog_posts enable row level security;
+-- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
+-- are of no use to a reader.
+grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
+  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
+  on table public.blog_posts to anon;
+grant select on table public.blog_posts to authenticated;
+grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
+  featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
+  on table public.blog_posts to authenticated;
+-- Publishing and featuring change no text. Texts are changed by save_post().
+grant update (status, published_at, featured, featured_until) on table public.blog_posts to authenticated;
+grant delete on table public.blog_posts to authenticated;
+
+create policy "visitors read published articles" on public.blog_posts
+  for select to anon using (published_at <= now());
+-- Authors have rights on their own drafts alone: other people's ask for `others`, and what visitors see for `publish`.
+create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
+  for select to authenticated using (
+    published_at <= now() or ((select private.may('select', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+  );
+create policy "administrators write articles" on public.blog_posts
+  for insert to authenticated with check (
+    (select private.may('insert', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
+create policy "administrators change articles" on public.blog_posts
+  for update to authenticated using (
+    (select private.may('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  ) with check (
+    (select private.may('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
+create policy "administrators delete articles" on public.blog_posts
+  for delete to authenticated using (
+    (select private.may('delete', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
+
+-- An article is signed by somebody of the back-office, or by nobody: it may come from the trash after its author has left. What
+-- authors write bears their name, stays a draft, and is « À la une » if whoever publishes said so, which the trash brings back:
+-- functions that save with their owner's rights pass no policy.
+create function private.keep_authorship() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from public.profiles where id = new.author_id) then
+    new.author_id := null;
+  end if;
+  if auth.uid() is null or private.may('publish', 'blog_posts') then
+    return new;
+  end if;
+  new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
+  if new.status <> 'draft' or (
+    (new.featured, new.featured_until) is distinct from (coalesce(old.featured, false), old.featured_until)
+    and current_setting('activity.putting_back', true) is distinct from 'true'
+  ) then
+    raise insufficient_privilege using message = 'Not allowed: publish blog_posts';
+  end if;
+  return new;
+end
+$$;
+
+-- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
+-- What a client publishes with a moment of the last minute is published now: its clock may be behind, and a form knows no seconds.
+create function private.keep_publication_date() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.status is distinct from 'published' then
+    new.published_at := null;
+  elsif new.published_at is null or (
+    private.is_client_role() and old.published_at is null and new.published_at between now() - interval '1 minute' and now()
+  ) then
+    new.published_at := coalesce(old.published_at, now());
+  end if;
+  return new;
+end
+$$;
+
+create function private.forget_featured_until() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.featured_until := null;
+  return new;
+end
+$$;
+
+-- Views that `blog_posts.view_count` does not hold yet. A view that was added to its article would write the whole row again, with
+-- its search vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free,
+-- so that counting touches no index.
+create table private.post_views (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  pending integer not null default 0 check (pending >= 0)
+) with (fillfactor = 50);
+
+-- Counts one view of a published article; visitors have no other right to write on articles, and an administrator's own
+-- reading is no view. Of an address, five views of an article and 200 in all count on a day: one machine makes no figure.
+create function public.increment_view_count(post_id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.post_views as views (post_id, pending)
+  select post.id, 1 from public.blog_posts as post
+  where post.id = increment_view_count.post_id and post.published_at <= now() and not (select private.is_admin())
+    and private.hits_today('views') <= 200 and private.hits_today('view ' || post.id) <= 5
+  on conflict on constraint post_views_pkey do update set pending = views.pending + 1
+$$;
+grant execute on function public.increment_view_count(uuid) to anon, authenticated;
+
+-- Adds the views to their articles, which lists show and sort by. The embedded server does so every few seconds, pg_cron every
+-- minute: an article is rewritten so often at most, however many read it.
+create function private.add_post_views() returns void
+language sql security definer set search_path = ''
+as $$
+  with counted as (
+    select post_id, pending from private.post_views where pending > 0 for update skip locked
+  ), emptied as (
+    update private.post_views as views set pending = 0 from counted where views.post_id = counted.post_id
+  )
+  update public.blog_posts as post set view_count = least(post.view_count::bigint + counted.pending, 2147483647)
+  from counted
+  where post.id = counted.post_id and post.view_count < 2147483647
+$$;
+
+-- Addresses under which an article was public and no longer is. Not a foreign key: an article that comes back from the
+-- trash finds its former addresses again.
+create table private.former_post_slugs (
+  slug text primary key,
+  post_id uuid not null,
+  created_at timestamptz not null default now(),
+  -- They lead to the present address by themselves, and are counted like redirects.
+  hits bigint not null default 0,
+  last_used_at timestamptz
+);
+create index former_post_slugs_post on private.former_post_slugs (post_id);
+
+-- An article's address stops being public when it changes or when the article is unpublished or put off (and perhaps changed
+-- before it is published again). Whoever leaves an address last is who it leads to.
+create function private.remember_post_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.former_post_slugs (slug, post_id) values (old.slug, old.id)
+  on conflict (slug) do update set post_id = excluded.post_id, created_at = now();
+  return null;
+end
+$$;
+
+-- Where a former address of an article leads now: the slug of a published article, or null. An article that bears the
+-- address itself is its own answer, so nobody is sent round in circles.
+create function public.current_post_slug(former text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select post.slug
+  from private.former_post_slugs as address
+  join public.blog_posts as post on post.id = address.post_id
+  where address.slug = current_post_slug.former and post.published_at <= now() and post.slug <> address.slug
+    and not exists (
+      select from public.blog_posts as heir where heir.slug = address.slug and heir.published_at <= now()
+    )
+$$;
+grant execute on function public.current_post_slug(text) to anon, authenticated;
+
+-- When an article that was unpublished had been published, so that unpublishing it by mistake does not cost it its date.
+create table private.unpublications (
+  post_id uuid primary key references public.blog_posts (id) on delete cascade,
+  published_at timestamptz not null,
+  was_public boolean not null
+);
+
+create function private.remember_unpublication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.unpublications (post_id, published_at, was_public) values (old.id, old.published_at, old.published_at <= now())
+  on conflict (post_id) do update set published_at = excluded.published_at, was_public = excluded.was_public;
+  return null;
+end
+$$;
+
+-- Publishes unpublished articles again under the date they had, but none in the past that nobody saw then. Publishing anew, with a
+-- new date, is a plain update.
+create function public.undo_unpublish(post_ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  undone integer;
+begin
+  perform private.require_permission('publish', 'blog_posts');
+  update public.blog_posts as post set status = 'published', published_at = case
+    when unpublication.was_public then unpublication.published_at else greatest(unpublication.published_at, now())
+  end
+  from private.unpublications as unpublication
+  where unpublication.post_id = post.id and post.id = any (post_ids) and post.status = 'draft';
+  get diagnostics undone = row_count;
+  return undone;
+end
+$$;
+grant execute on function public.undo_unpublish(uuid[]) to authenticated;
+
+-- Tags of the articles the caller may read, the most used first.
+create function public.post_tags() returns table (tag text, uses integer)
+language sql stable set search_path = ''
+as $$
+  select used.tag, count(*)::integer
+  from public.blog_posts as post, unnest(post.tags) as used (tag)
+  group by used.tag
+  order by count(*) desc, used.tag
+$$;
+grant execute on function public.post_tags() to authenticated;
+
+
+-- supabase/schemas/30_content/02_categories.sql
+
+-- What readers call the blog's categories, and what their pages say: their title, their introduction, and what search engines show. A
+-- category without a row is called what articles store, and its page says that alone.
+
+create table public.blog_categories (
+  id uuid primary key default gen_random_uuid(),
+  title text not null
+    constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
+  -- One of the editor's list, which is specified: what stands here is what its page says.
+  category text not null unique
+    constraint blog_categories_category_known check (
+      category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
+    ),
+  -- Empty, it is called what articles store.
+  name text not null default ''
+    constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
+  introduction text not null default ''
+    constraint blog_categories_introduction_length check (char_length(introduction) <= 600),
+  description text not null default ''
+    constraint blog_categories_description_length check (char_length(description) <= 300),
+  keywords text not null default ''
+    constraint blog_categories_keywords_length check (char_length(keywords) <= 300),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.blog_categories enable row level security;
+revoke all on table public.blog_categories from anon, authenticated, service_role;
+grant select (id, title, category, name, introduction, description, keywords) on table public.blog_categories to anon;
+grant select, delete, insert (title, category, name, introduction, description, keywords),
+  update (title, category, name, introduction, description, keywords) on table public.blog_categories to authenticated;
+select private.allow('blog_categories', 'select insert update delete', 'owner editor');
+select private.allow('blog_categories', 'select', 'reader');
+create policy "everyone reads blog categories" on public.blog_categories for select to anon, authenticated using (true);
+create policy "administrators add blog categories" on public.blog_categories
+  for insert to authenticated with check ((select private.may('insert', 'blog_categories')));
+create policy "administrators change blog categories" on public.blog_categories
+  for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
+create policy "administrators delete blog categories" on public.blog_categories
+  for delete to authenticated using ((select private.may('delete', 'blog_categories')));
+-- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.
+
+
+-- supabase/schemas/30_content/03_blocks.sql
+
+-- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+
+-- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
+-- (04_block_kinds.sql). A field is a « text » or « html » (longest, required, shape: a regular expression), a « choice » (values), a
+-- « group » (fields, required) or a « list » (fields, min, max).
+create table private.block_definitions (
+  kind text primary key,
+  fields jsonb not null
+);
+
+-- What is wrong with the value of a field; null when nothing is.
+create function private.field_problem(name text, written jsonb, field jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  words constant text := written #>> '{}';
+begin
+  if words is null then
+    return case when (field ->> 'required')::boolean then name || ' is missing' end;
+  end if;
+  case field ->> 'type'
+    when 'choice' then
+      return case when jsonb_typeof(written) <> 'string' or not field -> 'values' @> written then name || ' has no such choice' end;
+    when 'group' then
+      return private.fields_problem(name || '.', written, field -> 'fields');
+    when 'list' then
+      if jsonb_typeof(written) <> 'array' then
+        return name || ' is no list';
+      elsif jsonb_array_length(written) not between (field ->> 'min')::integer and (field ->> 'max')::integer then
+        return name || ' has too few or too many entries';
+      end if;
+      return (
+        select problem
+        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        cross join lateral private.fields_problem(format('%s[%s].', name, place), item, field -> 'fields') as problem
+        where problem is not null order by place limit 1
+      );
+    else
+      return case
+        when jsonb_typeof(written) <> 'string' then name || ' is no text'
+        when char_length(words) > (field ->> 'longest')::integer then name || ' is too long'
+        when (field ->> 'required')::boolean and words !~ '\S' then name || ' is empty'
+        when words <> '' and words !~ (field ->> 'shape') then name || ' is no address'
+      end;
+  end case;
+end
+$$;
+
+create function private.fields_problem(prefix text, written jsonb, fields jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(written) is distinct from 'object' then
+    return prefix || ' is no object';
+  end if;
+  return coalesce(
+    (select format('%s%s is unknown', prefix, name) from jsonb_object_keys(written) as name where not fields ? name limit 1),
+    (
+      select problem
+      from jsonb_each(fields) as declared
+      cross join lateral private.field_problem(prefix || declared.key, written -> declared.key, declared.value) as problem
+      where problem is not null limit 1
+    )
+  );
+end
+$$;
+
+-- What is wrong with the blocks of a page; null when nothing is. What they weigh, and how many they are, the table says.
+create function private.blocks_problem(blocks jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select problem from (select place, case
+    when block ->> 'id' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' or block -> 'id' is null then format('Block %s has no id', place)
+    when count(*) over (partition by block ->> 'id') > 1 then format('Block %s has the id of another', place)
+    when definition.kind is null then format('Block %s is of no known kind', place)
+    else private.fields_problem(format('Block %s: ', place), block - array['id', 'kind'], definition.fields)
+  end as problem
+  from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+  left join private.block_definitions as definition on definition.kind = block ->> 'kind') as checked
+  where problem is not null order by place limit 1
+$$;
+
+-- The words of blocks as HTML, without addresses and choices: what is searched, and may be left open.
+create function private.text_of_fields(written jsonb, fields jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select coalesce(string_agg(case declared.value ->> 'type'
+      when 'html' then (written ->> declared.key) || E'\n'
+      when 'group' then private.text_of_fields(written -> declared.key, declared.value -> 'fields')
+      when 'list' then (
+        select string_agg(private.text_of_fields(item, declared.value -> 'fields'), '' order by place)
+        from jsonb_array_elements(written -> declared.key) with ordinality as entry (item, place)
+      )
+      when 'text' then case when not declared.value ? 'shape' then private.as_paragraph(written ->> declared.key) || E'\n' end
+    end, ''), '')
+    from jsonb_each(fields) as declared
+  );
+end
+$$;
+
+create function private.text_of_blocks(blocks jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(private.text_of_fields(block, definition.fields), '' order by place), '')
+  from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+  join private.block_definitions as definition on definition.kind = block ->> 'kind'
+$$;
+
+create function private.check_blocks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  problem text;
+begin
+  -- The table's own constraint refuses what is no list.
+  if jsonb_typeof(new.blocks) <> 'array' then
+    return new;
+  end if;
+  new.blocks := jsonb_strip_nulls(new.blocks);
+  problem := private.blocks_problem(new.blocks);
+  if problem is not null then
+    raise check_violation using message = problem;
+  end if;
+  new.blocks_text := private.text_of_blocks(new.blocks);
+  return new;
+end
+$$;
+
+-- Plain words as HTML, and back: what holds for the passages of a text holds for a field of words as for one paragraph.
+create function private.as_paragraph(words text) returns text
+language sql immutable set search_path = ''
+as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
+
+create function private.paragraph_words(paragraph text) returns text
+language sql immutable set search_path = ''
+as $$
+  select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
+$$;
+
+-- The value of a field as whoever asks may read it; null when nothing is left of what was written.
+create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  is_html constant boolean := field ->> 'type' = 'html';
+  words constant text := case when is_html then written #>> '{}' else private.as_paragraph(written #>> '{}') end;
+  shown text;
+begin
+  case field ->> 'type'
+    when 'choice' then
+      return written;
+    when 'group' then
+      return private.shown_fields(written, field -> 'fields', administers);
+    when 'list' then
+      return (
+        select coalesce(jsonb_agg(shown_item order by place) filter (where shown_item is not null), '[]')
+        from jsonb_array_elements(written) with ordinality as entry (item, place)
+        cross join lateral private.shown_fields(item, field -> 'fields', administers) as shown_item
+      );
+    else
+      if coalesce(words, '') !~* '\{\{|\[à compléter' then
+        return written;
+      end if;
+      shown := case when administers then private.filled_text(words) else private.shown_text(words) end;
+      return to_jsonb(nullif(case when is_html then shown else private.paragraph_words(shown) end, ''));
+  end case;
+end
+$$;
+
+-- Null when a field that is needed has nothing left: then nothing of it is shown.
+create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  declared record;
+  shown jsonb;
+begin
+  for declared in select key, value from jsonb_each(fields) where written ? key loop
+    shown := private.shown_field(written -> declared.key, declared.value, administers);
+    if shown is not null then
+      written := written || jsonb_build_object(declared.key, shown);
+    elsif (declared.value ->> 'required')::boolean then
+      return null;
+    else
+      written := written - declared.key;
+    end if;
+  end loop;
+  return written;
+end
+$$;
+
+create function private.shown_blocks(blocks jsonb, administers boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when blocks::text !~* '\{\{|\[à compléter' then blocks else (
+    select coalesce(jsonb_agg(shown order by place) filter (where shown is not null), '[]')
+    from jsonb_array_elements(blocks) with ordinality as entry (block, place)
+    join private.block_definitions as definition on definition.kind = block ->> 'kind'
+    cross join lateral private.shown_fields(block, definition.fields, administers) as shown
+  ) end
+$$;
+
+-- What a page says below its excerpt: its blocks, and its content where it is shown, which is in a block of text that has none of its own.
+create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when blocks = '[]' or blocks @? '$[*] ? (@.kind == "text" && !(@.html != ""))' then content else ''
+  end || blocks_text
+$$;
+-- Whoever writes a page writes an index of its text.
+grant execute on function private.page_text(text, jsonb, text) to authenticated;
+
+
+-- supabase/schemas/30_content/04_block_kinds.sql
+
+-- Generated from public-site/src/features/blocks/kinds by `npm run types`: do not edit.
+delete from private.block_definitions;
+insert into private.block_definitions (kind, fields) values
+  ('call', '{"layout":{"type":"choice","values":["framed","apart","wide"]},"title":{"type":"text","longest":200,"required":true},"text":{"type":"text","longest":600},"action":{"type":"group","fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}}}'),
+  ('cards', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"source":{"type":"choice","values":["services","sectors","examples","articles","own"]},"size":{"type":"choice","values":["large","compact"]},"items":{"type":"list","min":0,"max":24,"fields":{"href":{"type":"text","longest":2000,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"},"title":{"type":"text","longest":120},"text":{"type":"text","longest":400},"icon":{"type":"choice","values":["search","eye","pen","wrench","cog","screen","cap","scissors","ruler","key","mail","calendar","phone"]},"tone":{"type":"choice","values":["plain","machine","result"]}}},"link":{"type":"group","fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}}}'),
+  ('contact', '{"title":{"type":"text","longest":200,"required":true},"lead":{"type":"text","longest":600},"ways":{"type":"list","min":1,"max":3,"fields":{"way":{"type":"choice","values":["mail","calendar","phone"]},"title":{"type":"text","longest":120,"required":true},"text":{"type":"text","longest":300},"button":{"type":"text","longest":80}}}}'),
+  ('figures', '{"title":{"type":"text","longest":200}}'),
+  ('flow', '{"call":{"type":"choice","values":["shown","hidden"]},"steps":{"type":"list","min":1,"max":8,"fields":{"text":{"type":"text","longest":120,"required":true}}},"gainTitle":{"type":"text","longest":80},"gain":{"type":"text","longest":80}}'),
+  ('gallery', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"pictures":{"type":"list","min":1,"max":30,"fields":{"picture":{"type":"group","required":true,"fields":{"src":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|/[^/\\\\]\\S*)$"},"alt":{"type":"text","longest":500}}},"caption":{"type":"text","longest":300}}}}'),
+  ('hero', '{"layout":{"type":"choice","values":["picture","words","home"]},"kicker":{"type":"text","longest":120},"title":{"type":"text","longest":200},"lead":{"type":"text","longest":1000},"call":{"type":"choice","values":["shown","hidden"]},"actions":{"type":"list","min":0,"max":2,"fields":{"link":{"type":"group","required":true,"fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}}}},"facts":{"type":"list","min":0,"max":4,"fields":{"text":{"type":"text","longest":80,"required":true}}}}'),
+  ('lists', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"lists":{"type":"list","min":1,"max":4,"fields":{"title":{"type":"text","longest":120,"required":true},"items":{"type":"text","longest":2000,"required":true}}}}'),
+  ('logos', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"logos":{"type":"list","min":0,"max":24,"fields":{"picture":{"type":"group","required":true,"fields":{"src":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|/[^/\\\\]\\S*)$"},"alt":{"type":"text","longest":500}}},"href":{"type":"text","longest":2000,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}},"partners":{"type":"choice","values":["shown","hidden"]}}'),
+  ('opening', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":1000},"call":{"type":"choice","values":["shown","hidden"]}}'),
+  ('picture', '{"title":{"type":"text","longest":200,"required":true},"lead":{"type":"text","longest":600},"items":{"type":"list","min":0,"max":8,"fields":{"when":{"type":"text","longest":20,"required":true},"what":{"type":"text","longest":400,"required":true}}},"call":{"type":"choice","values":["shown","hidden"]},"action":{"type":"group","fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}},"picture":{"type":"group","required":true,"fields":{"src":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|/[^/\\\\]\\S*)$"},"alt":{"type":"text","longest":500}}}}'),
+  ('prices', '{"title":{"type":"text","longest":200,"required":true},"lead":{"type":"text","longest":600},"looks":{"type":"list","min":1,"max":6,"fields":{"icon":{"type":"choice","values":["search","eye","pen","wrench","cog","screen","cap","scissors","ruler","key","mail","calendar","phone"]},"tone":{"type":"choice","values":["plain","machine","result"]}}},"link":{"type":"group","fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}}}'),
+  ('questions', '{"title":{"type":"text","longest":200,"required":true},"lead":{"type":"text","longest":600},"questions":{"type":"list","min":0,"max":30,"fields":{"question":{"type":"text","longest":300,"required":true},"answer":{"type":"text","longest":2000,"required":true}}}}'),
+  ('quotation', '{"words":{"type":"text","longest":600,"required":true},"source":{"type":"text","longest":200}}'),
+  ('related', '{"title":{"type":"text","longest":200,"required":true},"layout":{"type":"choice","values":["lines","pictures"]},"background":{"type":"choice","values":["sand","plain"]}}'),
+  ('steps', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"layout":{"type":"choice","values":["line","list","call"]},"picture":{"type":"group","fields":{"src":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|/[^/\\\\]\\S*)$"},"alt":{"type":"text","longest":500}}},"steps":{"type":"list","min":1,"max":8,"fields":{"title":{"type":"text","longest":120,"required":true},"when":{"type":"text","longest":80},"text":{"type":"text","longest":600},"icon":{"type":"choice","values":["search","eye","pen","wrench","cog","screen","cap","scissors","ruler","key","mail","calendar","phone"]},"tone":{"type":"choice","values":["plain","machine","result"]}}}}'),
+  ('studies', '{"title":{"type":"text","longest":200,"required":true},"sector":{"type":"choice","values":["e-commerce","services-b2b","professions-liberales","creatifs-artisans","btp-artisanat","formation-conseil"]}}'),
+  ('team', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600}}'),
+  ('terms', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"terms":{"type":"list","min":1,"max":20,"fields":{"term":{"type":"text","longest":120,"required":true},"text":{"type":"text","longest":400,"required":true}}},"asideTitle":{"type":"text","longest":120},"aside":{"type":"html","longest":5000}}'),
+  ('testimonials', '{"title":{"type":"text","longest":200,"required":true}}'),
+  ('text', '{"title":{"type":"text","longest":200},"statement":{"type":"text","longest":400},"html":{"type":"html","longest":20000},"box":{"type":"choice","values":["none","offer"]},"boxTitle":{"type":"text","longest":120},"priceNote":{"type":"text","longest":120},"points":{"type":"text","longest":400},"beforePhone":{"type":"text","longest":80}}'),
+  ('video', '{"href":{"type":"text","longest":500,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"},"caption":{"type":"text","longest":300}}');
+
+
+-- supabase/schemas/30_content/05_pages.sql
+
+-- Pages: those the site cannot do without, and what a text leaves open.
+
+create table public.pages (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    constraint pages_slug_shape check (
+      slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
+    ),
+  title text not null
+    constraint pages_title_length check (btrim(title) <> '' and char_length(title) <= 300),
+  excerpt text not null default ''
+    constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
+  content text not null default ''
+    constraint pages_content_length check (char_length(content) <= 500000),
+  -- Shown in the place of the content (03_blocks.sql), where there are some.
+  blocks jsonb not null default '[]'
+    constraint pages_blocks_size check (
+      case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
+    ),
+  -- The words of the blocks, which a trigger writes.
+  blocks_text text not null default '',
+  featured_image_url text
+    constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
+  featured_image_alt text not null default ''
+    constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
+  status text not null default 'published'
+    constraint pages_status_values check (status in ('draft', 'published')),
+  -- Visitors read a page from then on, as they do an article.
+  published_at timestamptz
+    constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
+  sort_order integer not null default 0,
+  -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
+  essential boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  meta_title text not null default ''
+    constraint pages_meta_title_length check (char_length(meta_title) <= 300),
+  meta_description text not null default ''
+    constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
+  meta_keywords text not null default ''
+    constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  constraint pages_published_at_presence check ((status = 'published') = (published_at is not null))
+);
+
+create index pages_list on public.pages (sort_order, id);
+
+alter table public.pages enable row level security;
+-- Only administrators read the stored text: visitors read shown_page().
+grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
+  meta_title, meta_description, meta_keywords) on table public.pages to anon;
+grant select, delete on table public.pages to authenticated;
+grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
+  meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
+-- Publishing and ordering change no text. Texts are changed by save_page().
+grant update (status, published_at, sort_order) on table public.pages to authenticated;
+
+create policy "visitors read published pages" on public.pages
+  for select to anon using (published_at <= now());
+create policy "administrators read every page" on public.pages
+  for select to authenticated using ((select private.may('select', 'pages')));
+create policy "administrators write pages" on public.pages
+  for insert to authenticated with check ((select private.may('insert', 'pages')));
+create policy "administrators change pages" on public.pages
+  for update to authenticated using ((select private.may('update', 'pages'))) with check ((select private.may('update', 'pages')));
+create policy "administrators delete pages" on public.pages
+  for delete to authenticated using ((select private.may('delete', 'pages')));
+
+-- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
+-- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
+create function private.keep_essential_page() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' or private.is_client_role() then
+    raise sqlstate 'PT409' using
+      message = format('The site needs the page %s', old.slug),
+      hint = 'To delete it all the same, call delete_essential_page with its slug. Its slug does not change.';
+  end if;
+  return old;
+end
+$$;
+
+-- Deletes an essential page for an administrator who typed its slug: naming it is the confirmation.
+create function public.delete_essential_page(typed_slug text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  perform private.require_permission('delete', 'pages');
+  delete from public.pages where slug = typed_slug and essential;
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+grant execute on function public.delete_essential_page(text) to authenticated;
+
+-- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
+-- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
+-- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
+-- the data, or where our own server does; one that begins with {{if_known capital social}} or {{if_unknown contact_phone}},
+-- while every page tells that fact, or while one leaves it open: a page says no more than what another one tells.
+
+-- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
+create function private.is_hosted() returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
+
+-- Leaves out the rows, list items, paragraphs and headings that hold a sign, the innermost of each kind, and then what
+-- only introduced them: a list without items, a heading with nothing under it.
+create function private.without_passages(content text, sign text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  element text;
+begin
+  if content !~* sign then
+    return content;
+  end if;
+  -- An editor may put paragraphs into rows and items: the row or the item goes as a whole.
+  foreach element in array array['tr', 'li', 'p', 'h[1-6]'] loop
+    content := regexp_replace(
+      content, format('<%1$s\M[^>]*>(?:(?!</?%1$s\M).)*%2$s(?:(?!</?%1$s\M).)*</%1$s>\s*', element, sign), '', 'gi'
+    );
+  end loop;
+  content := regexp_replace(content, '<(ul|ol|blockquote)\M[^>]*>\s*</\1>\s*', '', 'gi');
+  for rank in reverse 6..1 loop
+    content := regexp_replace(
+      content, format('<h%1$s\M[^>]*>(?:(?!</h%1$s).)*</h%1$s>\s*(?=<h[1-%1$s]\M|$)', rank), '', 'gi'
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- As they are named in a text that leaves them open, without tags and whatever the space.
+create function private.gaps_of(content text) returns table (name text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F'), min(place)
+  from regexp_matches(content, '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi') with ordinality as match (captured, place)
+  group by 1
+$$;
+
+-- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+create function private.is_known(fact text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (select from private.setting_definitions where key = fact) then
+      exists (select from public.site_settings where key = fact and btrim(value) <> '')
+    else not exists (
+      select from public.pages as page
+      cross join lateral private.page_text(page.content, page.blocks, page.blocks_text) as words
+      cross join lateral private.gaps_of(words) as gap
+      where words ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
+    )
+  end
+$$;
+
+-- The text with its settings, for where the site runs; gaps are still in it.
+create function private.filled_text(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text;
+  filled text;
+  condition text[];
+  fact text;
+begin
+  if content !~ '\{\{' then
+    return content;
+  end if;
+  content := private.with_prices(content);
+  for condition in
+    select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
+  loop
+    fact := btrim(translate(condition[3], E'\u00A0\u202F', '  '));
+    content := replace(content, condition[1], case
+      when case condition[2]
+        when 'hosted' then private.is_hosted()
+        when 'embedded' then not private.is_hosted()
+        when 'known' then private.is_known(fact)
+        else not private.is_known(fact)
+      end then '{{true}}'
+      else '{{false}}'
+    end);
+  end loop;
+  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
+  for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
+    select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
+    from public.site_settings where key = name;
+    content := replace(
+      content, format('{{%s}}', name), coalesce(nullif(btrim(filled), ''), format('[à compléter : réglage %s]', name))
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- As visitors read it: no gap is left, even one that stands in no passage.
+create function private.shown_text(content text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select regexp_replace(
+    private.without_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+  )
+$$;
+
+-- The same of words that are no HTML.
+create function private.shown_words(words text, administers boolean) returns text
+language sql stable set search_path = ''
+as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
+
+-- A page as whoever asks may read it: administrators see drafts and gaps.
+create function public.shown_page(wanted text) returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select shown.*
+  from public.pages as page
+  cross join (select private.may('select', 'pages') as administers) as asker
+  cross join lateral jsonb_populate_record(page, jsonb_build_object(
+    'excerpt', private.shown_words(page.excerpt, administers),
+    'meta_title', private.shown_words(page.meta_title, administers),
+    'meta_description', private.shown_words(page.meta_description, administers),
+    'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
+    'blocks', private.shown_blocks(page.blocks, administers),
+    'blocks_text', ''
+  )) as shown
+  where page.slug = wanted and (page.published_at <= now() or administers)
+$$;
+grant execute on function public.shown_page(text) to anon, authenticated;
+
+-- What the examples of automation say of themselves at the top of their pages, for the lists that name them.
+create function public.shown_flows() returns table (slug text, steps text[], gain text)
+language sql stable security definer set search_path = ''
+as $$
+  select page.slug, array(
+    select step ->> 'text' from jsonb_array_elements(flow -> 'steps') with ordinality as entry (step, place) order by place
+  ), coalesce(flow ->> 'gain', '')
+  from public.pages as page
+  cross join lateral jsonb_path_query_first(private.shown_blocks(page.blocks, false), '$[*] ? (@.kind == "flow")') as flow
+  where page.blocks @> '[{"kind": "flow"}]' and flow is not null and page.published_at <= now()
+$$;
+grant execute on function public.shown_flows() to anon, authenticated;
+
+-- What published pages still leave open, in the order of the site and of each text.
+-- @return setting names the setting to fill in; null where the words go into the text itself
+create function public.pages_to_complete()
+returns table (page_id uuid, slug text, title text, passage text, setting text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'pages');
+  return query
+  select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
+  from public.pages as page
+  cross join lateral private.gaps_of(private.filled_text(private.page_text(page.content, page.blocks, page.blocks_text))) as gap
+  where page.status = 'published'
+  order by page.sort_order, page.id, gap.place;
+end
+$$;
+grant execute on function public.pages_to_complete() to authenticated;
+
+
+-- supabase/schemas/30_content/06_media.sql
+
+-- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
+-- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- What pictures were made from, each file as it was chosen, by the name of its picture. Private: it tells where a photograph was taken.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('originals', 'originals', false, 41943040, array['image/*'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+create function private.is_small_picture(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+grant execute on function private.is_small_picture(text) to authenticated;
+
+-- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
+-- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
+-- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such. One file comes after
+-- another: the second of two people at the same moment sees what the first one sent.
+create function private.names_of_others() returns setof text
+language sql volatile security definer set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('files of pictures', 0));
+  with files as (
+    select bucket_id, name, owner_id, regexp_replace(name, case when is_small then '-small' else '' end || '\.\w+$', '') as stem,
+      bucket_id = 'media' and not is_small as is_picture
+    from storage.objects, private.is_small_picture(name) as is_small
+    where bucket_id in ('media', 'originals')
+  ), kept as (
+    select stem, (select private.may('others', 'media')) and bool_or(is_picture) as is_open
+    from files group by stem having bool_or(owner_id is distinct from (select auth.uid())::text)
+  )
+  select place || stem || ending
+  from kept, unnest(array['media/', 'originals/']) as place,
+    unnest(array['.webp', '.jpg', '.png', '.gif', '-small.webp', '-small.jpg', '-small.png', '-small.gif']) as ending
+  where not is_open or (place = 'media/' and ending not like '-small%')
+  except
+  select bucket_id || '/' || name from files
+$$;
+grant execute on function private.names_of_others() to authenticated;
+
+-- A project that had such a bucket may have policies of these names too.
+drop policy if exists "administrators list pictures" on storage.objects;
+drop policy if exists "administrators add pictures" on storage.objects;
+drop policy if exists "administrators delete pictures" on storage.objects;
+
+-- A public bucket hands out files by their address; this is about listing them.
+create policy "administrators list pictures" on storage.objects
+  for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
+-- No folders, dots or capitals: a name is one segment of an address and of a file system.
+create policy "administrators add pictures" on storage.objects
+  for insert to authenticated with check (
+    bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+      and bucket_id || '/' || name <> all (array(select private.names_of_others()))
+  );
+create policy "administrators delete pictures" on storage.objects
+  for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
+
+-- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+
+-- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+create function private.named_pictures(content text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
+  from unnest((string_to_array(content, '/media/'))[2:]) as part
+$$;
+
+grant execute on function private.named_pictures(text) to authenticated;
+
+-- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
+-- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.
+create table public.pictures (
+  name text primary key,
+  -- What people call it; without one, the name of its file. The address stays.
+  title text not null default ''
+    constraint pictures_title_length check (char_length(title) <= 200),
+  alt text not null default ''
+    constraint pictures_alt_length check (char_length(alt) <= 500),
+  caption text not null default ''
+    constraint pictures_caption_length check (char_length(caption) <= 500),
+  tags text[] not null default '{}'
+    constraint pictures_tags_length check (cardinality(tags) <= 20 and char_length(private.tags_as_text(tags)) <= 500),
+  -- The point that stays in sight where a shape cuts the picture, in hundredths of its width and height.
+  focus_x integer not null default 50
+    constraint pictures_focus_x_range check (focus_x between 0 and 100),
+  focus_y integer not null default 50
+    constraint pictures_focus_y_range check (focus_y between 0 and 100)
+);
+alter table public.pictures enable row level security;
+grant select, update (title, alt, caption, tags, focus_x, focus_y) on table public.pictures to authenticated;
+create policy "administrators read about pictures" on public.pictures
+  for select to authenticated using ((select private.may('select', 'pictures')));
+create policy "administrators describe pictures" on public.pictures
+  for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
+
+-- Of pictures by their names, separated by spaces, the points that are not their middle: whoever asks knows the names.
+create function public.focal_points(names text) returns table (name text, x integer, y integer)
+language sql stable security definer set search_path = ''
+as $$
+  select picture.name, picture.focus_x, picture.focus_y from public.pictures as picture
+  where picture.name = any (string_to_array(names, ' ')) and (picture.focus_x, picture.focus_y) <> (50, 50)
+$$;
+grant execute on function public.focal_points(text) to anon, authenticated;
+
+create function private.follow_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.pictures where name = old.name;
+  elsif not private.is_small_picture(new.name) then
+    insert into public.pictures (name) values (new.name) on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+-- Where a picture may stand: the columns of words of every table but those that visitors write, that keep what was sent, and copies.
+-- A table to come counts without being named. The first column of a place is what its rows are called.
+create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
+language sql stable set search_path = ''
+as $$
+  select class.relname::text, min(attname::text) filter (where attnum = (
+      select indkey[0] from pg_catalog.pg_index where indrelid = class.oid and indisprimary
+    )), array_agg(attname::text order by attname = 'title' desc, attname = 'name' desc, attnum) filter (
+      where atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype) and has_column_privilege(attrelid, attnum, 'select')
+    )
+  from pg_catalog.pg_class as class join pg_catalog.pg_attribute on attrelid = class.oid
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and attgenerated = ''
+    and relname <> all (array[
+      'pictures', 'contacts', 'comments', 'newsletter_subscribers', 'missing_pages', 'empty_searches', 'outbox', 'newsletter_issues',
+      'activity_log', 'revisions', 'trash'
+    ])
+  group by class.oid, class.relname
+$$;
+
+-- Where the pictures of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
+-- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+    return query execute format(
+      'select distinct named.name, %L, stored.%I::text, stored.%I::text
+       from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
+       where shown.content like ''%%/media/%%'' and named.name = any ($1)',
+      place.table_name, place.key, place.columns[1], place.table_name,
+      (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
+    ) using names;
+  end loop;
+  return query
+  select distinct picture, 'trash', item.id::text,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
+  from public.trash as item, private.named_pictures(item.content::text) as picture
+  where item.table_name <> 'contacts' and picture = any (names);
+  -- The portraits of others too, whose profiles are read by owners alone.
+  return query
+  select named.name, 'profiles', person.id::text, person.name
+  from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
+  where named.name = any (names);
+end
+$$;
+grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
+
+-- A picture that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+create function private.keep_used_picture() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  places constant text := (
+    select string_agg(distinct format('%s « %s »', kind, title), ', ') from private.uses_of_pictures(array[old.name])
+  );
+begin
+  if places is not null then
+    raise sqlstate 'PT409' using message = format('The picture %s is in use: %s', old.name, places);
+  end if;
+  return old;
+end
+$$;
+
+-- A text with another picture in the place of those of some names.
+create function private.with_picture(content text, names text[], heir text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  name text;
+begin
+  foreach name in array names loop
+    content := replace(content, '/media/' || name, '/media/' || heir);
+  end loop;
+  return content;
+end
+$$;
+
+-- Another picture takes the place of one, and of its small file, in all texts and rows at once, or in none: in the trash too, while
+-- former versions stay as they were. Refused to who may not change each of the tables.
+-- @return in how many rows
+create function public.replace_picture(former text, heir text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  names constant text[] := array(
+    select former union select name from storage.objects
+    where bucket_id = 'media' and private.is_small_picture(name) and starts_with(name, regexp_replace(former, '\.\w+$', '-small.'))
+  );
+  place record;
+  replaced integer;
+  total integer := 0;
+begin
+  perform private.require_permission('update', 'pictures');
+  if former = heir or (select count(*) from public.pictures where name in (former, heir)) < 2 then
+    raise sqlstate 'PT404' using message = 'A picture of the library takes the place of another one';
+  end if;
+  for place in
+    select found.table_name, string_agg(quote_ident(attname), ', ') as columns,
+      string_agg(format('%1$I = private.with_picture(%1$I::text, $1, $2)::%2$s', attname, format_type(atttypid, null)), ', ') as changes
+    from private.places_of_pictures() as found
+      join pg_catalog.pg_attribute on attrelid = format('public.%I', found.table_name)::regclass and attname = any (found.columns)
+    where attname <> found.key and found.table_name in (select kind from private.uses_of_pictures(names))
+    group by found.table_name
+  loop
+    perform private.require_permission('update', place.table_name);
+    if exists (select from private.permissions where resource = place.table_name and action = 'others') then
+      perform private.require_permission('others', place.table_name);
+    end if;
+    execute format(
+      'update public.%I set %s where exists (select from private.named_pictures(concat_ws('' '', %s)) as picture where picture = any ($1))',
+      place.table_name, place.changes, place.columns
+    ) using names, heir;
+    get diagnostics replaced = row_count;
+    total := total + replaced;
+  end loop;
+  update public.trash set content = private.with_picture(content::text, names, heir)::jsonb
+  where table_name <> 'contacts' and exists (select from private.named_pictures(content::text) as picture where picture = any (names));
+  get diagnostics replaced = row_count;
+  perform private.record_activity('replace', 'pictures', former);
+  return total + replaced;
+end
+$$;
+grant execute on function public.replace_picture(text, text) to authenticated;
+
+-- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
+-- listed as a picture, so that it can be deleted. Each of the words is in its name, or in what is said of it.
+create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
+returns table (
+  name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],
+  focus_x integer, focus_y integer, original_size bigint, uses jsonb, total bigint
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'media');
+  return query
+  with files as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, small.is_small,
+      regexp_replace(object.name, case when small.is_small then '-small\.\w+$' else '\.\w+$' end, '') as stem
+    from storage.objects as object, private.is_small_picture(object.name) as small (is_small)
+    where object.bucket_id = 'media'
+  ), pairs as (
+    select files.*,
+      max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
+      bool_or(not files.is_small) over (partition by files.stem) as has_whole
+    from files
+  ), wanted as (
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, picture.title, picture.alt, picture.caption, picture.tags,
+      picture.focus_x, picture.focus_y, count(*) over () as total
+    from pairs left join public.pictures as picture on picture.name = pairs.name,
+      private.searchable_text(
+        concat_ws(' ', pairs.name, picture.title, picture.alt, picture.caption, private.tags_as_text(picture.tags))
+      ) as known
+    where not (pairs.is_small and pairs.has_whole) and not exists (
+      select from regexp_split_to_table(private.searchable_text(left(words, 200)), '[^[:alnum:]]+') as word
+      where position(word in known) = 0
+    )
+    order by pairs.created_at desc, pairs.name
+    offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  ), used as (
+    select use.name,
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
+    from (
+      select distinct wanted.name, place.kind, place.id, place.title
+      from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
+      join wanted on place.name in (wanted.name, wanted.small_name)
+    ) as use
+    group by use.name
+  )
+  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(wanted.title, ''), coalesce(wanted.alt, ''),
+    coalesce(wanted.caption, ''), coalesce(wanted.tags, '{}'), coalesce(wanted.focus_x, 50), coalesce(wanted.focus_y, 50),
+    (original.metadata ->> 'size')::bigint, coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.name = wanted.name
+    left join storage.objects as original on original.bucket_id = 'originals' and original.name = wanted.name
+  order by wanted.created_at desc, wanted.name;
+end
+$$;
+grant execute on function public.media_library(text, integer, integer) to authenticated;
+
+
+-- supabase/schemas/30_content/07_history.sql
+
+-- Nobody's words are written over unseen: saves name the version they were made from, and former versions are kept.
+
+-- One row for each save of an article or a page, the present version included. Written by the functions below alone.
+create table public.revisions (
+  id bigint generated always as identity primary key,
+  table_name text not null,
+  row_id uuid not null,
+  content jsonb not null,
+  saved_at timestamptz not null default clock_timestamp(),
+  saved_by uuid references auth.users (id) on delete set null,
+  -- When the first of the automatic saves came that share this version; null on a manual save.
+  automatic_since timestamptz
+);
+-- Newest first, without reading the texts.
+create index revisions_history on public.revisions (table_name, row_id, id desc) include (saved_at, saved_by);
+create index revisions_saved_by on public.revisions (saved_by);
+
+alter table public.revisions enable row level security;
+grant select on table public.revisions to authenticated;
+-- Authors read those of the articles that they may change.
+create policy "administrators read former versions" on public.revisions
+  for select to authenticated using (
+    (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
+      table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
+    ))
+  );
+
+-- The columns that administrators may send with a new row.
+create function private.insertable_columns(of_table text) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(attname::text) from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped
+    and has_column_privilege('authenticated', attrelid, attnum, 'insert')
+$$;
+
+-- What an administrator writes of a row. The date of publication, the place in the list and whose it is are no part of a text.
+create function private.written_part(of_table text, row_content jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_object_agg(key, value) from jsonb_each(row_content)
+  where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
+$$;
+
+-- The columns of a table that a stored row holds. Columns added since get their default; generated ones are generated again.
+create function private.written_columns(of_table text, row_content jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(quote_ident(attname), ', ')
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', of_table)::regclass
+    and attnum > 0 and not attisdropped and attgenerated = '' and row_content ? attname::text
+$$;
+
+-- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
+-- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
+-- version; a manual save always keeps the version before it, and is kept itself.
+-- @param former the row as it was; null for a new one
+create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_row constant uuid := saved ->> 'id';
+  written constant jsonb := private.written_part(of_table, saved);
+  newest public.revisions;
+begin
+  select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
+  if private.written_part(of_table, former) = written then
+    update public.revisions set automatic_since = null
+    where id = newest.id and automatic_since is not null and not automatic;
+    return;
+  elsif newest.content = written then
+    -- An automatic save, kept before the row was changed.
+    return;
+  elsif automatic then
+    update public.revisions set content = written, saved_at = clock_timestamp()
+    where id = newest.id and saved_by = auth.uid()
+      and automatic_since between clock_timestamp() - interval '10 minutes' and clock_timestamp();
+    if found then
+      return;
+    end if;
+  end if;
+  if newest.id is null and former is not null then
+    insert into public.revisions (table_name, row_id, content, saved_at)
+    values (of_table, of_row, private.written_part(of_table, former), (former ->> 'updated_at')::timestamptz);
+  end if;
+  insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
+  values (of_table, of_row, written, auth.uid(), case when automatic then clock_timestamp() end);
+  delete from public.revisions
+  where table_name = of_table and row_id = of_row and id <= (
+    select id from public.revisions where table_name = of_table and row_id = of_row order by id desc offset 51 limit 1
+  );
+end
+$$;
+
+create function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_version(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
+  return null;
+end
+$$;
+
+-- The columns of a text that the caller leaves as they are, however the text is saved.
+create function private.fields_of_publishers(of_table text) returns text[]
+language sql stable set search_path = ''
+as $$
+  select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
+$$;
+
+-- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Others are refused when
+-- they would change: a form may send back what it read. Dates are the database's to choose. Saved automatically, a text stays as
+-- public as it is; saved by who publishes none, as « À la une » as it is.
+create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
+returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end
+    - private.fields_of_publishers(of_table);
+  refused text;
+  former jsonb;
+  saved jsonb;
+begin
+  perform private.require_permission('update', of_table);
+  execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', of_table)
+  into former using of_row;
+  if automatic and former ->> 'status' <> 'draft' then
+    former := null;
+  end if;
+  perform private.require_version((former ->> 'updated_at')::timestamptz, expected_updated_at);
+  select string_agg(key, ', ') into refused from jsonb_each(texts)
+  where key <> all (private.insertable_columns(of_table)) and value is distinct from former -> key;
+  if refused is not null then
+    raise insufficient_privilege using message = format('No save writes %s', refused);
+  end if;
+  if automatic then
+    execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
+    into saved using of_row, texts;
+    perform private.keep_version(of_table, former, saved, true);
+    -- Whose article it is is no part of the version, and is saved too.
+    if former = saved then
+      return expected_updated_at;
+    end if;
+  end if;
+  -- updated_at, which a trigger sets, is named so that there is always a column.
+  execute format(
+    'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
+     returning updated_at',
+    of_table, private.written_columns(of_table, texts || '{"updated_at": null}')
+  ) into expected_updated_at using texts, of_row;
+  return expected_updated_at;
+end
+$$;
+
+-- The first two answer with the row as it is then, the third one with its version. They run with the caller's rights, which say whose
+-- articles are the caller's to change.
+create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'blog_posts');
+  perform private.require_row('blog_posts', post_id);
+  perform private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => false);
+  return query select * from public.blog_posts where id = post_id;
+end
+$$;
+
+create function public.save_page(page_id uuid, page jsonb, expected_updated_at timestamptz default null) returns setof public.pages
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.save_text('pages', page_id, page, expected_updated_at, automatic => false);
+  return query select * from public.pages where id = page_id;
+end
+$$;
+
+-- Drafts alone: never an article that is, or has become, public.
+create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'blog_posts');
+  perform private.require_row('blog_posts', post_id);
+  return private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true);
+end
+$$;
+
+grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
+  public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
+
+-- The versions kept of an article or a page, the present one first, with what tells them apart, without their texts: those
+-- are read one by one.
+create function public.versions_of(of_table text, of_row uuid)
+returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'revisions');
+  return query
+  select revision.id, revision.saved_at, private.email_of(revision.saved_by), revision.automatic_since is not null,
+    revision.content ->> 'status',
+    regexp_count(regexp_replace(concat_ws(' ',
+      revision.content ->> 'content',
+      -- The words of blocks, as they stand between addresses, names and signs of JSON.
+      regexp_replace(revision.content ->> 'blocks', '"(id|kind|href|src)": "[^"]*"|"\w+":|[][{}",]|\\n', ' ', 'g')
+    ), '<[^>]*>|&nbsp;', ' ', 'g'), '\S+')
+  from public.revisions as revision
+  where revision.table_name = of_table and revision.row_id = of_row
+  order by revision.id desc;
+end
+$$;
+grant execute on function public.versions_of(text, uuid) to authenticated;
+
+-- Writes a former version again, every written field of it. The address, and whether the text is public, stay as they
+-- are: going back to former words must neither unpublish an article nor break its links. Refused when there is a newer
+-- version than whoever restores has seen (expected_updated_at: when the newest one seen was saved).
+-- @return the version that was the present one, so that it can be brought back
+create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  revision public.revisions;
+  newest public.revisions;
+  restored integer;
+begin
+  select * into revision from public.revisions where id = revision_id;
+  perform private.require_permission('update', revision.table_name);
+  -- A save at the same time is waited for here, and then met below.
+  execute format('select from public.%I where id = $1 for update', revision.table_name) using revision.row_id;
+  get diagnostics restored = row_count;
+  if restored = 0 then
+    raise sqlstate 'PT404' using message = 'What this version belongs to has been deleted';
+  end if;
+  select * into newest from public.revisions
+  where table_name = revision.table_name and row_id = revision.row_id
+  order by id desc limit 1;
+  if newest.saved_at > expected_updated_at then
+    raise sqlstate 'PT409' using message = 'This text has been saved by somebody else meanwhile';
+  end if;
+  execute format(
+    'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
+    revision.table_name, private.written_columns(revision.table_name, 
+      revision.content - array['slug', 'status'] - private.fields_of_publishers(revision.table_name))
+  ) using revision.content, revision.row_id;
+  return newest.id;
+end
+$$;
+grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
+
+-- Of a version that the caller may read, into a text that the caller may change.
+create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
+language plpgsql set search_path = ''
+as $$
+declare
+  revision public.revisions;
+begin
+  perform private.require_permission('update', 'revisions');
+  select * into revision from public.revisions where id = revision_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'No such version';
+  end if;
+  perform private.require_row(revision.table_name, revision.row_id);
+  return private.write_revision(revision_id, expected_updated_at);
+end
+$$;
+grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
+
+-- Former versions name who saved them: they go after three years, but for the present one.
+create function private.purge_revisions() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.revisions as former
+  where saved_at < now() - interval '3 years' and exists (
+    select from public.revisions as newer
+    where newer.table_name = former.table_name and newer.row_id = former.row_id and newer.id > former.id
+  );
+$$;
+
+
+-- supabase/schemas/30_content/08_trash.sql
+
+-- What administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing which reads that
+-- table (pages, feeds, counts, search, unique addresses) can ever meet it.
+
+create table public.trash (
+  id uuid primary key,
+  table_name text not null,
+  content jsonb not null,
+  deleted_at timestamptz not null default now(),
+  deleted_by uuid default auth.uid() references auth.users (id) on delete set null
+);
+create index trash_list on public.trash (deleted_at desc, id);
+create index trash_deleted_by on public.trash (deleted_by);
+
+alter table public.trash enable row level security;
+grant select, delete on table public.trash to authenticated;
+-- Authors see the drafts of theirs.
+create policy "administrators look into the trash" on public.trash
+  for select to authenticated using (
+    (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
+      table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
+    ))
+  );
+create policy "administrators empty the trash" on public.trash
+  for delete to authenticated using ((select private.may('delete', 'trash')));
+
+create function private.move_to_trash() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
+  on conflict (id) do update set
+    table_name = excluded.table_name, content = excluded.content,
+    deleted_at = excluded.deleted_at, deleted_by = excluded.deleted_by;
+  return null;
+end
+$$;
+
+-- Forgets what has been in the trash for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
+-- them already need not be waited for.
+create function private.empty_trash() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.trash where id in (
+    select id from public.trash where deleted_at < now() - interval '30 days' for update skip locked
+  );
+  delete from private.former_post_slugs as former
+  where not exists (select from public.blog_posts where id = former.post_id)
+    and not exists (select from public.trash where id = former.post_id);
+$$;
+
+create function private.empty_trash_afterwards() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.empty_trash();
+  return null;
+end
+$$;
+
+-- What leaves the trash for good takes its former versions along.
+create function private.forget_revisions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if old.table_name = 'blog_posts' and exists (select from public.blog_posts where id = old.id)
+    or old.table_name = 'pages' and exists (select from public.pages where id = old.id) then
+    return null;
+  end if;
+  delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  return null;
+end
+$$;
+
+-- The first column of a table after its key: what its rows are called.
+create function private.first_column(of_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select attname from pg_catalog.pg_attribute
+  where attrelid = to_regclass(format('public.%I', of_table)) and attnum > 1 and not attisdropped order by attnum limit 1
+$$;
+grant execute on function private.first_column(text) to authenticated;
+
+-- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
+-- for 30 days is gone, even if it is not erased yet.
+create function public.trash_items()
+returns table (
+  id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'trash');
+  return query
+  select item.id, item.table_name,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name)),
+    item.content ->> 'slug', item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
+    ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
+  from public.trash as item
+  where item.deleted_at > now() - interval '30 days';
+end
+$$;
+grant execute on function public.trash_items() to authenticated;
+
+-- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
+-- taken meanwhile, none.
+create function private.put_back(item_ids uuid[]) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item public.trash;
+  restored integer := 0;
+begin
+  perform private.require_permission('update', 'trash');
+  perform set_config('activity.putting_back', 'true', true);
+  for item in
+    delete from public.trash where id = any (item_ids) returning *
+  loop
+    execute format(
+      'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+      item.table_name, private.written_columns(item.table_name, item.content)
+    ) using item.content;
+    restored := restored + 1;
+  end loop;
+  perform set_config('activity.putting_back', '', true);
+  return restored;
+end
+$$;
+grant execute on function private.put_back(uuid[]) to authenticated;
+
+-- Those of them that the caller sees in the trash.
+create function public.restore_from_trash(item_ids uuid[]) returns integer
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'trash');
+  return private.put_back(array(select id from public.trash where id = any (item_ids)));
+end
+$$;
+grant execute on function public.restore_from_trash(uuid[]) to authenticated;
+
+-- A contact request goes three years after the last exchange (its arrival, a change of its status, a note), past the trash.
+create function private.purge_contacts() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.contacts where greatest(created_at, updated_at) < now() - interval '3 years';
+  delete from public.trash
+  where table_name = 'contacts' and greatest((content ->> 'created_at')::timestamptz, (content ->> 'updated_at')::timestamptz)
+    < now() - interval '3 years';
+  select private.empty_trash();
+$$;
+
+
+-- supabase/schemas/30_content/09_proposals.sql
+
+-- « Proposer à la publication »: what an author has finished waits for somebody who publishes, or sends it back with a word.
+
+-- Proposes a draft that the caller may change. Proposed again, it keeps its place.
+create function public.propose_post(id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('propose', 'blog_posts');
+  perform private.require_row('blog_posts', propose_post.id);
+  perform private.mark_proposed(propose_post.id);
+end
+$$;
+
+create function private.mark_proposed(id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.blog_posts as post set proposed_at = coalesce(post.proposed_at, now())
+  where post.id = mark_proposed.id and post.status = 'draft';
+$$;
+grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
+
+-- Writes to the author of an article, where it has one who is still in the back-office.
+create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.enqueue_mail(tell_author.kind, account.email, jsonb_build_object('title', post.title) || data, post.id)
+  from public.admins as admin join auth.users as account on account.id = admin.user_id
+  where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
+$$;
+
+-- Sends a proposed draft back to its author, with a word.
+create function public.send_back_post(id uuid, words text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  post public.blog_posts;
+begin
+  perform private.require_permission('publish', 'blog_posts');
+  if btrim(words) = '' or char_length(words) > 2000 then
+    raise check_violation using message = 'A word of 2000 characters at most says why';
+  end if;
+  update public.blog_posts as proposed set proposed_at = null
+  where proposed.id = send_back_post.id and proposed.proposed_at is not null
+  returning * into post;
+  if not found then
+    raise sqlstate 'PT409' using message = 'This article is not proposed any more';
+  end if;
+  perform private.tell_author(post, 'post_sent_back',
+    jsonb_build_object('id', post.id, 'words', words, 'by', private.email_of((select auth.uid()))));
+end
+$$;
+grant execute on function public.send_back_post(uuid, text) to authenticated;
+
+-- What is published waits no longer, and its author is told.
+create function private.end_proposal() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.proposed_at := null;
+  perform private.tell_author(new, 'post_published', jsonb_build_object('slug', new.slug, 'published_at', new.published_at));
+  return new;
+end
+$$;
+
+
+-- supabase/schemas/30_content/10_publication.sql
+
+-- What happens at a moment that was chosen beforehand. Visitors see a text from its moment on because its row says so
+-- (published_at <= now()), whether anything runs or not; what else follows, once, waits here for whoever looks first: the worker of
+-- the outbox or pg_cron. A moment that is changed or taken back before it comes leaves nothing.
+
+create table private.planned_changes (
+  of_table text not null,
+  of_row uuid not null,
+  -- A text that is published, or an article that is « À la une » no longer.
+  kind text not null
+    constraint planned_changes_kind_values check (kind in ('published', 'unfeatured')),
+  due_at timestamptz not null,
+  primary key (of_table, of_row, kind)
+);
+create index planned_changes_due on private.planned_changes (due_at);
+
+-- @param due_at null when nothing is planned any more
+create function private.plan_change(of_table text, of_row uuid, kind text, due_at timestamptz) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.planned_changes as planned
+  where plan_change.due_at is null and planned.of_table = plan_change.of_table and planned.of_row = plan_change.of_row
+    and planned.kind = plan_change.kind;
+  insert into private.planned_changes as planned (of_table, of_row, kind, due_at)
+  select plan_change.of_table, plan_change.of_row, plan_change.kind, plan_change.due_at where plan_change.due_at is not null
+  on conflict on constraint planned_changes_pkey do update set due_at = excluded.due_at;
+$$;
+
+-- Tells search engines of an address that is published, where the setting has a key: https://www.indexnow.org. The worker knows
+-- the site's own address.
+-- @param about the id of the text: the call is erased with it
+create function private.announce_to_search_engines(path text, about uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (channel, kind, recipient, data, about)
+  select 'webhook', 'indexnow', 'https://api.indexnow.org/indexnow', jsonb_build_object('key', value, 'path', path), about
+  from public.site_settings where key = 'indexnow_key' and value <> '';
+$$;
+
+-- Does what follows the changes that are due. Of two that look at the same time, one finds a change and the other does not.
+create function private.follow_due_changes() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change private.planned_changes;
+  address text;
+begin
+  for change in
+    delete from private.planned_changes where (of_table, of_row, kind) in (
+      select of_table, of_row, kind from private.planned_changes where due_at <= now() for update skip locked
+    ) returning *
+  loop
+    execute format('select %s from public.%I where id = $1 and published_at <= now()',
+      case change.of_table when 'pages' then '''/'' || coalesce(nullif(slug, ''accueil''), '''')' else '''/blog/'' || slug' end, change.of_table)
+    into address using change.of_row;
+    continue when address is null;
+    if change.kind = 'published' then
+      perform private.announce_to_search_engines(address, change.of_row);
+    end if;
+    if change.kind = 'published' and change.of_table = 'blog_posts' then
+      perform private.announce_post(change.of_row);
+      perform private.send_planned_issues(change.of_row);
+    end if;
+    -- What is published by hand makes this event by itself, with whatever else changes within two minutes.
+    if change.due_at < now() then
+      delete from public.missing_pages where path = address;
+      perform private.enqueue_site_change(interval '0');
+    end if;
+  end loop;
+end
+$$;
+
+create function private.announce_post(post_id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.enqueue_event('post.published', jsonb_build_object(
+    'id', id, 'title', title, 'slug', slug, 'path', '/blog/' || slug,
+    'excerpt', excerpt, 'category', category, 'published_at', published_at
+  ), id)
+  from public.blog_posts where id = announce_post.post_id;
+$$;
+
+-- What is published now has the date of now. A text that comes back, from the trash or from having been unpublished by mistake, has
+-- its former date and is not announced again; neither is one that is published with a date of the past.
+create function private.plan_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.published_at >= now() or new.published_at is null or exists (
+    select from private.planned_changes where of_table = tg_table_name and of_row = new.id and kind = 'published'
+  ) then
+    perform private.plan_change(tg_table_name, new.id, 'published', new.published_at);
+    perform private.follow_due_changes();
+  end if;
+  return null;
+end
+$$;
+
+create function private.plan_end_of_featured() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.plan_change('blog_posts', new.id, 'unfeatured', new.featured_until);
+  return null;
+end
+$$;
+
+create function private.forget_planned_changes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.planned_changes where of_table = tg_table_name and of_row = old.id;
+  return null;
+end
+$$;
+
+-- How long until what visitors see changes by itself, for our own server, which keeps rendered pages until then: a time that strangers
+-- are not told.
+-- @return seconds; null while nothing is planned
+create function public.seconds_until_change() returns double precision
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_our_server() then
+    raise insufficient_privilege using message = 'Only the site''s own server may ask';
+  end if;
+  return (select extract(epoch from min(due_at) - now()) from private.planned_changes where due_at > now());
+end
+$$;
+grant execute on function public.seconds_until_change() to anon, service_role;
+
+
+-- supabase/schemas/30_content/11_relations.sql
+
+-- Rows that go together with rows of other tables.
+
+-- Writes a row, new without a `row_id`, and what join tables say of it: all or nothing, with the rights of whoever calls. `links` has
+-- the rows of the other table by the name of the join table.
+create function public.write_with_links(into_table text, written jsonb, links jsonb, row_id uuid default null) returns uuid
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  target regclass := to_regclass(format('public.%I', into_table));
+  columns text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(written) as name);
+  link record;
+  others uuid[];
+begin
+  if row_id is null then
+    execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, columns)
+      into row_id using written;
+  elsif columns is not null then
+    execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
+      using written, row_id;
+  end if;
+  for link in
+    select sides.*, given.value as ids
+    from jsonb_each(links) as given
+    cross join lateral (
+      select conrelid::regclass as name, max(attname::text) filter (where confrelid = target) as own,
+        max(attname::text) filter (where confrelid <> target) as other
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where conrelid = to_regclass(format('public.%I', given.key)) and contype = 'f'
+      group by conrelid
+    ) as sides
+  loop
+    others := array(select id::uuid from jsonb_array_elements_text(link.ids) as id);
+    execute format('delete from %s where %I = $1 and %I <> all ($2)', link.name, link.own, link.other) using row_id, others;
+    execute format('insert into %s (%I, %I) select $1, unnest($2) on conflict do nothing', link.name, link.own, link.other)
+      using row_id, others;
+  end loop;
+  return row_id;
+end
+$$;
+grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
+
+-- Puts rows of an ordered list in this order, from this position on, and gives all of them these values, such as the place of a menu's
+-- links: all or nothing, with the rights of whoever calls. What changes nothing is not written, nor logged.
+create function public.reorder_rows(of_table text, row_ids uuid[], first_position integer, shared jsonb) returns void
+language plpgsql security invoker set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', of_table);
+  execute format(
+    'update public.%I as stored set position = given.position%s
+     from (select id, (rank + $2 - 1)::integer as position from unnest($1) with ordinality as listed (id, rank)) as given
+     where stored.id = given.id and (stored.position <> given.position%s)',
+    of_table,
+    (select string_agg(format(', %I = %L', key, value), '') from jsonb_each_text(shared)),
+    (select string_agg(format(' or stored.%I is distinct from %L', key, value), '') from jsonb_each_text(shared))
+  ) using row_ids, first_position;
+end
+$$;
+grant execute on function public.reorder_rows(text, uuid[], integer, jsonb) to authenticated;
+
+
+-- supabase/schemas/40_site/01_settings.sql
+
+-- The settings of the site.
+
+-- What each setting accepts, and whether visitors read it: a row for each declaration of supabase/src/settings.ts.
+create table private.setting_definitions (
+  key text primary key,
+  -- A regular expression.
+  pattern text not null default '',
+  -- The bounds of a number.
+  minimum integer,
+  maximum integer,
+  read_by_visitors boolean not null default true
+);
+insert into private.setting_definitions (key, pattern, minimum, maximum, read_by_visitors) values
+  ('site_title', '', null, null, true),
+  ('site_description', '', null, null, true),
+  ('site_logo_url', '^((https?://|/[^/])\S*)?$', null, null, true),
+  ('contact_email', '^(' || private.email_pattern() || ')?$', null, null, true),
+  ('contact_phone', '', null, null, true),
+  ('contact_address', '', null, null, true),
+  ('linkedin_url', '^(https?://\S+)?$', null, null, true),
+  ('twitter_url', '^(https?://\S+)?$', null, null, true),
+  ('facebook_url', '^(https?://\S+)?$', null, null, true),
+  ('footer_text', '', null, null, true),
+  ('call_title', '', null, null, true),
+  ('call_text', '', null, null, true),
+  ('offer_points', '', null, null, true),
+  ('contact_title', '', null, null, true),
+  ('contact_text', '', null, null, true),
+  ('contact_steps', '^([^\n:]+:[^\n]+(\n+|$))*$', null, null, true),
+  ('booking_text', '', null, null, true),
+  ('opening_hours', '', null, null, true),
+  ('blog_title', '', null, null, true),
+  ('blog_text', '', null, null, true),
+  ('case_studies_title', '', null, null, true),
+  ('case_studies_text', '', null, null, true),
+  ('newsletter_title', '', null, null, true),
+  ('newsletter_text', '', null, null, true),
+  ('maintenance_title', '', null, null, true),
+  ('maintenance_text', '', null, null, true),
+  ('google_analytics_id', '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$', null, null, true),
+  ('calendly_url', '^(https?://\S+)?$', null, null, true),
+  ('blog_posts_per_page', '^(0|[1-9][0-9]{0,8})$', 1, 20, true),
+  ('newsletter_enabled', '^(true|false)$', null, null, true),
+  ('comments_enabled', '^(true|false)$', null, null, true),
+  ('ai_answers_allowed', '^(true|false)$', null, null, true),
+  ('ai_training_allowed', '^(true|false)$', null, null, true),
+  ('indexnow_key', '^([A-Za-z0-9-]{8,128})?$', null, null, true),
+  ('maintenance_mode', '^(true|false)$', null, null, true),
+  ('second_factor_required', '^((owner|editor|author|reader)( (owner|editor|author|reader)){0,3})?$', null, null, false),
+  ('weekly_digest_enabled', '^(true|false)$', null, null, false);
+
+-- The keys of the settings that visitors read.
+create function private.public_setting_keys() returns setof text
+language sql stable security definer set search_path = ''
+as $$ select key from private.setting_definitions where read_by_visitors $$;
+grant execute on function private.public_setting_keys() to anon, authenticated;
+
+-- A setting is a declared one, with a value that its definition accepts.
+create function private.check_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  definition private.setting_definitions;
+begin
+  select * into definition from private.setting_definitions where key = new.key;
+  if definition.key is null or new.value !~ definition.pattern then
+    raise check_violation using message = format('The setting %s does not take this value', new.key);
+  end if;
+  if definition.minimum is not null and new.value::integer not between definition.minimum and definition.maximum then
+    raise check_violation using message = format('The setting %s is out of its bounds', new.key);
+  end if;
+  return new;
+end
+$$;
+
+create table public.site_settings (
+  key text primary key,
+  value text not null default ''
+    constraint site_settings_value_length check (char_length(value) <= 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.site_settings enable row level security;
+-- Written by save_settings().
+grant select on table public.site_settings to anon, authenticated;
+
+create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
+  for select to anon, authenticated
+  using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
+
+-- Saves settings, all of them or none, over the version they were made from.
+-- @param settings {"site_title": "…", …}
+-- @param expected_updated_at the newest updated_at among the settings read; not required when there were none
+-- @return the newest updated_at now
+create function public.save_settings(settings jsonb, expected_updated_at timestamptz) returns timestamptz
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  newest timestamptz;
+begin
+  -- Or anybody signed in could make the others wait.
+  perform private.require_permission('update', 'site_settings');
+  -- Two saves at the same time wait for each other, so the second one meets the first one's date.
+  perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
+  select max(updated_at) into newest from public.site_settings;
+  if newest is not null then
+    perform private.require_version(newest, expected_updated_at);
+  end if;
+  insert into public.site_settings (key, value)
+  select key, value from jsonb_each_text(settings)
+  on conflict (key) do update set value = excluded.value
+    where site_settings.value is distinct from excluded.value;
+  return (select max(updated_at) from public.site_settings);
+end
+$$;
+grant execute on function public.save_settings(jsonb, timestamptz) to authenticated;
+
+
+-- supabase/schemas/40_site/02_site_content.sql
+
+-- What the site shows of the agency itself: what clients say, who works there and with whom, figures, questions and case
+-- studies. Each list has an order of its own, and what it does not publish is seen by administrators alone. The sample content that comes with the site is marked
+-- as such: French law forbids invented reviews, so somebody has to replace it.
+
+-- A position is the number of the row until somebody chooses another: what is new comes last.
+create table public.testimonials (
+  id uuid primary key default gen_random_uuid(),
+  words text not null
+    constraint testimonials_words_length check (btrim(words) <> '' and char_length(words) <= 1000),
+  name text not null
+    constraint testimonials_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  trade text not null default ''
+    constraint testimonials_trade_length check (char_length(trade) <= 200),
+  -- A town, without the « à » before it.
+  place text not null default ''
+    constraint testimonials_place_length check (char_length(place) <= 200),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.team_members (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint team_members_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  role text not null
+    constraint team_members_role_length check (btrim(role) <> '' and char_length(role) <= 200),
+  bio text not null default ''
+    constraint team_members_bio_length check (char_length(bio) <= 1000),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.key_figures (
+  id uuid primary key default gen_random_uuid(),
+  -- Text, for it comes with its unit: « 95 % », « 500+ ».
+  value text not null
+    constraint key_figures_value_length check (btrim(value) <> '' and char_length(value) <= 20),
+  -- « jusqu’à »: says that a figure is a best result and not an average.
+  prefix text not null default ''
+    constraint key_figures_prefix_length check (char_length(prefix) <= 40),
+  label text not null
+    constraint key_figures_label_length check (btrim(label) <> '' and char_length(label) <= 300),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.faq_entries (
+  id uuid primary key default gen_random_uuid(),
+  question text not null
+    constraint faq_entries_question_length check (btrim(question) <> '' and char_length(question) <= 300),
+  answer text not null
+    constraint faq_entries_answer_length check (btrim(answer) <> '' and char_length(answer) <= 3000),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.partners (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint partners_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  url text not null default ''
+    constraint partners_url_shape check (url ~ '^(https?://|$)' and char_length(url) <= 2000),
+  sentence text not null default ''
+    constraint partners_sentence_length check (char_length(sentence) <= 500),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- What the agency builds with. None is an example: the software exists, whoever uses it.
+create table public.tools (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint tools_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  url text not null default ''
+    constraint tools_url_shape check (url ~ '^(https?://|$)' and char_length(url) <= 2000),
+  sentence text not null default ''
+    constraint tools_sentence_length check (char_length(sentence) <= 500),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table public.case_studies (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    constraint case_studies_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
+  title text not null
+    constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
+  client text not null
+    constraint case_studies_client_length check (btrim(client) <> '' and char_length(client) <= 200),
+  -- The last part of the address of the sector's page.
+  sector text not null
+    constraint case_studies_sector_values check (sector in ('e-commerce', 'services-b2b', 'professions-liberales',
+      'creatifs-artisans', 'btp-artisanat', 'formation-conseil')),
+  summary text not null
+    constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
+  content text not null default ''
+    constraint case_studies_content_length check (char_length(content) <= 500000),
+  -- A figure with its words on each line.
+  results text not null default ''
+    constraint case_studies_results_length check (char_length(results) <= 500),
+  picture_url text not null default ''
+    constraint case_studies_picture_shape
+      check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
+  picture_alt text not null default ''
+    constraint case_studies_picture_alt_length check (char_length(picture_alt) <= 500),
+  meta_title text not null default ''
+    constraint case_studies_meta_title_length check (char_length(meta_title) <= 300),
+  meta_description text not null default ''
+    constraint case_studies_meta_description_length check (char_length(meta_description) <= 1000),
+  -- With whom it was done. No « on delete restrict »: since version 18 that refusal has another code than before.
+  partner_id uuid references public.partners,
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  is_example boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index case_studies_public_list on public.case_studies (position, id) where published;
+create index case_studies_public_sector on public.case_studies (sector, position, id) where published;
+create index case_studies_partner on public.case_studies (partner_id);
+
+create table public.case_study_tools (
+  case_study_id uuid not null references public.case_studies on delete cascade,
+  tool_id uuid not null references public.tools,
+  primary key (case_study_id, tool_id)
+);
+create index case_study_tools_tool on public.case_study_tools (tool_id);
+
+-- The same rules for these lists. Administrators write all but what the database fills in; visitors read as much, so that the
+-- site marks an example as one.
+do $$
+declare
+  list text;
+  written text;
+begin
+  foreach list in array array['testimonials', 'team_members', 'key_figures', 'faq_entries', 'partners', 'tools', 'case_studies'] loop
+    select string_agg(quote_ident(attname), ', ' order by attnum) into written
+    from pg_attribute
+    where attrelid = format('public.%I', list)::regclass and attnum > 0
+      and attname not in ('id', 'created_at', 'updated_at');
+    execute format('grant select (id, %s) on table public.%I to anon', written, list);
+    execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
+    execute format('alter table public.%I enable row level security', list);
+    execute format('grant select, delete on table public.%I to authenticated', list);
+    execute format('create policy "everyone reads what is published, administrators the rest" on public.%1$I
+      for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
+    execute format('create policy "administrators add" on public.%1$I
+      for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
+    execute format('create policy "administrators change" on public.%1$I
+      for update to authenticated using ((select private.may(''update'', %1$L))) with check ((select private.may(''update'', %1$L)))', list);
+    execute format('create policy "administrators delete" on public.%1$I
+      for delete to authenticated using ((select private.may(''delete'', %1$L)))', list);
+  end loop;
+end
+$$;
+-- The sitemap says when a case study changed.
+grant select (updated_at) on table public.case_studies to anon;
+
+alter table public.case_study_tools enable row level security;
+grant select on table public.case_study_tools to anon;
+grant select, delete, insert (case_study_id, tool_id) on table public.case_study_tools to authenticated;
+-- Of both rows, the policies of their own tables say who reads them.
+create policy "who reads both rows" on public.case_study_tools
+  for select to anon, authenticated using (
+    exists (select from public.case_studies as study where study.id = case_study_id)
+    and exists (select from public.tools as tool where tool.id = tool_id)
+  );
+create policy "administrators add" on public.case_study_tools
+  for insert to authenticated with check ((select private.may('insert', 'case_study_tools')));
+create policy "administrators delete" on public.case_study_tools
+  for delete to authenticated using ((select private.may('delete', 'case_study_tools')));
+
+-- How many examples visitors see, list by list, for the notice on the dashboard.
+create function public.examples_shown() returns table (resource text, total bigint)
+language sql stable security invoker set search_path = ''
+as $$
+  select 'testimonials', count(*) from public.testimonials where published and is_example
+  union all
+  select 'team_members', count(*) from public.team_members where published and is_example
+  union all
+  select 'key_figures', count(*) from public.key_figures where published and is_example
+  union all
+  select 'faq_entries', count(*) from public.faq_entries where published and is_example
+  union all
+  select 'case_studies', count(*) from public.case_studies where published and is_example
+  union all
+  select 'partners', count(*) from public.partners where published and is_example;
+$$;
+grant execute on function public.examples_shown() to authenticated;
+
+
+-- supabase/schemas/40_site/03_services.sql
+
+-- What the agency sells, and from which price: the one place that holds a price. Cards, rows, boxes, structured data and the choice of
+-- the contact form are made from these rows.
+
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  -- The page that describes it.
+  slug text not null unique
+    constraint services_slug_shape check (
+      slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
+    ),
+  -- In euros, before tax.
+  price integer not null
+    constraint services_price_range check (price between 0 and 10000000),
+  -- Before the price; empty for one that is the whole price.
+  price_words text not null default 'à partir de'
+    constraint services_price_words_length check (char_length(price_words) <= 40),
+  line text not null default ''
+    constraint services_line_length check (char_length(line) <= 300),
+  -- « Pour vous si »
+  suits text not null default ''
+    constraint services_suits_length check (char_length(suits) <= 300),
+  picture_url text not null default ''
+    constraint services_picture_shape
+      check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
+  -- Its name within a sentence, with its article; and in the contact form.
+  in_sentence text not null default ''
+    constraint services_in_sentence_length check (char_length(in_sentence) <= 200),
+  form_choice text not null default ''
+    constraint services_form_choice_length check (char_length(form_choice) <= 100),
+  position integer not null generated by default as identity,
+  published boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+grant select (id, name, slug, price, price_words, line, suits, picture_url, in_sentence, form_choice, position, published)
+  on table public.services to anon;
+grant select, delete,
+  insert (name, slug, price, price_words, line, suits, picture_url, in_sentence, form_choice, position, published),
+  update (name, slug, price, price_words, line, suits, picture_url, in_sentence, form_choice, position, published)
+  on table public.services to authenticated;
+alter table public.services enable row level security;
+select private.allow('services', 'select insert update delete', 'owner editor');
+select private.allow('services', 'select', 'reader');
+create policy "everyone reads what is published, administrators the rest" on public.services
+  for select to anon, authenticated using (published or (select private.may('select', 'services')));
+create policy "administrators add" on public.services
+  for insert to authenticated with check ((select private.may('insert', 'services')));
+create policy "administrators change" on public.services
+  for update to authenticated using ((select private.may('update', 'services')))
+  with check ((select private.may('update', 'services')));
+create policy "administrators delete" on public.services
+  for delete to authenticated using ((select private.may('delete', 'services')));
+
+-- What somebody chose in the contact form, where it is a service of its list: any other text is somebody's own.
+create function private.listed_service(chosen text) returns text
+language sql stable set search_path = ''
+as $$
+  select chosen where chosen in (select coalesce(nullif(form_choice, ''), name) from public.services where published)
+$$;
+
+-- A text with prices in the place of their names: {{prix audit-processus}} is « 1 500 € HT », of the service of that page. A name that
+-- none has is a gap, as a setting without a value is.
+create function private.with_prices(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text;
+begin
+  for wanted in select distinct captured[1] from regexp_matches(content, '\{\{prix ([a-z0-9-]+)\}\}', 'g') as captured loop
+    content := replace(content, format('{{prix %s}}', wanted), coalesce(
+      (select replace(to_char(price, 'FM9,999,999,999'), ',', E'\u202F') || E'\u00A0€\u00A0HT'
+        from public.services where regexp_replace(slug, '^.*/', '') = wanted order by "position", id limit 1),
+      format('[à compléter : prix %s]', wanted)
+    ));
+  end loop;
+  return content;
+end
+$$;
+
+-- The questions that visitors read, in their order, with prices; one with a gap is left out.
+create function public.shown_questions() returns table (question text, answer text)
+language sql stable security definer set search_path = ''
+as $$
+  select entry.question, shown.answer
+  from public.faq_entries as entry cross join lateral private.with_prices(entry.answer) as shown (answer)
+  where entry.published and shown.answer !~ '\[à compléter : prix'
+  order by entry."position", entry.id
+$$;
+grant execute on function public.shown_questions() to anon, authenticated;
+
+
+-- supabase/schemas/40_site/04_menu.sql
+
+-- The menus: the header and its panel, the footer, the call to action, the pages that an address without a page suggests.
+
+create table public.menu_links (
+  id uuid primary key default gen_random_uuid(),
+  label text not null
+    constraint menu_links_label_length check (btrim(label) <> '' and char_length(label) <= 80),
+  place text not null
+    constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
+      'legal', 'popular', 'useful')),
+  -- The title of its place, of which there is one.
+  heading boolean not null default false,
+  hint text not null default ''
+    constraint menu_links_hint_length check (char_length(hint) <= 120),
+  target text not null default ''
+    constraint menu_links_target_shape
+      check (target ~* '^((/([^/\s\\]\S*)?|https?://[^\s/]\S*|mailto:\S+|tel:\S+))?$' and char_length(target) <= 2000),
+  constraint menu_links_target_presence check (heading or target <> ''),
+  hidden boolean not null default false,
+  position integer not null generated by default as identity,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create unique index menu_links_heading on public.menu_links (place) where heading;
+
+-- Visitors read site_menu().
+grant select, delete,
+  insert (label, place, heading, hint, target, hidden, position),
+  update (label, place, heading, hint, target, hidden, position)
+  on table public.menu_links to authenticated;
+alter table public.menu_links enable row level security;
+select private.allow('menu_links', 'select insert update delete', 'owner editor');
+select private.allow('menu_links', 'select', 'reader');
+create policy "administrators read" on public.menu_links
+  for select to authenticated using ((select private.may('select', 'menu_links')));
+create policy "administrators add" on public.menu_links
+  for insert to authenticated with check ((select private.may('insert', 'menu_links')));
+create policy "administrators change" on public.menu_links
+  for update to authenticated using ((select private.may('update', 'menu_links')))
+  with check ((select private.may('update', 'menu_links')));
+create policy "administrators delete" on public.menu_links
+  for delete to authenticated using ((select private.may('delete', 'menu_links')));
+
+-- The menus as visitors see them, in their order: without what is hidden, and without links to texts that are not there, or not yet.
+-- Where an address has a redirect in the place of a text, the link leads there at once. Of what is left out, so much is told: that a list
+-- is, which the footer would have otherwise; and that there are menus, when nothing of them is left.
+create function public.site_menu()
+returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
+language sql stable security definer set search_path = ''
+as $$
+  with links as materialized (
+    select link.id, link."position", link.place, link.label, link.hint, coalesce(moved.to_address, link.target) as target, link.heading,
+      link.hidden or not coalesce(stands or private.leads_to_something(moved.to_address), false) as left_out,
+      private.canonical_path(link.target) as path
+    from public.menu_links as link
+    cross join private.leads_to_something(link.target) as stands
+    left join public.redirect_of(link.target) as moved on not stands
+  )
+  (select place, label, hint, target, heading, false from links where not left_out order by "position", id)
+  union all
+  select distinct 'footer', '', '', screen.path, false, true
+  from links join private.screens as screen using (path)
+  where links.place = 'footer' and links.left_out and screen.of_table is not null
+  union all
+  (select place, '', '', '', false, true from links where not exists (select from links where not left_out) limit 1)
+$$;
+grant execute on function public.site_menu() to anon, authenticated;
+
+-- A text that gets another address takes the menus and the services along, where whoever changes it may change those: an author who names a
+-- draft as a link of the menu does must not lead it elsewhere. The argument is the address that its slug stands below.
+create function private.move_menu_links() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  former text := private.canonical_path(tg_argv[0] || old.slug);
+begin
+  if auth.uid() is not null and not private.may('update', 'menu_links') then
+    return null;
+  end if;
+  update public.menu_links set target = tg_argv[0] || new.slug
+  where target like '/%' and private.canonical_path(target) = former;
+  if tg_argv[0] = '/' then
+    update public.services set slug = new.slug where slug = old.slug;
+  end if;
+  return null;
+end
+$$;
+
+-- What leads to one of these addresses of texts: menus, services, redirects, and the texts and rows that link to it, with the caller's own
+-- rights. They are the places where a picture may stand.
+create function public.links_to(addresses jsonb) returns table (kind text, id text, title text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  -- In an attribute, in JSON, or as a whole value.
+  pattern constant text := (
+    select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
+    from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'
+  );
+  place record;
+begin
+  for place in select * from private.places_of_pictures() as found where found.columns is not null and found.key is not null loop
+    return query execute format(
+      'select %L, stored.%I::text, stored.%I::text from public.%I as stored where concat_ws(E''\n'', %s) ~* $1',
+      place.table_name, place.key, place.columns[1], place.table_name,
+      (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
+    ) using pattern;
+  end loop;
+  return query select 'services', service.id::text, service.name from public.services as service where addresses ? ('/' || service.slug);
+end
+$$;
+grant execute on function public.links_to(jsonb) to authenticated;
+
+
+-- supabase/schemas/40_site/05_redirects.sql
+
+-- Addresses that lead elsewhere.
+
+-- A text with what no address holds percent-encoded, as browsers send it.
+create function private.percent_encoded(text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+      else letter
+    end, '' order by place
+  ), '')
+  from regexp_split_to_table($1, '') with ordinality as split (letter, place)
+$$;
+grant execute on function private.percent_encoded(text) to authenticated;
+
+-- A path in the one spelling of its escapes that all others are compared by (normalPath in supabase/src/canonical-path.ts).
+create function private.normal_path(path text, lowered boolean default false) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
+      when sign ~ '^%.' then upper(sign)
+      else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+    end, '' order by place
+  ), '')
+  from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
+  cross join lateral (
+    select case
+      when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
+        then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
+      else piece[1]
+    end
+  ) as read (sign)
+$$;
+grant execute on function private.normal_path(text, boolean) to authenticated;
+
+-- An address as the site compares addresses (supabase/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
+-- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
+-- « /?p=12 » (public-site/src/app/route-query.ts).
+create function private.canonical_path(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    '/' || substring(lower(local) from '^/?(\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+)$'),
+    regexp_replace(regexp_replace(private.normal_path(
+      '/' || regexp_replace(local, '[?#].*$', ''), true
+    ), '^/{2,}', '/'), '(?<=.)/+$', '')
+  )
+  from regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i') as given (local)
+$$;
+grant execute on function private.canonical_path(text) to authenticated;
+
+-- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
+-- alike: no account, no numeric host, no « . » and « .. », which may leave « //host » behind, and no sign to encode.
+create function private.is_redirect_target(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select char_length(address) <= 2000 and address !~ '[^!-~]|["<>\\^`{}|]'
+    and address ~* '^(/([^/]|$)|https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-5]?[0-9]{1,4})?([/?#]|$))'
+    and address !~* '^[^?#]*/(\.|%2e){1,2}([/?#]|$)'
+$$;
+grant execute on function private.is_redirect_target(text) to authenticated;
+
+create table public.redirects (
+  id uuid primary key default gen_random_uuid(),
+  from_path text not null unique
+    constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
+    -- Served before any page, so that a redirect would never be used.
+    constraint redirects_from_path_reserved check (
+      from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
+      and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
+    ),
+  to_address text not null
+    constraint redirects_to_address_shape check (private.is_redirect_target(to_address)),
+  kind text not null default 'permanent'
+    constraint redirects_kind_values check (kind in ('permanent', 'temporary')),
+  hits bigint not null default 0,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index redirects_targets on public.redirects (private.canonical_path(to_address)) where to_address like '/%';
+
+alter table public.redirects enable row level security;
+grant select, delete on table public.redirects to authenticated;
+grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
+
+create policy "administrators read redirects" on public.redirects
+  for select to authenticated using ((select private.may('select', 'redirects')));
+create policy "administrators add redirects" on public.redirects
+  for insert to authenticated with check ((select private.may('insert', 'redirects')));
+create policy "administrators change redirects" on public.redirects
+  for update to authenticated using ((select private.may('update', 'redirects'))) with check ((select private.may('update', 'redirects')));
+create policy "administrators delete redirects" on public.redirects
+  for delete to authenticated using ((select private.may('delete', 'redirects')));
+
+create function private.normalise_redirect() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.from_path := private.canonical_path(new.from_path);
+  new.to_address := btrim(new.to_address);
+  if new.to_address !~ '[[:space:][:cntrl:]]' then
+    new.to_address := private.percent_encoded(new.to_address);
+  end if;
+  -- The case of its letters stays: that of files matters. What is no target is left for the constraint to refuse.
+  if new.to_address like '/%' and private.is_redirect_target(new.to_address) then
+    new.to_address := private.normal_path(substring(new.to_address from '^[^?#]*')) || substring(new.to_address from '[?#].*$|$');
+  end if;
+  return new;
+end
+$$;
+
+-- A redirect leads to no other one: with chains, loops are refused too. The lock makes writers wait for one another, so that two
+-- halves of a chain are not written at the same time; each statement of the function sees what was committed before.
+-- It reads with the rights of its owner: below a policy PostgreSQL calls no function before the policy, so that no index would serve.
+create function private.refuse_redirect_chain() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.redirects'));
+  if (new.to_address like '/%' and exists (
+    select from public.redirects where from_path = private.canonical_path(new.to_address)
+  )) or exists (
+    select from public.redirects where to_address like '/%' and private.canonical_path(to_address) = new.from_path
+  ) then
+    raise sqlstate 'PT422' using
+      message = format('%s → %s', new.from_path, new.to_address),
+      detail = 'A redirect neither leads to another one nor back to itself',
+      hint = 'Lead straight to the last address';
+  end if;
+  return null;
+end
+$$;
+
+-- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
+-- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
+
+-- The site's own screens (`builtInPaths` of supabase/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
+-- condition says which of them visitors read.
+create table private.screens (
+  path text primary key,
+  of_table text,
+  condition text
+);
+insert into private.screens (path, of_table, condition) values
+  ('/', null, null), ('/a-propos', null, null), ('/contact', null, null), ('/recherche', null, null),
+  ('/services', 'pages', null), ('/cas-usage', 'pages', null), ('/automatisations', 'pages', null),
+  ('/blog', 'blog_posts', 'published_at <= now()'), ('/etudes-de-cas', 'case_studies', 'published');
+
+-- The text that an address is that of, whether there is one or not; nothing for screens, files and other sites. Pages have the whole
+-- path for a slug.
+create function private.text_at(address text) returns table (of_table text, slug text, condition text)
+language sql stable set search_path = ''
+as $$
+  select coalesce(folder.of_table, 'pages'),
+    case when folder.condition is null then substr(wanted, 2) else substr(wanted, length(folder.path) + 2) end, folder.condition
+  from split_part(private.canonical_path(address), '?', 1) as wanted
+  left join private.screens as folder on folder.path = '/' || split_part(wanted, '/', 2) and folder.of_table is not null
+  where address like '/%' and wanted !~ '\.\w+$' and wanted not like '/blog/categorie/%'
+    and (folder.path is not null or wanted !~ '^/.*/') and not exists (select from private.screens where path = wanted)
+$$;
+
+-- Whether visitors find something at an address; or, asked for `any_text`, whether a text is there, published or not.
+create function private.leads_to_something(address text, any_text boolean default false) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  of_text record;
+  is_there boolean;
+begin
+  select * into of_text from private.text_at(address);
+  if not found then
+    return address is not null;
+  elsif of_text.of_table = 'pages' then
+    return exists (select from public.pages as page where page.slug = of_text.slug and (any_text or page.published_at <= now()));
+  end if;
+  execute format('select exists (select from public.%I where slug = $1 and ($2 or %s))', of_text.of_table, of_text.condition)
+  into is_there using of_text.slug, any_text;
+  return is_there;
+end
+$$;
+
+-- Whether an address is that of a text that visitors do not read, or not yet.
+create function private.leads_to_hidden_text(address text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not private.leads_to_something(address) and (private.leads_to_something(address, any_text => true) or exists (
+    select from private.text_at(address) as of_text
+    join public.trash as item on item.table_name = of_text.of_table and item.content ->> 'slug' = of_text.slug
+  ))
+$$;
+
+-- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
+-- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
+create function public.redirect_of(path text) returns table (to_address text, status integer)
+language sql stable security definer set search_path = ''
+as $$
+  select target, case redirect.kind when 'permanent' then 301 else 302 end
+  from public.redirects as redirect
+  cross join lateral coalesce(
+    '/blog/' || public.current_post_slug(substring(redirect.to_address from '^/blog/([^/?#]+)$')), redirect.to_address
+  ) as target
+  where redirect.from_path = private.canonical_path(redirect_of.path)
+    and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
+  union all
+  select '/blog/' || former.slug, 301
+  from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
+  where former.slug is not null
+  limit 1
+$$;
+grant execute on function public.redirect_of(text) to anon, authenticated;
+
+-- All that leads elsewhere, for who writes the site as files with the service key: strangers still learn one address at a time.
+-- A host of files knows no queries.
+create function public.all_redirects() returns table (from_path text, to_address text, status integer)
+language sql stable security definer set search_path = ''
+as $$
+  select known.from_path, redirect.to_address, redirect.status
+  from (
+    select redirects.from_path from public.redirects where redirects.from_path not like '/?%'
+    union
+    select '/blog/' || former.slug from private.former_post_slugs as former
+  ) as known
+  cross join lateral public.redirect_of(known.from_path) as redirect
+  order by known.from_path
+$$;
+grant execute on function public.all_redirects() to service_role;
+
+-- All that leads elsewhere, for the back-office: redirects, and the former addresses that are in use.
+create function public.redirect_list() returns table (
+  id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'redirects');
+  return query
+  select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
+    redirect.created_at, false
+  from public.redirects as redirect
+  union all
+  select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
+    former.created_at, true
+  from private.former_post_slugs as former
+  join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
+  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
+    and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
+end
+$$;
+grant execute on function public.redirect_list() to authenticated;
+
+-- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over.
+create function public.import_redirects(lines jsonb) returns integer
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  line record;
+begin
+  perform private.require_permission('insert', 'redirects');
+  if jsonb_array_length(lines) > 5000 then
+    raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
+  end if;
+  begin
+    insert into public.redirects (from_path, to_address, kind)
+    select distinct on (entry ->> 'from_path') entry ->> 'from_path', entry ->> 'to_address', coalesce(entry ->> 'kind', 'permanent')
+    from jsonb_array_elements(lines) with ordinality as given (entry, place)
+    order by entry ->> 'from_path', place desc
+    on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+    return jsonb_array_length(lines);
+  exception when others then
+    -- One of the lines: one after the other says which one, and takes two that write the same address in two ways.
+    null;
+  end;
+  for line in
+    select entry ->> 'from_path' as from_path, entry ->> 'to_address' as to_address,
+      coalesce(entry ->> 'kind', 'permanent') as kind
+    from jsonb_array_elements(lines) as given (entry)
+  loop
+    begin
+      insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
+      on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+    exception when others then
+      raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
+    end;
+  end loop;
+  return jsonb_array_length(lines);
+end
+$$;
+grant execute on function public.import_redirects(jsonb) to authenticated;
+
+-- The former address of a row that visitors read leads to its present one; the argument is the address of their list.
+create function private.keep_former_address() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  former text := private.canonical_path(tg_argv[0] || '/' || old.slug);
+  present text := tg_argv[0] || '/' || new.slug;
+begin
+  delete from public.redirects where from_path = private.canonical_path(present);
+  update public.redirects set to_address = present
+  where to_address like '/%' and private.canonical_path(to_address) = former;
+  insert into public.redirects (from_path, to_address) values (former, present);
+  return null;
+end
+$$;
+
+
+-- supabase/schemas/40_site/06_not_found.sql
+
+-- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+
+create table public.missing_pages (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique
+    constraint missing_pages_path_length check (char_length(path) <= 300),
+  -- The host of the last page that led there, when a browser named one.
+  referring_host text not null default ''
+    constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create table public.empty_searches (
+  id uuid primary key default gen_random_uuid(),
+  words text not null unique
+    constraint empty_searches_words_length check (char_length(words) <= 100),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+do $$
+declare
+  counted text;
+begin
+  foreach counted in array array['missing_pages', 'empty_searches'] loop
+    execute format('alter table public.%I enable row level security', counted);
+    execute format('grant select, delete on table public.%I to authenticated', counted);
+    execute format('create policy "administrators read what was not found" on public.%1$I
+      for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
+    execute format('create policy "administrators delete what was not found" on public.%1$I
+      for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
+    execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
+  end loop;
+end
+$$;
+
+-- An address that leads somewhere is missing no longer. The lock comes before the deletion, so that a count which is being written
+-- is either deleted or meets the redirect: the chain's trigger, which takes the same lock, comes later by its name.
+create function private.forget_missing_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.redirects'));
+  delete from public.missing_pages where path = new.from_path;
+  return null;
+end
+$$;
+
+-- Neither is an address whose article or page is published. The argument is what stands before the slug.
+create function private.forget_missing_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.missing_pages where path = tg_argv[0] || new.slug;
+  return null;
+end
+$$;
+
+-- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
+-- address, which would identify the visitor.
+create function private.is_page_path(path text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select path = private.canonical_path(path) and char_length(path) between 2 and 300
+    and path !~ '@|%40|/\.|\.(php|env)|/wp-|/(wordpress|phpmyadmin|pma|cgi-bin|xmlrpc|vendor|actuator)(/|$)'
+    and (path !~ '\.[a-z0-9_~-]+$' or path ~ '\.(html?|pdf|docx?|xlsx?|odt|ods)$')
+$$;
+
+-- The entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
+create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
+language sql immutable set search_path = ''
+as $$
+  select key, least(greatest((value ->> 'times')::bigint, 1), 1000), coalesce(substring(value ->> 'host' from '^[a-z0-9.-]{1,253}$'), '')
+  from jsonb_each(counts) order by key limit 200
+$$;
+
+-- Adds what our server has counted, which alone may say so: what strangers sent would push out what was really met. Beyond 1,000
+-- rows, those seen least and longest ago go first.
+create function public.count_requests(
+  redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_our_server() then
+    raise insufficient_privilege using message = 'Only the site''s own server counts requests';
+  end if;
+  update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
+  update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
+
+  -- A redirect that is being created is waited for: its address is no longer missing.
+  perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
+  insert into public.missing_pages as known (path, times, referring_host)
+  select name, times, host from private.counts_in(missing)
+  where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
+  on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
+    referring_host = coalesce(nullif(excluded.referring_host, ''), known.referring_host);
+  delete from public.missing_pages where id in (
+    select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
+  );
+
+  -- What may be an e-mail address or a telephone number tells who searched.
+  insert into public.empty_searches as known (words, times)
+  select words, sum(counted.times)
+  from private.counts_in(count_requests.empty_searches) as counted
+  cross join lateral lower(btrim(regexp_replace(counted.name, '\s+', ' ', 'g'))) as words
+  where char_length(words) between 2 and 100 and words !~ '@' and regexp_replace(words, '[ ./+-]', '', 'g') !~ '\d{6}'
+  group by words order by words
+  on conflict (words) do update set times = known.times + excluded.times, last_seen_at = now();
+  delete from public.empty_searches where id in (
+    select id from public.empty_searches order by times desc, last_seen_at desc offset 1000
+  );
+end
+$$;
+grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
+
+-- The privacy page names the same time.
+create function private.purge_missing_pages() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.missing_pages where last_seen_at < now() - interval '90 days';
+  delete from public.empty_searches where last_seen_at < now() - interval '90 days';
+$$;
+
+
+-- supabase/schemas/40_site/07_search.sql
+
+-- Articles and contact requests by words. Row level security keeps a search index from being used: its operators may run only on
+-- rows already known to be allowed, so all of them would be read. So these are functions with their owner's rights; each asks
+-- first whether an administrator is calling, or of each row found whether the caller may see it.
+
+-- A text as words alone, however it is spelt: « E-mail, » is « e mail ».
+create function private.plain_words(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
+
+-- The expressions of a set of synonyms, as plain words.
+create function private.synonym_expressions(words text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct plain order by plain) filter (where plain <> ''), '{}')
+  from unnest(string_to_array(words, ',')) as expression, private.plain_words(expression) as plain
+$$;
+-- A generated column and a check are computed with the rights of whoever inserts.
+grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
+
+-- What readers call by several names: a search for one of them finds the others. The dictionary is applied to what is typed, not to
+-- what is stored: no article is indexed again when it changes.
+create table public.search_synonyms (
+  id uuid primary key default gen_random_uuid(),
+  -- Separated by commas: « e-mail, email, courriel ».
+  words text not null
+    constraint search_synonyms_words_several
+      check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
+  expressions text[] not null generated always as (private.synonym_expressions(words)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.search_synonyms enable row level security;
+grant select, delete, insert (words), update (words) on table public.search_synonyms to authenticated;
+create policy "administrators read synonyms" on public.search_synonyms
+  for select to authenticated using ((select private.may('select', 'search_synonyms')));
+create policy "administrators add synonyms" on public.search_synonyms
+  for insert to authenticated with check ((select private.may('insert', 'search_synonyms')));
+create policy "administrators change synonyms" on public.search_synonyms
+  for update to authenticated using ((select private.may('update', 'search_synonyms'))) with check ((select private.may('update', 'search_synonyms')));
+create policy "administrators delete synonyms" on public.search_synonyms
+  for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
+
+-- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
+-- eight words the longest say enough. Quotes and operators are signs like others.
+-- @param ending « :* » for words that may be the beginnings of others
+create function private.words_condition(words text, ending text) returns text
+language sql stable set search_path = '' set client_min_messages = warning
+as $$
+  with typed as (
+    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
+  ), telling as (
+    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, ending) else word || ending end as condition
+    from typed
+    where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
+    order by length(word) desc
+    limit 8
+  )
+  select string_agg(condition, ' & ') from telling
+$$;
+
+-- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words. A word by
+-- itself may be the beginning of a longer one.
+create function private.search_query(words text) returns tsquery
+language plpgsql stable set search_path = ''
+as $$
+declare
+  rest text := private.searchable_text(left(words, 200));
+  known text;
+  conditions text[] := '{}';
+begin
+  for known in
+    select expression from public.search_synonyms, unnest(expressions) as expression
+    where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
+    group by expression order by length(expression) desc, expression limit 8
+  loop
+    -- What a longer expression took is not taken again.
+    continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
+    conditions := conditions || (
+      select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
+      from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
+        private.words_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
+      where known = any (expressions) and condition is not null
+    );
+    rest := regexp_replace(
+      rest, '(^|[^[:alnum:]])' || replace(known, ' ', '[^[:alnum:]]+') || '(?=$|[^[:alnum:]])', ' ', 'g'
+    );
+  end loop;
+  return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
+end
+$$;
+
+-- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
+-- With the owner's rights, because row level security keeps the search index from being used. `searchable_text` is written out: called
+-- for the title of each article found, it would take most of the time.
+create function private.matching_posts(words text) returns table (id uuid, rank real, published boolean)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with search as materialized (
+    select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
+    from private.search_query(words) as query
+  )
+  select post.id,
+    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, search.any_word)
+      + starts_with(lower(extensions.unaccent('extensions.unaccent', post.title)), search.beginning)::integer,
+    coalesce(post.published_at <= now(), false)
+  from search
+  join public.blog_posts as post on post.search_vector @@ search.query
+  where post.published_at <= now() or ((select private.may('select', 'blog_posts'))
+    and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+$$;
+grant execute on function private.matching_posts(text) to anon, authenticated;
+
+-- Articles by words, for the list of the back-office and the blog: the best first, then the newest. The rows are read with the
+-- caller's own grants and policies: a column that the caller may not read is null. So is what has no place in a list, the content and
+-- the search vectors, which would be copied for each article found.
+create function public.search_posts(words text) returns setof public.blog_posts
+language plpgsql stable set search_path = '' set work_mem = '16MB'
+as $$
+declare
+  columns constant text := (
+    select string_agg(
+      case when attgenerated = '' and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
+        then format('post.%I', attname) else format('null::%s', format_type(atttypid, atttypmod)) end,
+      ', ' order by attnum
+    )
+    from pg_catalog.pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped
+  );
+begin
+  return query execute format(
+    'select %s from private.matching_posts($1) as found join public.blog_posts as post using (id)
+     order by found.rank desc, coalesce(post.published_at, post.created_at) desc, post.id', columns
+  ) using words;
+end
+$$;
+grant execute on function public.search_posts(text) to anon, authenticated;
+
+-- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
+-- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
+-- the latest.
+create function public.find_anything(words text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  needle constant text := private.searchable_text(left(btrim(words), 100));
+  articles jsonb;
+  contacts jsonb;
+begin
+  perform private.require_permission('select', 'blog_posts');
+  if needle = '' then
+    select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
+    from (
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from public.blog_posts
+      where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
+    ) as latest;
+  else
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'title', title, 'status', status,
+      'called', private.stems_and_words(title) @@ private.search_query(words)
+    )) into articles
+    from (
+      select id, title, case when published_at > now() then 'scheduled' else status end as status from private.matching_posts(words) join public.blog_posts using (id)
+      order by rank desc, updated_at desc limit 6
+    ) as found;
+  end if;
+  if private.may('select', 'contacts') then
+    execute format(
+      'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
+         select * from (
+           select id, name, coalesce(nullif(company, ''''), email, phone) as about, created_at
+           from public.contacts where %s order by created_at desc, id limit 200
+         ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
+       ) as found',
+      private.contact_condition(words)
+    ) into contacts using needle;
+  end if;
+  return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
+end
+$$;
+grant execute on function public.find_anything(text) to authenticated;
+
+
+-- supabase/schemas/40_site/08_site_search.sql
+
+-- What visitors look for on the whole site: pages, articles, case studies and questions, whatever is published of them. The table's
+-- policies would keep the indexes from being used, so these functions have their owner's rights and ask of each row whether it is
+-- published: administrators find here what visitors find.
+
+create index pages_search on public.pages
+  using gin (private.stems_and_words(title || ' ' || excerpt || ' ' || private.page_text(content, blocks, blocks_text))) where status = 'published';
+create index case_studies_search on public.case_studies
+  using gin (private.stems_and_words(title || ' ' || client || ' ' || summary || ' ' || content)) where published;
+create index faq_entries_search on public.faq_entries
+  using gin (private.stems_and_words(question || ' ' || answer)) where published;
+
+-- The rank of a document that keeps no vector for it: that of articles (private.matching_posts).
+create function private.document_rank(title text, lead text, any_word tsquery, beginning text) returns real
+language sql immutable parallel safe set search_path = ''
+as $$
+  select ts_rank(
+    '{0, 0, 0.1, 1}', setweight(private.stems_and_words(title), 'A') || setweight(private.stems_and_words(lead), 'B'), any_word
+  ) + starts_with(private.searchable_text(title), beginning)::integer
+$$;
+
+-- Which published documents hold the words, and their rank.
+create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
+language sql stable security definer set search_path = ''
+as $$
+  with search as materialized (
+    select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
+    from private.search_query(words) as query
+  )
+  select 'article', found.id, found.rank from private.matching_posts(words) as found where found.published
+  union all
+  select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
+  from search join public.pages as page
+    on private.stems_and_words(
+      page.title || ' ' || page.excerpt || ' ' || private.page_text(page.content, page.blocks, page.blocks_text)
+    ) @@ query
+  where page.status = 'published' and page.published_at <= now()
+  union all
+  select 'case_study', study.id,
+    private.document_rank(study.title, study.summary, any_word, beginning)
+  from search join public.case_studies as study
+    on private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content) @@ query
+  where study.published
+  union all
+  select 'question', entry.id,
+    private.document_rank(entry.question, entry.answer, any_word, beginning)
+  from search join public.faq_entries as entry on private.stems_and_words(entry.question || ' ' || entry.answer) @@ query
+  where entry.published
+$$;
+
+-- What a result says of a document.
+create function private.document(kind text, id uuid) returns table (path text, title text, content text)
+language sql stable security definer set search_path = ''
+as $$
+  select '/blog/' || slug, title, excerpt || ' ' || content
+  from public.blog_posts as post where document.kind = 'article' and post.id = document.id
+  union all
+  select case slug when 'accueil' then '/' else '/' || slug end, title,
+    private.shown_text(excerpt || ' ' || private.page_text(content, blocks, blocks_text))
+  from public.pages as page where document.kind = 'page' and page.id = document.id
+  union all
+  select '/etudes-de-cas/' || slug, title, summary || ' ' || content
+  from public.case_studies as study where document.kind = 'case_study' and study.id = document.id
+  union all
+  select '/contact#questions', question, private.with_prices(answer)
+  from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
+$$;
+
+-- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
+-- ts_headline takes the most time, so it gets the words around the first place where one of them begins. Most texts say what they are about
+-- at their beginning, so that the rest is read only where nothing was found there, and of a text longer than a hundred paragraphs not
+-- to its end.
+create function private.passage(content text, query tsquery) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  beginnings constant text := (
+    select '\m(' || string_agg(regexp_replace(word[1], '\W', '.', 'g'), '|') || ')' from regexp_matches(query::text, '''([^'']+)''', 'g') as word
+  );
+  longest integer;
+  written text;
+  place integer;
+begin
+  foreach longest in array array[4000, 40000] loop
+    written := replace(replace(replace(replace(replace(replace(
+      regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
+      '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), beginnings);
+    exit when place > 0 or length(content) <= longest;
+  end loop;
+  return btrim(regexp_replace(ts_headline(
+    'public.french_unaccent', substr(written, greatest(place - 300, 1), 1500), query,
+    E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
+  ), '\s+', ' ', 'g'));
+end
+$$;
+
+-- A page of what visitors find on the site, the best first.
+-- @param first how many of the best to leave out
+create function public.search_site(words text, first integer default 0)
+returns table (kind text, path text, title text, passage text, total bigint)
+language sql stable security definer set search_path = '' set work_mem = '16MB'
+as $$
+  with search as materialized (select private.search_query(left(words, 200)) as query), found as materialized (
+    select match.*, count(*) over () as total
+    from private.matching_documents(left(words, 200)) as match
+    order by rank desc, kind desc, id
+    offset greatest(first, 0) limit 10
+  )
+  select kind, path, title, private.passage(content, query), total
+  from search, found cross join lateral private.document(kind, id)
+  order by rank desc, kind desc, id
+$$;
+grant execute on function public.search_site(text, integer) to anon, authenticated;
+
+
+-- supabase/schemas/50_audience/01_contacts.sql
+
+-- Contact requests: what strangers send, and what administrators add by hand and follow up.
+
+create table public.contacts (
+  id uuid primary key default gen_random_uuid(),
+  name text not null
+    constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
+  -- Who calls or comes by may leave a number alone.
+  email text
+    constraint contacts_email_shape check (private.is_email_address(email)),
+  phone text
+    constraint contacts_phone_length check (char_length(phone) <= 50),
+  company text
+    constraint contacts_company_length check (char_length(company) <= 200),
+  service_interest text
+    constraint contacts_service_interest_length check (char_length(service_interest) <= 200),
+  message text not null
+    constraint contacts_message_length check (btrim(message) <> '' and char_length(message) <= 10000),
+  source text not null default 'website'
+    constraint contacts_source_values check (source in ('website', 'phone', 'fair', 'email', 'other')),
+  status text not null default 'new'
+    constraint contacts_status_values check (status in ('new', 'contacted', 'qualified', 'converted', 'closed')),
+  notes text
+    constraint contacts_notes_length check (char_length(notes) <= 20000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- The version of the notes, which is their own: a status changed meanwhile is no conflict.
+  notes_updated_at timestamptz not null default now(),
+  -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
+  utm_source text,
+  referrer text,
+  -- What a request is searched in. Telephone numbers also without what separates their digits.
+  search_text text not null generated always as (
+    private.searchable_text(
+      name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
+      || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || message
+    )
+  ) stored,
+  constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
+);
+
+create index contacts_list on public.contacts (created_at desc, id);
+create index contacts_status_list on public.contacts (status, created_at desc);
+create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
+
+alter table public.contacts enable row level security;
+grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
+grant select, delete on table public.contacts to authenticated;
+-- Notes are written by save_notes().
+grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
+
+create policy "everyone sends a contact request" on public.contacts
+  for insert to anon, authenticated
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.may('insert', 'contacts'))));
+create policy "administrators read contact requests" on public.contacts
+  for select to authenticated using ((select private.may('select', 'contacts')));
+create policy "administrators follow up contact requests" on public.contacts
+  for update to authenticated using ((select private.may('update', 'contacts'))) with check ((select private.may('update', 'contacts')));
+create policy "administrators delete contact requests" on public.contacts
+  for delete to authenticated using ((select private.may('delete', 'contacts')));
+
+-- What whoever sends a request may call: the purpose and the refusal are not theirs to choose.
+create function private.limit_contact_requests() returns void
+language sql security definer set search_path = ''
+as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
+grant execute on function private.limit_contact_requests() to anon, authenticated;
+
+-- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators say otherwise
+-- how one came. Where a visit came from is cut rather than refused: a link of another site must not close the form.
+create function private.receive_contact_request() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_role() then
+    new.status := 'new';
+    new.notes := null;
+    if new.source <> 'website' and private.may('insert', 'contacts') then
+      new.utm_source := null;
+      new.referrer := null;
+    else
+      perform private.limit_contact_requests();
+      new.source := 'website';
+      new.utm_source := left(nullif(btrim(new.utm_source), ''), 200);
+      new.referrer := left(nullif(btrim(new.referrer), ''), 253);
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_notes_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.notes_updated_at := case when new.notes is distinct from old.notes then now() else old.notes_updated_at end;
+  return new;
+end
+$$;
+
+-- Writes the notes on a request, over the version they were made from.
+create function public.save_notes(contact_id uuid, notes text, expected_updated_at timestamptz default null) returns setof public.contacts
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'contacts');
+  perform private.require_version(
+    (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), expected_updated_at
+  );
+  return query
+  update public.contacts as contact set notes = save_notes.notes where contact.id = contact_id returning contact.*;
+end
+$$;
+grant execute on function public.save_notes(uuid, text, timestamptz) to authenticated;
+
+-- Contact requests hold every word typed, or a part of one: a name, the end of an address, some digits. One LIKE a word,
+-- written out: the index does not serve LIKE ALL (array).
+create function private.contact_condition(words text) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
+  from (
+    select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
+    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as word
+    where word <> ''
+    limit 8
+  ) as patterns
+$$;
+
+-- Contact requests that hold every word: how many there are, and one page of them, newest first. To read all of them
+-- while others arrive or go, `after_id` asks for those whose id follows, in the order of ids: positions shift, ids do not.
+create function public.search_contacts(
+  words text,
+  only_status text default null,
+  skipped integer default 0,
+  wanted integer default 25,
+  after_id uuid default null
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  condition text := private.contact_condition(words);
+  sequence text := 'created_at desc, id';
+  answer jsonb;
+begin
+  perform private.require_permission('select', 'contacts');
+  if only_status is not null then
+    condition := condition || format(' and status = %L', only_status);
+  end if;
+  if after_id is not null then
+    condition := condition || format(' and id > %L', after_id);
+    sequence := 'id';
+  end if;
+  execute format(
+    'select jsonb_build_object(
+       ''total'', (select count(*) from public.contacts where %1$s),
+       ''rows'', coalesce((select jsonb_agg(to_jsonb(page)) from (
+         select id, name, email, phone, company, service_interest, message, source, status, notes, notes_updated_at,
+           created_at, utm_source, referrer
+         from public.contacts where %1$s order by %2$s limit %3$s offset %4$s
+       ) as page), ''[]''))',
+    condition, sequence, least(greatest(wanted, 1), 1000), greatest(skipped, 0)
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
+
+-- How many contact requests have each status, and when the latest arrived: cheap enough for polling.
+create function public.contact_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'figures');
+  return jsonb_build_object(
+    'byStatus', coalesce((
+      select jsonb_object_agg(status, requests)
+      from (select status, count(*) as requests from public.contacts group by status) as counted
+    ), '{}'),
+    'latest', (select max(created_at) from public.contacts)
+  );
+end
+$$;
+grant execute on function public.contact_counts() to authenticated;
+
+
+-- supabase/schemas/50_audience/02_comments.sql
+
+-- Comments under articles: strangers send one through a function, administrators decide whether it appears, and answer.
+
+create table public.comments (
+  id uuid primary key default gen_random_uuid(),
+  -- Plain text; the site makes its web addresses links.
+  words text not null
+    constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
+  -- Not a foreign key: an article that comes back from the trash finds its comments again.
+  post_id uuid not null,
+  -- The comment that this one answers.
+  parent_id uuid references public.comments (id) on delete cascade,
+  name text not null default 'Anonyme'
+    constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
+  -- Null for an answer of the agency, and once the author is erased.
+  email text
+    constraint comments_email_shape check (private.is_email_address(email)),
+  from_agency boolean not null default false,
+  status text not null default 'pending'
+    constraint comments_status_values check (status in ('pending', 'approved', 'spam', 'trash')),
+  created_at timestamptz not null default now(),
+  -- When its status was last changed.
+  moderated_at timestamptz
+);
+
+create index comments_of_post on public.comments (post_id, created_at);
+create index comments_answers on public.comments (parent_id);
+create index comments_list on public.comments (created_at desc, id);
+create index comments_status_list on public.comments (status, created_at desc);
+create index comments_author on public.comments (lower(email));
+-- A double click, or a form posted again, is one comment.
+create unique index comments_once on public.comments (coalesce(parent_id, post_id), lower(email), md5(words));
+
+-- The e-mail address is not among what visitors read. Accounts without the administrator's role read no row.
+grant select (id, words, post_id, parent_id, name, from_agency, status, created_at) on table public.comments to anon;
+grant select, delete, insert (words, post_id, parent_id), update (status) on table public.comments to authenticated;
+alter table public.comments enable row level security;
+
+-- The articles that these policies find are those that the caller may read.
+create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
+  for select to anon using (
+    status = 'approved'
+    and exists (select from public.site_settings where key = 'comments_enabled' and value = 'true')
+    and exists (select from public.blog_posts as post where post.id = post_id)
+  );
+create policy "administrators read the comments of every article" on public.comments
+  for select to authenticated using (
+    (select private.may('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
+  );
+create policy "administrators answer" on public.comments
+  for insert to authenticated with check ((select private.may('insert', 'comments')));
+create policy "administrators moderate" on public.comments
+  for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
+create policy "administrators delete comments" on public.comments
+  for delete to authenticated using ((select private.may('delete', 'comments')));
+
+-- There is one level of answers, to what visitors can read.
+create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not exists (select from public.blog_posts where id = of_post) then
+    raise sqlstate 'PT404' using message = 'There is no such article';
+  elsif of_parent is not null and not exists (
+    select from public.comments
+    where id = of_parent and post_id = of_post and parent_id is null and status = 'approved'
+  ) then
+    raise sqlstate 'PT409' using message = 'Only an approved comment that is no answer itself can be answered';
+  end if;
+end
+$$;
+grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
+
+-- What an administrator writes is an answer of the agency, and needs no approval.
+create function private.receive_agency_answer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_role() then
+    perform private.require_open_thread(new.post_id, new.parent_id);
+    new.from_agency := true;
+    new.status := 'approved';
+    new.name := 'L’équipe';
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_moderation_date() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.moderated_at := now();
+  return new;
+end
+$$;
+
+-- Receives a visitor's comment, which waits for approval.
+-- @param parent_id the comment that it answers
+create function public.send_comment(post_id uuid, name text, email text, words text, parent_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.limit_requests('comment', 'Too many comments from this address');
+  if not exists (
+    select from public.blog_posts as post, public.site_settings as setting
+    where post.id = send_comment.post_id and post.published_at <= now()
+      and setting.key = 'comments_enabled' and setting.value = 'true'
+  ) then
+    raise sqlstate 'PT403' using message = 'There is no article here that takes comments';
+  end if;
+  perform private.require_open_thread(send_comment.post_id, send_comment.parent_id);
+  if private.is_email_address(send_comment.email) is not true then
+    raise sqlstate 'PT400' using message = 'This is not an e-mail address';
+  end if;
+  insert into public.comments (post_id, parent_id, name, email, words)
+  values (send_comment.post_id, send_comment.parent_id, send_comment.name, send_comment.email, send_comment.words)
+  on conflict do nothing;
+end
+$$;
+grant execute on function public.send_comment(uuid, text, text, text, uuid) to anon, authenticated;
+
+-- Erases the name and the e-mail address of whoever wrote a comment, from all their comments. The words stay.
+-- @return on how many comments
+create function public.erase_comment_author(comment_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  perform private.require_permission('update', 'comments');
+  update public.comments as comment set name = default, email = null
+  where not comment.from_agency and (
+    comment.id = comment_id
+    or lower(comment.email) = (select lower(author.email) from public.comments as author where author.id = comment_id)
+  );
+  get diagnostics erased = row_count;
+  return erased;
+end
+$$;
+grant execute on function public.erase_comment_author(uuid) to authenticated;
+
+-- An article that leaves the trash for good takes its comments along. Deferred: one that is being restored has left the trash
+-- and not yet come back.
+create function private.forget_comments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.comments
+  where post_id = old.id and not exists (select from public.blog_posts where id = old.id);
+  return null;
+end
+$$;
+
+-- A pending comment notifies the agency, by e-mail, and the webhooks. The author's e-mail address stays in the comment alone.
+create function private.announce_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  payload jsonb := (
+    select jsonb_build_object('id', new.id, 'name', new.name, 'words', new.words, 'created_at', new.created_at,
+      'post', jsonb_build_object('id', id, 'title', title, 'slug', slug))
+    from public.blog_posts where id = new.post_id
+  );
+begin
+  -- An import may bring comments before their articles.
+  if payload is null then
+    return null;
+  end if;
+  if private.agency_address() is not null then
+    perform private.enqueue_mail('comment_notice', private.agency_address(), payload, new.id);
+  end if;
+  perform private.enqueue_event('comment.created', payload, new.id);
+  return null;
+end
+$$;
+
+-- The privacy page names the same times: what was refused goes after 30 days, e-mail addresses after three years.
+create function private.purge_comments() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.comments where status in ('spam', 'trash') and moderated_at < now() - interval '30 days';
+  update public.comments set email = null where email is not null and created_at < now() - interval '3 years';
+$$;
+
+
+-- supabase/schemas/50_audience/03_newsletter.sql
+
+-- The newsletter: subscriptions, their confirmation, and the issues that were sent.
+
+-- Strangers may add an address through one function and never read anything.
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null
+    constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
+  -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
+  consented_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  state text not null default 'pending'
+    constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
+  source text not null default 'website'
+    constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
+  -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
+  consent_words text not null default ''
+    constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 1000),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz
+);
+
+-- « Ana@Example.fr » and « ana@example.fr » are one subscriber.
+create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
+create index newsletter_subscribers_list on public.newsletter_subscribers (created_at desc, id);
+create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
+
+alter table public.newsletter_subscribers enable row level security;
+grant select, delete on table public.newsletter_subscribers to authenticated;
+create policy "administrators read subscribers" on public.newsletter_subscribers
+  for select to authenticated using ((select private.may('select', 'newsletter_subscribers')));
+create policy "administrators remove subscribers" on public.newsletter_subscribers
+  for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
+
+-- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
+create table private.subscription_links (
+  subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid(),
+  -- When the last confirmation e-mail was sent.
+  asked_at timestamptz
+);
+
+create function private.make_subscription_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.subscription_links (subscriber_id) values (new.id);
+  return null;
+end
+$$;
+
+-- The words beside the box, kept with each consent. A test compares them with the site's.
+create function private.consent_words() returns text
+language sql immutable set search_path = ''
+as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
+
+-- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
+create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link private.subscription_links;
+begin
+  select * into strict link from private.subscription_links where subscriber_id = subscriber.id for update;
+  if (
+    select count(*) from public.outbox
+    where kind = 'newsletter_confirmation' and lower(recipient) = lower(subscriber.email)
+      and created_at between now() - interval '1 day' and clock_timestamp()
+  ) >= 3 or link.asked_at between now() - interval '10 minutes' and clock_timestamp() then
+    return;
+  end if;
+  update private.subscription_links set asked_at = now() where subscriber_id = subscriber.id;
+  perform private.enqueue_mail('newsletter_confirmation', subscriber.email, about => subscriber.id,
+    secret => jsonb_build_object('token', link.token));
+end
+$$;
+
+-- The work of a new subscription, undone: how long an answer takes does not tell whether the address was known.
+create function private.pretend_to_subscribe() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  nobody public.newsletter_subscribers;
+begin
+  insert into public.newsletter_subscribers (email, consent_words)
+  values (gen_random_uuid() || '@example.invalid', private.consent_words())
+  returning * into nobody;
+  perform private.ask_for_confirmation(nobody);
+  raise sqlstate 'UNDO1';
+exception when sqlstate 'UNDO1' then
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
+-- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
+create function public.subscribe_to_newsletter(email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address text := btrim(subscribe_to_newsletter.email);
+  subscriber public.newsletter_subscribers;
+begin
+  perform private.limit_requests('newsletter', 'Too many subscriptions from this address');
+  if private.is_email_address(address) is not true then
+    raise sqlstate 'PT400' using message = 'This is not an e-mail address';
+  end if;
+  insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
+  values (address, 'pending', now(), private.consent_words())
+  on conflict (lower(email)) do update set
+    state = case known.state when 'confirmed' then 'confirmed' else 'pending' end,
+    consented_at = case known.state when 'confirmed' then known.consented_at else now() end,
+    consent_words = case known.state when 'confirmed' then known.consent_words else private.consent_words() end
+  returning known.* into subscriber;
+  if subscriber.state = 'pending' then
+    perform private.ask_for_confirmation(subscriber);
+  end if;
+  if subscriber.created_at <> now() then
+    perform private.pretend_to_subscribe();
+  end if;
+end
+$$;
+grant execute on function public.subscribe_to_newsletter(text) to anon, authenticated;
+
+-- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
+-- @return false when the link belongs to nobody
+create function public.confirm_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'confirmed', confirmed_at = coalesce(case when state = 'confirmed' then confirmed_at end, now()), unsubscribed_at = null
+  from private.subscription_links as link
+  where link.token = confirm_subscription.token and link.subscriber_id = subscriber.id and state in ('pending', 'confirmed');
+  return found;
+end
+$$;
+grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
+
+-- Ends a subscription with one click (RFC 8058). What waits for that address is not sent any more.
+-- @return false when the link belongs to nobody
+create function public.end_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now())
+  from private.subscription_links as link
+  where link.token = end_subscription.token and link.subscriber_id = subscriber.id
+  returning email into address;
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+  return address is not null;
+end
+$$;
+grant execute on function public.end_subscription(uuid) to anon, authenticated;
+
+-- An erased subscriber leaves no copy in the outbox.
+create function private.erase_subscriber_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
+  return null;
+end
+$$;
+
+-- Adds addresses whose consent was given elsewhere. Who is known stays as they are: whoever left is not brought back.
+-- @param subscribers [{"email": "…", "consented_at": "…" or null}, …], 5000 at most
+-- @return how many were added
+create function public.import_subscribers(subscribers jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  perform private.require_permission('insert', 'newsletter_subscribers');
+  if jsonb_array_length(subscribers) > 5000 then
+    raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
+  end if;
+  insert into public.newsletter_subscribers (email, state, source, consented_at, confirmed_at)
+  select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
+    least(coalesce(row.consented_at, now()), now()), now()
+  from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
+  where private.is_email_address(btrim(row.email))
+  on conflict (lower(email)) do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+grant execute on function public.import_subscribers(jsonb) to authenticated;
+
+-- An issue that was sent: its text stays, whatever becomes of the article.
+create table public.newsletter_issues (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid references public.blog_posts (id) on delete set null,
+  subject text not null
+    constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
+  -- Words before the article's own.
+  introduction text not null default ''
+    constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
+  -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
+  post jsonb not null,
+  audience text not null default 'everybody'
+    constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
+  per_hour integer not null
+    constraint newsletter_issues_per_hour_range check (per_hour between 1 and 10000),
+  total integer not null default 0,
+  sent integer not null default 0,
+  failed integer not null default 0,
+  sent_by text,
+  -- Leaves with its article, which is scheduled.
+  is_planned boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index newsletter_issues_list on public.newsletter_issues (created_at desc, id);
+create index newsletter_issues_post on public.newsletter_issues (post_id);
+alter table public.newsletter_issues enable row level security;
+grant select on table public.newsletter_issues to authenticated;
+create policy "administrators read newsletter issues" on public.newsletter_issues
+  for select to authenticated using ((select private.may('select', 'newsletter_issues')));
+
+-- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.newsletter_subscribers
+  where state = 'confirmed' and (
+    audience = 'everybody'
+    or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues where not is_planned), '-infinity')
+  );
+$$;
+
+-- The number of recipients of each audience.
+create function public.newsletter_audiences() returns table (audience text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  return query
+  select choice, (select count(*) from private.newsletter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
+end
+$$;
+grant execute on function public.newsletter_audiences() to authenticated;
+
+create function private.post_of_newsletter_issue(post_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  post jsonb := (
+    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
+      'image_url', featured_image_url, 'image_alt', featured_image_alt)
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
+  );
+begin
+  if post is null then
+    raise sqlstate 'PT409' using message = 'Only a published article is sent as a newsletter issue';
+  end if;
+  return post;
+end
+$$;
+
+-- Sends a test of an issue to its author alone.
+create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  perform private.enqueue_mail('newsletter_issue', (select email from auth.users where id = (select auth.uid())),
+    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_newsletter_issue(post_id)));
+end
+$$;
+grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
+
+-- Hands over the issues that waited for their article, with what it says now, to who is subscribed now: one e-mail for each
+-- recipient, spread over time at the given rate.
+create function private.send_planned_issues(of_post uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue public.newsletter_issues;
+  counted integer;
+begin
+  for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
+    -- Before the issue is there again, as sent now, since « new » counts from the last issue.
+    insert into public.outbox (kind, recipient, about, secret, due_at)
+    select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
+      now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
+    from private.newsletter_recipients(issue.audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+    get diagnostics counted = row_count;
+    insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+    values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
+      issue.per_hour, counted, issue.sent_by);
+  end loop;
+end
+$$;
+
+-- An article that is deleted takes along what would have left with it. Before the deletion, which empties post_id.
+create function private.forget_planned_issues() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.newsletter_issues where post_id = old.id and is_planned;
+  return old;
+end
+$$;
+
+-- Sends an article as an issue; one that is scheduled, when it appears.
+-- @param expected_total the number that was confirmed on the screen: another one is refused
+-- @return the issue's id
+create function public.send_newsletter_issue(
+  post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue uuid;
+  counted integer;
+begin
+  perform private.require_permission('insert', 'newsletter_issues');
+  -- A double click sends one issue: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
+  if exists (
+    select from public.newsletter_issues as recent
+    where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
+      and (is_planned or created_at between now() - interval '10 minutes' and clock_timestamp())
+  ) then
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
+  end if;
+  select count(*) into counted from private.newsletter_recipients(audience);
+  if counted = 0 or counted <> expected_total then
+    raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
+  end if;
+  insert into public.newsletter_issues as planned (post_id, subject, introduction, post, audience, per_hour, sent_by, is_planned)
+  values (post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour,
+    (select email from auth.users where id = (select auth.uid())), true)
+  returning planned.id into issue;
+  if exists (select from public.blog_posts where id = send_newsletter_issue.post_id and published_at <= now()) then
+    perform private.send_planned_issues(post_id);
+  end if;
+  return issue;
+end
+$$;
+grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
+
+-- Stops an issue that is being sent: its pending e-mails are deleted. One that waits for its article is deleted itself.
+create function public.stop_newsletter_issue(issue_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'newsletter_issues');
+  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
+  delete from public.newsletter_issues where id = issue_id and is_planned;
+end
+$$;
+grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
+
+-- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+create function private.follow_newsletter_issue() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_issues
+  set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
+    failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
+  where id = new.about;
+  if new.state = 'failed' and new.last_error ~ '\m55\d\M' then
+    update public.newsletter_subscribers set state = 'bounced'
+    where lower(email) = lower(new.recipient) and state in ('pending', 'confirmed');
+  end if;
+  return null;
+end
+$$;
+
+-- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+create function private.take_back_newsletter_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_issues set total = total - 1 where id = old.about;
+  return null;
+end
+$$;
+
+-- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
+create function private.purge_subscribers() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.newsletter_subscribers
+  where (state = 'pending' and consented_at < now() - interval '7 days') or unsubscribed_at < now() - interval '3 years';
+$$;
+
+
+-- supabase/schemas/50_audience/04_visits.sql
+
+-- What visits the site has, counted by the site itself: no cookie, nothing that outlives a day in a browser or here, no address.
+-- A visitor is a hash of address and browser under a salt that is thrown away every day, so that nobody can tell whether
+-- two days had the same visitor. Everything is in `private`: strangers may record through one function and read nothing.
+
+create unlogged table private.visitor_salts (
+  day date primary key,
+  salt bytea not null
+);
+
+-- The views of one visitor that follow one another within half an hour.
+create table private.visits (
+  id bigint generated always as identity primary key,
+  -- Of the agency's clock.
+  day date not null,
+  -- Erased as soon as the day is rolled up.
+  visitor bigint,
+  last_seen_at timestamptz not null default now(),
+  entry_path text not null,
+  referrer_host text not null default '',
+  utm_source text not null default '',
+  utm_medium text not null default '',
+  utm_campaign text not null default '',
+  -- Empty for a typed address, a bookmark, or a browser without a referrer.
+  source text not null generated always as (coalesce(nullif(utm_source, ''), referrer_host)) stored,
+  device text not null
+    constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
+  views integer not null default 1,
+  -- During which its pages were in sight.
+  seconds integer not null default 0,
+  -- Made up, for the local demo.
+  is_example boolean not null default false,
+  -- It is over, and in the counts of its day.
+  is_counted boolean not null default false
+);
+create index visits_day on private.visits (day);
+create index visits_to_count on private.visits (day) where not is_counted;
+create index visits_not_rolled_up on private.visits (day, visitor) where visitor is not null;
+create index visits_examples on private.visits (day) where is_example;
+
+create table private.page_views (
+  visit_id bigint not null references private.visits (id) on delete cascade,
+  -- From 1, the entry page.
+  number integer not null,
+  viewed_at timestamptz not null default now(),
+  path text not null,
+  seconds integer not null default 0,
+  primary key (visit_id, number)
+);
+
+-- What visitors did besides reading. Without a time: a contact request is not to be found by when it was sent.
+create table private.analytics_events (
+  id bigint generated always as identity primary key,
+  visit_id bigint not null references private.visits (id) on delete cascade,
+  kind text not null
+    constraint analytics_events_kinds check (kind in ('contact', 'newsletter', 'booking', 'search', 'file', 'outgoing')),
+  -- The file's path, the other site's host.
+  detail text not null default '',
+  -- Of a search.
+  results integer
+);
+create index analytics_events_visit on private.analytics_events (visit_id);
+
+-- The counts of a day that is over: of all visits ('*', '*'), of those that saw a page, of those that came from a source; each in
+-- total and by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: what was done or seen, and
+-- `reading`: articles alone).
+create table private.daily_statistics (
+  page text not null,
+  source text not null,
+  dimension text not null,
+  day date not null,
+  value text not null,
+  visitors integer not null,
+  visits integer not null,
+  views integer not null,
+  -- Of the visits; of the pages alone for the dimensions `page` and `reading`.
+  seconds integer not null,
+  engaged integer not null,
+  bounces integer not null,
+  primary key (page, source, dimension, day, value)
+);
+
+-- The counts of a day that is not over, of its visits that are. A table apart, small, whose rows may change all day long.
+create table private.open_statistics (like private.daily_statistics including indexes);
+
+-- The sums of the closed days of a month, of the dimensions that have many values: a year's breakdowns read 76,000 rows of days, and
+-- 9,000 with these.
+create table private.monthly_statistics (
+  page text not null,
+  source text not null,
+  dimension text not null,
+  -- Its first day.
+  month date not null,
+  value text not null,
+  visitors integer not null,
+  visits integer not null,
+  views integer not null,
+  seconds integer not null,
+  primary key (page, source, dimension, month, value)
+);
+
+-- Adds changed days to the sums of their months, or takes them off (-1).
+create function private.sum_months() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  merge into private.monthly_statistics as known
+  using (
+    select page, source, dimension, date_trunc('month', day)::date as month, value, tg_argv[0]::integer * sum(visitors) as visitors,
+      tg_argv[0]::integer * sum(visits) as visits, tg_argv[0]::integer * sum(views) as views, tg_argv[0]::integer * sum(seconds) as seconds
+    from changed
+    where dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
+    group by 1, 2, 3, 4, 5
+  ) as change
+  on (known.page, known.source, known.dimension, known.month, known.value)
+    = (change.page, change.source, change.dimension, change.month, change.value)
+  when matched and known.visits + change.visits = 0 then delete
+  when matched then update set visitors = known.visitors + change.visitors, visits = known.visits + change.visits,
+    views = known.views + change.views, seconds = known.seconds + change.seconds
+  when not matched then insert values (change.page, change.source, change.dimension, change.month, change.value,
+    change.visitors, change.visits, change.views, change.seconds);
+  return null;
+end
+$$;
+
+-- Who sends the current request, for today: null for what is not counted, which is robots that say so, administrators, visitors
+-- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
+create function private.visitor_of_today() returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
+  address text := private.visitor_address();
+  agent text := coalesce(headers ->> 'user-agent', '');
+  today date := (now() at time zone 'Europe/Paris')::date;
+  today_salt bytea;
+begin
+  if agent = '' or headers ->> 'sec-gpc' = '1' or headers ->> 'dnt' = '1' or private.is_admin()
+    -- « Cubot » is a brand of phones.
+    or agent ~* '(?<!cu)bot\y|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview' then
+    return null;
+  end if;
+  select salt into today_salt from private.visitor_salts where day = today;
+  if today_salt is null then
+    delete from private.visitor_salts where day < today;
+    insert into private.visitor_salts (day, salt)
+    values (today, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
+    on conflict (day) do nothing;
+    select salt into strict today_salt from private.visitor_salts where day = today;
+  end if;
+  if private.hits_today('analytics') > 600 then
+    return null;
+  end if;
+  return ('x' || left(encode(sha256(today_salt || convert_to(address || ' ' || agent, 'UTF8')), 'hex'), 16))::bit(64)::bigint;
+end
+$$;
+
+-- The visit that a visitor's view or event belongs to, locked; null when the last sign of them is older than half an hour.
+create function private.current_visit(of_visitor bigint) returns private.visits
+language sql security definer set search_path = ''
+as $$
+  select * from private.visits
+  where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
+    -- Of a clock that was set back.
+    and not is_counted
+  order by id desc limit 1 for update
+$$;
+
+-- A name as it comes from an address, bounded, the same however it is written.
+create function private.bounded_name(value text) returns text
+language sql immutable set search_path = ''
+as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
+
+-- Begins a visit, or continues the visitor's current one, with a view.
+create function private.record_view(
+  of_visitor bigint, path text, referrer text, utm_source text, utm_medium text, utm_campaign text
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.current_visit(of_visitor);
+  agent text := current_setting('request.headers', true)::jsonb ->> 'user-agent';
+  today date := (now() at time zone 'Europe/Paris')::date;
+begin
+  -- Nobody reads that many pages, or one so often on a day. Whoever names a browser for each view is many visitors of one address.
+  if visit.views >= 300
+    or (
+      select count(*) from private.visits as own join private.page_views as view on view.visit_id = own.id
+      where own.day = today and own.visitor = of_visitor and view.path = record_view.path
+    ) >= 10
+    or (
+      not exists (select from private.visits as own where own.day = today and own.visitor = of_visitor)
+      and private.hits_today('visitors') > 10
+    ) then
+    return;
+  end if;
+  if visit.id is null then
+    insert into private.visits (
+      day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
+    ) values (
+      today, of_visitor, path,
+      -- The same site on telephones, or through the address that counts its clicks.
+      regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
+      private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
+      case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
+    ) returning * into visit;
+  else
+    update private.visits set views = views + 1, last_seen_at = now() where id = visit.id returning * into visit;
+  end if;
+  insert into private.page_views (visit_id, number, path) values (visit.id, visit.views, path);
+end
+$$;
+
+-- Keeps how long the latest view of a page has been in sight, which is never longer than since the view.
+create function private.record_stay(of_visitor bigint, of_path text, stayed integer) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visit private.visits := private.current_visit(of_visitor);
+  latest private.page_views;
+  longest integer;
+begin
+  select * into latest from private.page_views
+  where visit_id = visit.id and path = of_path order by number desc limit 1;
+  -- A view is recorded a moment after the page has come.
+  longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
+  if longest > latest.seconds then
+    update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
+    update private.visits set seconds = seconds + longest - latest.seconds, last_seen_at = now() where id = visit.id;
+  end if;
+end
+$$;
+
+-- Keeps what a visitor did, if their visit is counted.
+create function private.record_event(of_visitor bigint, kind text, detail text default '', results integer default null)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.analytics_events (visit_id, kind, detail, results)
+  select id, record_event.kind, private.bounded_name(record_event.detail), record_event.results
+  from private.current_visit(of_visitor)
+  where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
+$$;
+
+-- Records an event that a browser sends: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
+-- same answer as what is.
+create function public.record_analytics_event(
+  kind text,
+  path text,
+  seconds integer default null,
+  referrer text default null,
+  utm_source text default null,
+  utm_medium text default null,
+  utm_campaign text default null,
+  detail text default null,
+  results integer default null
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  visitor bigint;
+begin
+  if kind is null or kind not in ('view', 'stay', 'booking', 'search', 'file', 'outgoing')
+    -- An address of the site that is shown to visitors, without its query.
+    or path is null or path !~ '^/[a-z0-9/_-]{0,200}$' or path ~ '^/(apercu|admin)(/|$)'
+    or (kind = 'stay') <> (seconds is not null) or seconds < 0
+    or referrer !~* '^[a-z0-9.-]{1,253}$'
+    or results < 0 or (kind = 'search') <> (results is not null) then
+    raise sqlstate 'PT400' using message = 'This is no analytics event';
+  end if;
+  visitor := private.visitor_of_today();
+  if visitor is null then
+    return;
+  end if;
+  case kind
+    when 'view' then perform private.record_view(visitor, path, referrer, utm_source, utm_medium, utm_campaign);
+    when 'stay' then perform private.record_stay(visitor, path, seconds);
+    else perform private.record_event(visitor, kind, detail, results);
+  end case;
+end
+$$;
+grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
+
+-- Conversions are recorded by triggers, not by browsers: a contact request or a subscription was inserted.
+create function private.record_arrival() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_event(private.visitor_of_today(), tg_argv[0]);
+  return null;
+end
+$$;
+
+-- What visits add to the counts of their days, as `daily_statistics` keeps them: to one scope, or to all without a page and a source.
+-- A visitor counts once a day for each value: the visits of the same visitors that are counted already tell where they do.
+-- A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how much that is,
+-- would join it row by row. What visits reached is looked up only for the dimension `reached`.
+create function private.statistics_of(
+  added bigint[], of_page text default null, of_source text default null, dimensions text[] default null
+) returns setof private.daily_statistics
+language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+  with known as (
+    select id, true as is_added from unnest(added) as id
+    union all
+    select distinct earlier.id, false
+    from private.visits as visit join private.visits as earlier using (day, visitor)
+    where visit.id = any (added) and earlier.is_counted and earlier.id <> all (added)
+  ), visits as materialized (
+    select known.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
+      visit.seconds, seen.paths, seen.path_views, seen.path_seconds,
+      case when dimensions is null or 'reached' = any (dimensions) then array(
+        select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
+        from private.analytics_events where visit_id = visit.id
+      ) || seen.steps end as reached
+    from known
+    join private.visits as visit using (id)
+    cross join lateral (
+      select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
+        case when dimensions is null or 'reached' = any (dimensions) then array_remove(array[
+          case when bool_or(path ~ '^/(services|cas-usage|automatisations)(/|$)') then 'offer' end,
+          case when bool_or(path = '/contact') then 'contact-page' end
+        ], null) end as steps
+      from (
+        select path, count(*) as views, sum(seconds) as seconds
+        from private.page_views where visit_id = visit.id group by path
+      ) as pages
+    ) as seen
+    where of_source is null or of_source in ('*', visit.source)
+  ), scoped as (
+    select '*' as scope_page, '*' as scope_source, visits.views as scope_views, visits.* from visits
+    where of_page is null or (of_page = '*' and of_source = '*')
+    union all
+    select page.path, '*', page.views, visits.* from visits, unnest(paths, path_views) as page (path, views)
+    where of_page is null or of_page = page.path
+    union all
+    select '*', visits.source, visits.views, visits.* from visits where of_source is null or of_source = visits.source
+  ), by_visitor as (
+    select scope_page, scope_source, dimension, day, value, bool_and(is_added) as is_new,
+      count(*) filter (where is_added) as visits, sum(counted.views) filter (where is_added) as views,
+      sum(counted.seconds) filter (where is_added) as seconds,
+      count(*) filter (where is_added and (scoped.views > 1 or scoped.seconds >= 10)) as engaged,
+      count(*) filter (where is_added and scoped.views = 1) as bounces
+    from scoped
+    cross join lateral (
+      select dimension, value, scope_views, scoped.seconds
+      from (
+        values ('total', ''), ('source', scoped.source), ('campaign', nullif(utm_campaign, '')), ('entry', entry_path),
+          ('device', device)
+      ) as by (dimension, value)
+      where value is not null and (dimension <> 'source' or scope_source = '*')
+        and (dimensions is null or dimension = any (dimensions))
+      union all
+      select 'reached', unnest(reached), scope_views, scoped.seconds where dimensions is null or 'reached' = any (dimensions)
+      union all
+      select 'page', path, page.views, page.seconds
+      from unnest(paths, path_views, path_seconds) as page (path, views, seconds)
+      where scope_page = '*' and (dimensions is null or 'page' = any (dimensions))
+      union all
+      select 'reading', '', sum(page.views), sum(page.seconds)
+      from unnest(paths, path_views, path_seconds) as page (path, views, seconds)
+      where path ~ '^/blog/[^/]+$' and scope_page in ('*', path) and (dimensions is null or 'reading' = any (dimensions))
+      having count(*) > 0
+    ) as counted (dimension, value, views, seconds)
+    group by scope_page, scope_source, dimension, day, value, visitor
+    having bool_or(is_added)
+  )
+  select scope_page, scope_source, dimension, day, value,
+    count(*) filter (where is_new)::integer, sum(visits)::integer, sum(views)::integer, sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
+  from by_visitor
+  group by scope_page, scope_source, dimension, day, value
+$$;
+
+-- Adds the visits that are over, which nothing can be added to, to the counts of their days: each minute, so that little of a day
+-- is left to be counted by who asks.
+create function private.count_visits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  added bigint[];
+begin
+  -- Of two runs at the same time the second finds nothing left to do.
+  perform pg_advisory_xact_lock(hashtextextended('private.count_visits', 0));
+  with counted as (
+    update private.visits set is_counted = true
+    where not is_counted and (day < today or last_seen_at <= now() - interval '30 minutes')
+    returning id
+  )
+  select array_agg(id) into added from counted;
+  -- A statement of its own: it sees what was added to the visits while the one before waited for them.
+  insert into private.open_statistics as known select * from private.statistics_of(added)
+  on conflict (page, source, dimension, day, value) do update
+    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
+      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+end
+$$;
+
+-- Closes the days that are over: files their counts, erases their visitors and their salt. Two years and a month later what was
+-- recorded goes, its counts too (CNIL: 25 months at most).
+create function private.purge_visits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'Europe/Paris')::date;
+begin
+  perform private.count_visits();
+  delete from private.visitor_salts where day < today;
+  with closed as (
+    delete from private.open_statistics where day < today returning *
+  )
+  insert into private.daily_statistics as known select * from closed order by page, source, dimension
+  -- A clock that was set back makes a day that was closed run again.
+  on conflict (page, source, dimension, day, value) do update
+    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
+      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+  update private.visits set visitor = null where visitor is not null and day < today;
+  delete from private.visits where day < today - interval '25 months';
+  delete from private.daily_statistics where day < today - interval '25 months';
+end
+$$;
+
+
+-- supabase/schemas/50_audience/05_analytics.sql
+
+-- The figures of the screen « Analytics » about visits. They are read from the counts of days; the visits that are not in
+-- them yet, which are those of the last half hour, are counted anew. A visitor of a period is the sum of the visitors of its days: days
+-- cannot be joined.
+
+-- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
+-- are not closed yet.
+create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
+returns setof private.daily_statistics
+language sql stable security definer set search_path = ''
+as $$
+  select page, source, dimension, day, value, sum(visitors)::integer, sum(visits)::integer, sum(views)::integer,
+    sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
+  from (
+    select * from private.open_statistics where page = of_page and source = of_source and dimension = any (dimensions)
+    union all
+    select * from private.statistics_of(array(select id from private.visits where not is_counted), of_page, of_source, dimensions)
+  ) as recorded
+  where day between first_day and (now() at time zone 'Europe/Paris')::date
+  group by page, source, dimension, day, value
+$$;
+
+-- Refuses parameters that no screen sends.
+create function private.require_scope(days integer, page text, source text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'analytics');
+  if days is null or days not between 1 and 366 then
+    raise sqlstate 'PT400' using message = 'A period is between 1 and 366 days';
+  elsif page is not null and source is not null then
+    raise sqlstate 'PT400' using message = 'Visits are filtered by a page or by a source';
+  end if;
+end
+$$;
+
+-- The figures of the last days, today among them, and of as many days before: in total, day by day, and by what was reached.
+-- `since` is the first day with a visit at all.
+create function public.visit_statistics(days integer default 30, page text default null, source text default null)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  dimensions constant text[] := array['total', 'reading', 'reached'];
+  of_page constant text := coalesce(page, '*');
+  of_source constant text := coalesce(source, '*');
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  first_day constant date := today - days + 1;
+  answer jsonb;
+begin
+  perform private.require_scope(days, page, source);
+  with recorded as materialized (
+    select day, day >= first_day as current, dimension, value, visitors, visits, views, seconds, engaged, bounces
+    from (
+      select * from private.daily_statistics as daily
+      where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day - days
+      union all
+      select * from private.statistics_to_come(first_day - days, dimensions, of_page, of_source)
+    ) as counted
+  ), totals as (
+    select period.current, jsonb_build_object(
+      'visitors', coalesce(sum(visitors) filter (where dimension = 'total'), 0),
+      'visits', coalesce(sum(visits) filter (where dimension = 'total'), 0),
+      'views', coalesce(sum(views) filter (where dimension = 'total'), 0),
+      'seconds', coalesce(sum(seconds) filter (where dimension = 'total'), 0),
+      'engaged', coalesce(sum(engaged) filter (where dimension = 'total'), 0),
+      'bounces', coalesce(sum(bounces) filter (where dimension = 'total'), 0),
+      'readings', coalesce(sum(views) filter (where dimension = 'reading'), 0),
+      'readingSeconds', coalesce(sum(seconds) filter (where dimension = 'reading'), 0),
+      'reached', (
+        select coalesce(jsonb_object_agg(value, visits), '{}') from (
+          select value, sum(visits) as visits from recorded
+          where dimension = 'reached' and recorded.current = period.current group by value
+        ) as reached
+      )
+    ) as figures
+    from (values (true), (false)) as period (current)
+    left join recorded on recorded.current = period.current
+    group by period.current
+  )
+  select jsonb_build_object(
+    'since', least(
+      (select daily.day from private.daily_statistics as daily
+        where daily.page = '*' and daily.source = '*' and daily.dimension = 'total' order by daily.day limit 1),
+      (select visits.day from private.visits as visits where visitor is not null order by visits.day limit 1)
+    ),
+    'current', (select figures from totals where current),
+    'previous', (select figures from totals where not current),
+    'days', (
+      select jsonb_agg(
+        jsonb_build_object('day', calendar::date, 'visitors', coalesce(visitors, 0), 'views', coalesce(views, 0)) order by calendar
+      )
+      from generate_series(first_day::timestamp, today, interval '1 day') as calendar
+      left join recorded on recorded.day = calendar::date and dimension = 'total'
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.visit_statistics(integer, text, text) to authenticated;
+
+-- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
+-- articles' titles. Days are read up to the first whole month.
+create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_page constant text := coalesce(page, '*');
+  of_source constant text := coalesce(source, '*');
+  dimensions constant text[] := array['source', 'campaign', 'entry', 'page', 'device'];
+  first_day constant date := (now() at time zone 'Europe/Paris')::date - days + 1;
+  first_month constant date := date_trunc('month', first_day - 1) + interval '1 month';
+  answer jsonb;
+begin
+  perform private.require_scope(days, page, source);
+  select coalesce(jsonb_object_agg(dimension, list), '{}') into answer
+  from (
+    select dimension, jsonb_agg(
+      jsonb_build_object(
+        'value', value, 'visitors', visitors, 'visits', visits, 'views', views, 'seconds', seconds,
+        'post', case when post.id is not null then jsonb_build_object('id', post.id, 'title', post.title) end
+      ) order by place
+    ) as list
+    from (
+      select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
+        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
+      from (
+        select dimension, value, visitors, visits, views, seconds
+        from private.daily_statistics as daily
+        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions)
+          and day >= first_day and day < first_month
+        union all
+        select dimension, value, visitors, visits, views, seconds
+        from private.monthly_statistics as monthly
+        where monthly.page = of_page and monthly.source = of_source and dimension = any (dimensions) and month >= first_month
+        union all
+        select dimension, value, visitors, visits, views, seconds
+        from private.statistics_to_come(first_day, dimensions, of_page, of_source)
+      ) as recorded
+      group by dimension, value
+    ) as ranked
+    left join public.blog_posts as post on ranked.dimension = 'page' and '/blog/' || post.slug = ranked.value
+    where place <= 100
+    group by dimension
+  ) as lists;
+  return answer;
+end
+$$;
+grant execute on function public.visit_breakdowns(integer, text, text) to authenticated;
+
+-- The views of several pages, day by day: the list of articles draws a curve in each row. Without a place for pages that nobody
+-- saw. `pages` is a list of paths.
+create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  first_day constant date := today - days + 1;
+  answer jsonb;
+begin
+  perform private.require_scope(days, null, null);
+  if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
+    raise sqlstate 'PT400' using message = 'Curves need a list of at most 100 pages';
+  end if;
+  with wanted as (
+    select distinct jsonb_array_elements_text(pages) as page
+  ), recorded as (
+    select page, daily.day, daily.views
+    from wanted join private.daily_statistics as daily using (page)
+    where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
+    union all
+    select page, today.day, today.views
+    from wanted join private.open_statistics as today using (page)
+    where today.source = '*' and today.dimension = 'total' and today.day >= first_day
+    union all
+    select page, visits.day, 1
+    from private.visits as visits
+    join private.page_views as views on views.visit_id = visits.id
+    join wanted on wanted.page = views.path
+    where not visits.is_counted and visits.day >= first_day
+  ), counted as (
+    select page, day, sum(views) as views from recorded group by page, day
+  )
+  select coalesce(jsonb_object_agg(page, curve), '{}') into answer
+  from (
+    select seen.page, jsonb_agg(coalesce(counted.views, 0) order by calendar) as curve
+    from (select distinct page from counted) as seen
+    cross join generate_series(first_day::timestamp, today, interval '1 day') as calendar
+    left join counted on counted.page = seen.page and counted.day = calendar::date
+    group by seen.page
+  ) as curves;
+  return answer;
+end
+$$;
+grant execute on function public.visit_curves(jsonb, integer) to authenticated;
+
+-- Who was on the site within the last half hour, and the pages that were looked at last.
+create function public.visits_now(page text default null, source text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_scope(1, page, source);
+  with present as (
+    select visits.visitor, (
+      select views.path from private.page_views as views where views.visit_id = visits.id order by views.number desc limit 1
+    ) as path
+    from private.visits as visits
+    where visits.visitor is not null and visits.last_seen_at between now() - interval '30 minutes' and clock_timestamp()
+      -- The index is by day.
+      and visits.day >= (now() at time zone 'Europe/Paris')::date - 1
+      and (visits_now.source is null or visits.source = visits_now.source)
+      and (visits_now.page is null or exists (
+        select from private.page_views as seen where seen.visit_id = visits.id and seen.path = visits_now.page
+      ))
+  )
+  select jsonb_build_object(
+    'visitors', (select count(distinct visitor) from present),
+    'pages', coalesce((
+      select jsonb_agg(jsonb_build_object('value', path, 'visitors', visitors) order by visitors desc, path)
+      from (
+        select path, count(distinct visitor) as visitors from present group by path order by visitors desc, path limit 5
+      ) as pages
+    ), '[]')
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.visits_now(text, text) to authenticated;
+
+-- The local demo comes with visits that are examples (`is_example`), like the sample content of the site. They end the day before it
+-- was first started, so that no day mixes them with real ones, and go with one call.
+create function public.example_visits_until() returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'analytics');
+  return (select max(day) from private.visits where is_example);
+end
+$$;
+grant execute on function public.example_visits_until() to authenticated;
+
+-- What they added to the views of articles goes too.
+create function public.remove_example_visits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  until constant date := public.example_visits_until();
+begin
+  perform private.require_permission('delete', 'analytics');
+  update public.blog_posts as post set view_count = greatest(0, view_count - removed.views)
+  from (
+    select read.id, count(*) as views
+    from public.blog_posts as read
+    join private.page_views as view on view.path = '/blog/' || read.slug and view.viewed_at >= read.created_at
+    join private.visits as visit on visit.id = view.visit_id and visit.is_example
+    group by read.id
+  ) as removed
+  where removed.id = post.id;
+  delete from private.visits where day <= until;
+  delete from private.daily_statistics where day <= until;
+end
+$$;
+grant execute on function public.remove_example_visits() to authenticated;
+
+
+-- supabase/schemas/50_audience/06_figures.sql
+
+-- The figures of the dashboard and of the weekly e-mail.
+
+-- Everything the dashboard counts, in one call; days are those of the agency's clock.
+create function public.dashboard_statistics() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'Europe/Paris')::date;
+begin
+  perform private.require_permission('select', 'figures');
+  return jsonb_build_object(
+    'totalPosts', (select count(*) from public.blog_posts),
+    'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
+    'scheduledPosts', (select count(*) from public.blog_posts where published_at > now()),
+    'totalContacts', (select count(*) from public.contacts),
+    'newContacts', (select count(*) from public.contacts where status = 'new'),
+    'totalPages', (select count(*) from public.pages),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
+    'contactsPerDay', (
+      select jsonb_agg(jsonb_build_object('day', day::date, 'count', coalesce(requests, 0)) order by day)
+      from generate_series((today - 29)::timestamp, today, interval '1 day') as day
+      left join (
+        select (created_at at time zone 'Europe/Paris')::date as received, count(*) as requests
+        from public.contacts
+        where created_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
+        group by received
+      ) as counted on received = day::date
+    )
+  );
+end
+$$;
+grant execute on function public.dashboard_statistics() to authenticated;
+
+-- Everything « Analytics » shows, in one call. The period concerns new requests only (specification §9).
+create function public.analytics_summary(days integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  this_month date := date_trunc('month', now() at time zone 'Europe/Paris')::date;
+begin
+  perform private.require_permission('select', 'analytics');
+  if days is null or days not between 1 and 3660 then
+    raise sqlstate 'PT400' using message = 'A period is between 1 and 3660 days';
+  end if;
+  return jsonb_build_object(
+    'totalPosts', (select count(*) from public.blog_posts),
+    'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
+    'totalContacts', (select count(*) from public.contacts),
+    'newContacts', (select count(*) from public.contacts where created_at >= now() - make_interval(days => days)),
+    'previousContacts', (
+      select count(*) from public.contacts
+      where created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
+    ),
+    'averageReadingMinutes', (
+      select round(avg(read_time_minutes), 1) from public.blog_posts where published_at <= now()
+    ),
+    'topPosts', coalesce((
+      select jsonb_agg(to_jsonb(top) order by view_count desc, title) from (
+        select id, title, slug, view_count from public.blog_posts
+        where published_at <= now() order by view_count desc, title limit 5
+      ) as top
+    ), '[]'),
+    'contactsByMonth', (
+      select jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'count', coalesce(requests, 0)) order by month)
+      from generate_series(this_month - interval '5 months', this_month, interval '1 month') as month
+      left join (
+        select date_trunc('month', created_at at time zone 'Europe/Paris') as received, count(*) as requests
+        from public.contacts
+        where created_at >= (this_month - interval '5 months') at time zone 'Europe/Paris'
+        group by received
+      ) as counted on received = month
+    ),
+    -- Articles without a category are one group, named by whoever shows it.
+    'postsByCategory', coalesce((
+      select jsonb_agg(jsonb_build_object('category', category, 'count', posts) order by posts desc, category)
+      from (
+        select nullif(btrim(category), '') as category, count(*) as posts
+        from public.blog_posts where published_at <= now() group by 1
+      ) as grouped
+    ), '[]')
+  );
+end
+$$;
+grant execute on function public.analytics_summary(integer) to authenticated;
+
+-- Adds the digests of a week to the outbox, on Monday from eight o'clock in Paris, each once: one to the agency unless the settings say
+-- no, and one to whoever asked for it in their profile and reads requests. Requests are named by their date and service alone: an erased
+-- request leaves no name behind in the outbox.
+-- @param at the moment taken for now
+create function private.enqueue_weekly_digest(at timestamptz default now()) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  local_time constant timestamp := at at time zone 'Europe/Paris';
+  week constant text := to_char(local_time, '"weekly_digest "IYYY"-W"IW');
+  digest jsonb;
+  reader record;
+begin
+  if extract(isodow from local_time) <> 1 or extract(hour from local_time) < 8 then
+    return;
+  end if;
+  for reader in
+    with agency as (
+      select private.agency_address() as address
+      where not exists (select from public.site_settings where key = 'weekly_digest_enabled' and value = 'false')
+    )
+    select address, week as unique_key, '{}'::jsonb as reason from agency where address is not null
+    union all
+    select account.email, week || ' ' || profile.id, jsonb_build_object('asked_by', account.email)
+    from public.profiles as profile
+    join public.admins as admin on admin.user_id = profile.id
+    join auth.users as account on account.id = profile.id
+    where profile.weekly_mail and account.email not in (select address from agency where address is not null) and exists (
+      select from private.permissions as known where known.role = admin.role and known.resource = 'contacts' and known.action = 'select'
+    )
+  loop
+    continue when exists (select from public.outbox where unique_key = reader.unique_key);
+    digest := coalesce(digest, jsonb_build_object(
+      'to_answer', (select count(*) from public.contacts where status = 'new'),
+      'oldest', (select coalesce(jsonb_agg(request), '[]') from (
+        select id, created_at, private.listed_service(service_interest) as service_interest
+        from public.contacts where status = 'new' order by created_at, id limit 5
+      ) as request),
+      'views', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
+      'top', (select coalesce(jsonb_agg(post), '[]') from (
+        select title, slug, view_count as views from public.blog_posts
+        where published_at <= now() and view_count > 0 order by view_count desc, id limit 5
+      ) as post)
+    ));
+    perform private.enqueue_mail('weekly_digest', reader.address, digest || reader.reason, unique_key => reader.unique_key);
+  end loop;
+end
+$$;
+
+
+-- supabase/schemas/60_operations/01_outbox.sql
+
+-- The outbox: e-mails and webhook calls wait in one table until a worker has sent them. A row is written in the transaction of the
+-- change that it announces, so that a change that is rolled back announces nothing, and one that is committed is not lost.
+
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  channel text not null default 'mail'
+    constraint outbox_channel_values check (channel in ('mail', 'webhook')),
+  -- Which mail, or which event.
+  kind text not null
+    constraint outbox_kind_length check (char_length(kind) between 1 and 100),
+  -- An e-mail address, or the address that a webhook calls.
+  recipient text not null
+    constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
+  constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
+  data jsonb not null default '{}',
+  -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
+  secret jsonb,
+  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
+  unique_key text unique,
+  -- The id of the row that this one is about: erased with that row.
+  about uuid,
+  state text not null default 'waiting'
+    constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
+  tries integer not null default 0,
+  last_error text,
+  -- When the next try is due.
+  due_at timestamptz not null default now(),
+  leased_until timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index outbox_list on public.outbox (created_at desc, id);
+create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
+create index outbox_about on public.outbox (about) where about is not null;
+-- The letters of an issue that have their first try before them, in their order.
+create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
+
+alter table public.outbox enable row level security;
+grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
+  on table public.outbox to authenticated;
+create policy "administrators read the outbox" on public.outbox
+  for select to authenticated using ((select private.may('select', 'outbox')));
+
+-- Wakes the worker of an embedded database at once; others look at intervals.
+create function private.notify_outbox() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_notify('outbox', '');
+  return null;
+end
+$$;
+
+-- The worker's last heartbeat: the back-office shows whether e-mails are sent without knowing the worker's environment.
+create table private.outbox_worker (
+  only_row boolean primary key default true check (only_row),
+  seen_at timestamptz not null,
+  -- Host and port, never the account.
+  smtp_server text,
+  mail_from text
+);
+
+-- Adds an e-mail. A unique key that is known already adds nothing.
+create function private.enqueue_mail(
+  kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, data, about, unique_key, secret)
+  values (kind, recipient, data, about, unique_key, secret)
+  on conflict (unique_key) do nothing;
+$$;
+
+-- The recipient of notices to the agency: the address in the settings, else the first owner's.
+create function private.agency_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select nullif(value, '') from public.site_settings where key = 'contact_email'),
+    (select account.email from public.admins as admin join auth.users as account on account.id = admin.user_id
+      order by admin.role = 'owner' desc, admin.created_at limit 1)
+  );
+$$;
+
+-- Links in e-mails work for a time: an e-mail that could not leave by then would bring one that has stopped working.
+create function private.give_up_expired_links() returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
+  where state = 'waiting' and (
+    (kind = 'password_reset' and created_at < now() - interval '1 hour')
+    or (kind = 'invitation' and created_at < now() - interval '2 days')
+  );
+$$;
+
+-- Does what follows the changes that are due, writes the e-mails whose time has come, and gives up those whose time is over.
+create function private.write_due_mails() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.follow_due_changes();
+  perform private.enqueue_weekly_digest();
+  perform private.give_up_expired_links();
+end
+$$;
+
+-- Keeps what waits at the distances that it was given, although the clock was set ahead or back, or no worker ran: nothing may be held up
+-- by a step, and letters may not leave all at once.
+create function private.keep_distances() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+begin
+  -- Written when the clock was ahead of now: as if the last of them had been written just now.
+  update public.outbox set due_at = due_at - step.back
+  from (
+    select max(updated_at) - moment as back from public.outbox
+    where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
+  ) as step
+  where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
+  -- The letters of an issue leave one after another, however long ago they were written. The first of them is late by a few minutes, where
+  -- workers look at intervals, and never further ahead than one distance. Otherwise all that are left move together.
+  update public.outbox as letter set due_at = letter.due_at + step.ahead
+  from (
+    select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
+    from public.newsletter_issues as issue
+    cross join lateral (select interval '1 hour' / issue.per_hour) as rate (distance)
+    cross join lateral (
+      select min(due_at) from public.outbox
+      where about = issue.id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
+    ) as first (due)
+    where not issue.is_planned and issue.sent + issue.failed < issue.total
+      and due not between moment - interval '3 minutes' and moment + distance
+  ) as step
+  where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
+end
+$$;
+
+-- The payload of a row of the outbox. With that of its issue: an issue's text is stored once, not for each recipient. And with what the
+-- newsletter is called, where the settings say that.
+create function private.data_of_item(item public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select item.data || coalesce(
+    (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
+      from public.newsletter_issues where item.kind = 'newsletter_issue' and newsletter_issues.id = item.about), '{}'
+  ) || coalesce(
+    (select jsonb_object_agg(key, value) from public.site_settings
+      where item.kind in ('newsletter_issue', 'newsletter_confirmation') and key in ('newsletter_title', 'newsletter_text') and value <> ''), '{}'
+  );
+$$;
+
+-- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
+-- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
+-- @param channels those that the worker can serve now
+create function public.claim_outbox(worker jsonb, channels text[])
+returns table (id uuid, channel text, kind text, recipient text, data jsonb, secret jsonb, tries integer, created_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
+  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
+  on conflict (only_row) do update
+    set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
+  perform private.write_due_mails();
+  perform private.keep_distances();
+  return query
+  update public.outbox as item
+  set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
+  where item.id = (
+    select due.id from public.outbox as due
+    where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
+      -- A lease of another claim at the same moment began a moment later than this one. One that ends later than any lease was given
+      -- before the clock was set back.
+      and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
+    order by due.due_at, due.created_at
+    limit 1
+    for update skip locked
+  )
+  returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
+end
+$$;
+
+-- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
+-- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
+--   itself did not answer, which is never the end of a row
+create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox
+  set
+    state = case
+      when outcome = 'sent' then 'sent'
+      when outcome = 'refused' or (outcome = 'retry' and tries >= 14) then 'failed'
+      else 'waiting'
+    end,
+    due_at = now() + least(interval '10 seconds' * power(3, least(tries, 10) - 1),
+      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end),
+    sent_at = case when outcome = 'sent' then now() end,
+    secret = case when outcome <> 'sent' then secret end,
+    last_error = case when outcome <> 'sent' then left(error, 1000) end,
+    leased_until = null
+  where id = item_id and tries = claimed_tries and state = 'sending';
+$$;
+
+-- The worker empties the outbox with the service's key.
+grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
+
+-- « Réessayer »: a failed or pending row is due now.
+create function public.retry_outbox(item_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'outbox');
+  update public.outbox set state = 'waiting', tries = 0, due_at = now()
+  where id = any (item_ids) and state in ('waiting', 'failed');
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+grant execute on function public.retry_outbox(uuid[]) to authenticated;
+
+-- Sends a test e-mail to the calling administrator, five an hour at most.
+create function public.send_test_mail() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := (select email from auth.users where id = (select auth.uid()));
+begin
+  perform private.require_permission('insert', 'outbox');
+  if (select count(*) from public.outbox where kind = 'test' and created_at between now() - interval '1 hour' and clock_timestamp()) >= 5 then
+    raise sqlstate 'PT429' using message = 'Too many test e-mails';
+  end if;
+  perform private.enqueue_mail('test', address);
+end
+$$;
+grant execute on function public.send_test_mail() to authenticated;
+
+-- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
+-- Webhooks need no mail server, so that only e-mails are counted as waiting.
+create function public.mail_state()
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'outbox');
+  return query
+  select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
+    (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
+    (select count(*) from public.outbox where state = 'failed')
+  from (select) as one left join private.outbox_worker as worker on true;
+end
+$$;
+grant execute on function public.mail_state() to authenticated;
+
+-- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
+create function private.purge_outbox() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
+$$;
+
+-- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
+-- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
+create function private.announce_contact_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.agency_address() is not null then
+    perform private.enqueue_mail('contact_notice', private.agency_address(),
+      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  end if;
+  if not exists (
+    select from public.outbox
+    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email)
+      and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) then
+    perform private.enqueue_mail('contact_confirmation', new.email,
+      jsonb_build_object('service_interest', private.listed_service(new.service_interest), 'created_at', new.created_at), new.id);
+  end if;
+  return null;
+end
+$$;
+
+-- An erased row leaves no copy in the outbox.
+create function private.erase_from_outbox() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox where about = old.id;
+  return null;
+end
+$$;
+
+
+-- supabase/schemas/60_operations/02_webhooks.sql
+
+-- Webhooks: addresses that are called when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
+-- e-mails, and are signed as the Standard Webhooks specification says (https://www.standardwebhooks.com).
+
+create table public.webhooks (
+  id uuid primary key default gen_random_uuid(),
+  url text not null unique
+    -- After a name or a number, or an IPv6 address in brackets, without a zone: no parser of addresses knows one.
+    constraint webhooks_url_shape check (
+      url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
+      and char_length(url) <= 2000
+    ),
+  events text[] not null
+    constraint webhooks_events_values
+      check (
+        cardinality(events) > 0
+        and events <@ array['contact.created', 'comment.created', 'post.published', 'site.changed']
+      ),
+  -- What the receiver verifies signatures with. Nobody chooses the value.
+  secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
+  enabled boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+alter table public.webhooks enable row level security;
+grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
+create policy "administrators read webhooks" on public.webhooks
+  for select to authenticated using ((select private.may('select', 'webhooks')));
+create policy "administrators add webhooks" on public.webhooks
+  for insert to authenticated with check ((select private.may('insert', 'webhooks')));
+create policy "administrators change webhooks" on public.webhooks
+  for update to authenticated using ((select private.may('update', 'webhooks'))) with check ((select private.may('update', 'webhooks')));
+create policy "administrators delete webhooks" on public.webhooks
+  for delete to authenticated using ((select private.may('delete', 'webhooks')));
+
+-- Adds one call for each webhook that listens to an event.
+-- @param about the id of the row that the event is about: the call is erased with that row
+create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (channel, kind, recipient, data, about, secret)
+  select 'webhook', event, webhook.url, data, about, jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook
+  where webhook.enabled and event = any (webhook.events);
+$$;
+
+-- « Tester »: one call that means nothing, to a disabled webhook too, so that somebody can try before enabling.
+create function public.test_webhook(webhook_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'webhooks');
+  insert into public.outbox (channel, kind, recipient, data, secret)
+  select 'webhook', 'ping', webhook.url, jsonb_build_object('webhook_id', webhook.id),
+    jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook where webhook.id = webhook_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no such webhook';
+  end if;
+end
+$$;
+grant execute on function public.test_webhook(uuid) to authenticated;
+
+-- Calls that have not left follow their webhook: to its new address, not at all once the webhook is disabled or deleted.
+create function private.follow_webhook() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.outbox where channel = 'webhook' and recipient = old.url and state <> 'sent';
+  elsif not new.enabled then
+    update public.outbox set state = 'failed', last_error = 'Le webhook a été désactivé.'
+    where channel = 'webhook' and recipient = old.url and state = 'waiting';
+  else
+    update public.outbox set recipient = new.url
+    where channel = 'webhook' and recipient = old.url and state in ('waiting', 'failed');
+  end if;
+  return null;
+end
+$$;
+
+-- A request from the site, with the payload of the notice to the agency.
+create function private.announce_contact_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_event('contact.created',
+    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
+  return null;
+end
+$$;
+
+-- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
+-- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
+-- waits because a try failed does not hold back the next change.
+create function private.enqueue_site_change(delay interval default '2 minutes') returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox set due_at = now() + delay
+  where channel = 'webhook' and kind = 'site.changed' and state = 'waiting' and tries = 0 and due_at > now() + delay;
+  insert into public.outbox (channel, kind, recipient, secret, due_at)
+  select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret), now() + delay
+  from public.webhooks as webhook
+  where webhook.enabled and 'site.changed' = any (webhook.events) and not exists (
+    select from public.outbox as waiting
+    where waiting.channel = 'webhook' and waiting.kind = 'site.changed' and waiting.recipient = webhook.url
+      and waiting.state = 'waiting' and waiting.tries = 0
+  );
+$$;
+
+create function private.announce_site_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
+begin
+  -- Before the rows are compared, because they may hold long texts.
+  if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
+    return null;
+  end if;
+  perform private.enqueue_site_change();
+  return null;
+end
+$$;
+
+-- Makes each change of a table that visitors see an event. `condition` says which rows they see, « row.published » for
+-- example: of each table that `anon` may read, a test asks for these triggers.
+create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  added constant text := replace(condition, 'row.', 'new.');
+  removed constant text := replace(condition, 'row.', 'old.');
+begin
+  execute format('create trigger announce_added after insert on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, added);
+  execute format('create trigger announce_changed after update on %s
+    for each row when (%s or %s) execute function private.announce_site_change()', seen, removed, added);
+  execute format('create trigger announce_removed after delete on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, removed);
+end
+$$;
+
+
+-- supabase/schemas/60_operations/03_import.sql
+
+-- What comes from another product, article by article, and all that is here, to be taken elsewhere and brought back. For owners, for the
+-- service's key, and for who is the database's owner (`npm run import`, `npm run export`).
+
+select private.allow('imports', 'select insert', 'owner');
+
+-- Where a row came from: a second run of the same file finds it. Not a foreign key: what lies in the trash does not come again.
+create table private.imported_items (
+  source text not null,
+  source_id text not null,
+  row_id uuid not null,
+  imported_at timestamptz not null default now(),
+  primary key (source, source_id)
+);
+
+create function private.require_import_right(action text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('role', true), 'none') not in ('none', 'service_role') then
+    perform private.require_permission(action, 'imports');
+  end if;
+end
+$$;
+
+-- What is said of pictures of the former site, where the library does not know it yet.
+-- @param shown [{"address": here, "alt", "caption"}]
+create function private.describe_imported_pictures(shown jsonb) returns void
+language sql set search_path = ''
+as $$
+  update public.pictures as known
+  set alt = coalesce(nullif(known.alt, ''), said.alt), caption = coalesce(nullif(known.caption, ''), said.caption)
+  from jsonb_to_recordset(shown) as said (address text, alt text, caption text)
+  where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
+$$;
+
+-- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
+-- @param item an ImportItem of supabase/src/import/model.ts
+create function private.import_item(source text, item jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  is_post constant boolean := item ->> 'kind' = 'post';
+  address constant text := case when is_post then '/blog/' else '/' end || (item #>> '{row,slug}');
+  new_id constant uuid := gen_random_uuid();
+  known uuid;
+  path text;
+  unredirected jsonb := '[]';
+begin
+  select imported.row_id into known from private.imported_items as imported
+  where imported.source = import_item.source and imported.source_id = item ->> 'source_id';
+  if exists (select from public.blog_posts where id = known) or exists (select from public.pages where id = known)
+    or exists (select from public.trash where id = known) then
+    return jsonb_build_object('outcome', 'known', 'id', known);
+  end if;
+  -- Before their article: nobody is told of comments that were received years ago.
+  insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
+  select md5(new_id || comment.source_id)::uuid, comment.words, new_id, md5(new_id || comment.parent)::uuid, comment.name, comment.email,
+    comment.from_agency, comment.status, comment.created_at
+  from jsonb_to_recordset(item -> 'comments') as comment (
+    source_id text, words text, parent text, name text, email text, from_agency boolean, status text, created_at timestamptz
+  )
+  where is_post;
+  if is_post then
+    insert into public.blog_posts (id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url,
+      featured_image_alt, read_time_minutes, status, published_at, created_at, updated_at, meta_title, meta_description)
+    select new_id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url,
+      featured_image_alt, read_time_minutes, status, published_at, created_at, updated_at, meta_title, meta_description
+    from jsonb_populate_record(null::public.blog_posts, item -> 'row');
+  else
+    insert into public.pages (id, slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at,
+      created_at, updated_at, meta_title, meta_description)
+    select new_id, slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at,
+      created_at, updated_at, meta_title, meta_description
+    from jsonb_populate_record(null::public.pages, item -> 'row');
+  end if;
+  -- To what visitors can read. A path that the site needs itself, or that leads elsewhere already, is named in the report.
+  for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
+    begin
+      insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
+      if not found then
+        unredirected := unredirected || to_jsonb(path);
+      end if;
+    exception when others then
+      unredirected := unredirected || to_jsonb(path);
+    end;
+  end loop;
+  perform private.describe_imported_pictures(item -> 'pictures');
+  insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
+  on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
+  return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
+end
+$$;
+
+-- Writes items of an export: each as a whole or not at all, which the report says in the order of the items.
+-- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unredirected_paths", "reason": constraint or message}]
+create function public.import_items(source text, items jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item jsonb;
+  outcome jsonb;
+  report jsonb := '[]';
+  violated text;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(items) > 100 then
+    raise sqlstate 'PT413' using message = '100 items at a time at most';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.imported_items'));
+  for item in select given.value from jsonb_array_elements(items) as given loop
+    begin
+      outcome := private.import_item(import_items.source, item);
+    exception when others then
+      get stacked diagnostics violated = constraint_name;
+      outcome := jsonb_build_object('outcome', 'refused', 'reason', coalesce(nullif(violated, ''), sqlerrm));
+    end;
+    report := report || (outcome || jsonb_build_object('source_id', item ->> 'source_id'));
+  end loop;
+  return report;
+end
+$$;
+grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
+
+-- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays.
+-- @return how many lead here now
+create function public.import_addresses(lines jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  line record;
+  written integer := 0;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(lines) > 1000 then
+    raise sqlstate 'PT413' using message = '1,000 addresses at a time at most';
+  end if;
+  for line in select * from jsonb_to_recordset(lines) as given (from_path text, to_address text) loop
+    begin
+      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address) on conflict (from_path) do nothing;
+      written := written + found::integer;
+    exception when check_violation or sqlstate 'PT422' then
+      continue;
+    end;
+  end loop;
+  return written;
+end
+$$;
+grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
+
+-- Which of an export's items are here already, for the preview.
+create function public.imported_ids(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select imported.source_id from private.imported_items as imported
+    where imported.source = imported_ids.source and (
+      exists (select from public.blog_posts where id = imported.row_id) or exists (select from public.pages where id = imported.row_id)
+      or exists (select from public.trash where id = imported.row_id)
+    )
+  );
+end
+$$;
+grant execute on function public.imported_ids(text) to authenticated, service_role;
+
+-- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
+-- block is its field « src », or stands in its HTML.
+create function public.awaited_pictures(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select distinct replace(shown.address, '&amp;', '&')
+    from private.imported_items as imported
+    join (
+      select id, content, featured_image_url from public.blog_posts
+      union all select id, content || blocks::text, featured_image_url from public.pages
+    ) as text on text.id = imported.row_id
+    cross join lateral (
+      select match[1] from regexp_matches(text.content, 'src(?:="|=\\"|": ")(https?://[^"\\]+)', 'g') as match
+      union select text.featured_image_url
+    ) as shown (address)
+    where imported.source = awaited_pictures.source and shown.address ~ '^https?://'
+  );
+end
+$$;
+grant execute on function public.awaited_pictures(text) to authenticated, service_role;
+
+-- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
+create function private.with_imported_pictures(content text, arrived jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  picture record;
+  shape text;
+begin
+  for picture in
+    select former, replace(former, '&', '&amp;') as in_html, address from jsonb_to_recordset(arrived) as given (former text, address text)
+  loop
+    if content = picture.former then
+      return picture.address;
+    end if;
+    foreach shape in array array['src="%s"', 'src=\"%s\"'] loop
+      content := replace(content, format(shape, picture.in_html), format(shape, picture.address));
+    end loop;
+    content := replace(content, format('"src": "%s"', picture.former), format('"src": "%s"', picture.address));
+  end loop;
+  return content;
+end
+$$;
+
+-- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
+-- @param arrived [{"former", "address": here, "alt", "caption"}]
+-- @return in how many articles and pages
+create function public.import_pictures(source text, arrived jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  posts integer;
+  pages integer;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(arrived) > 100 then
+    raise sqlstate 'PT413' using message = '100 pictures at a time at most';
+  end if;
+  update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
+  from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(post.content, arrived) as content,
+        private.with_imported_pictures(post.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = post.id
+    and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
+  get diagnostics posts = row_count;
+  update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
+  from private.imported_items as imported join public.pages as page on page.id = imported.row_id
+    cross join lateral (
+      select private.with_imported_pictures(page.content, arrived) as content,
+        private.with_imported_pictures(page.blocks::text, arrived)::jsonb as blocks,
+        private.with_imported_pictures(page.featured_image_url, arrived) as picture
+    ) as changed
+  where imported.source = import_pictures.source and shown.id = page.id
+    and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
+  get diagnostics pages = row_count;
+  perform private.describe_imported_pictures(arrived);
+  return posts + pages;
+end
+$$;
+grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
+
+-- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
+-- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+create function private.exported_tables() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(relname::text order by relname <> 'comments', relname)
+  from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in (
+    'admins', 'activity_log', 'contacts', 'newsletter_subscribers', 'newsletter_issues', 'outbox', 'webhooks', 'trash', 'revisions',
+    'missing_pages', 'empty_searches'
+  )
+$$;
+
+create function public.exported_tables() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return private.exported_tables();
+end
+$$;
+grant execute on function public.exported_tables() to authenticated, service_role;
+
+-- The columns that a row is written from, generated ones left out. An account that is not here signs nothing; a row that is about one,
+-- such as a profile, stays out.
+create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
+language sql stable set search_path = ''
+as $$
+  select quote_ident(attname),
+    case when is_account then format('(select account.id from auth.users as account where account.id = given.%I)', attname)
+      else format('given.%I', attname) end,
+    is_account and attnotnull
+  from pg_catalog.pg_attribute
+  cross join lateral (
+    select exists (
+      select from pg_catalog.pg_constraint
+      where conrelid = attrelid and contype = 'f' and confrelid = 'auth.users'::regclass and conkey = array[attnum]
+    )
+  ) as reference (is_account)
+  where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+$$;
+
+create function private.require_exported_table(of_table text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if of_table is null or of_table <> all (private.exported_tables()) then
+    raise sqlstate 'PT404' using message = 'No export holds this table';
+  end if;
+end
+$$;
+
+-- Rows of a table as JSON, a hundred at a time, in an order that stays.
+create function public.export_rows(of_table text, skipped integer) returns json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  rows json;
+begin
+  perform private.require_import_right('select');
+  perform private.require_exported_table(of_table);
+  execute format(
+    'select coalesce(json_agg(page.content), ''[]'') from (
+       select json_build_object(%s) as content from public.%I as given order by given offset $1 limit 100
+     ) as page',
+    (select string_agg(format('%L, given.%s', attname, quote_ident(attname)), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', of_table)::regclass and attnum > 0 and not attisdropped and attgenerated = ''),
+    of_table
+  ) into rows using greatest(skipped, 0);
+  return rows;
+end
+$$;
+grant execute on function public.export_rows(text, integer) to authenticated, service_role;
+
+-- Brings exported rows back; one that is here, or whose address is, is left alone. Columns that this version does not have any more are
+-- left out, those that it has since have their defaults.
+-- @return how many were written
+create function public.restore_rows(of_table text, rows jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written integer;
+begin
+  perform private.require_import_right('insert');
+  perform private.require_exported_table(of_table);
+  if jsonb_array_length(rows) = 0 then
+    return 0;
+  end if;
+  execute (
+    select format('insert into public.%1$I (%2$s) overriding system value
+      select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) as given where %4$s on conflict do nothing',
+      of_table, string_agg(name, ', '), string_agg(value, ', '),
+      coalesce(string_agg(value || ' is not null', ' and ') filter (where is_needed), 'true'))
+    from private.restored_columns(of_table) where rows -> 0 ? replace(name, '"', '')
+  ) using rows;
+  get diagnostics written = row_count;
+  return written;
+end
+$$;
+grant execute on function public.restore_rows(text, jsonb) to authenticated, service_role;
+
+-- The names of the pictures, whose files the storage has.
+create function public.exported_pictures() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return array(
+    select name from storage.objects where bucket_id = 'media' and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$' order by name
+  );
+end
+$$;
+grant execute on function public.exported_pictures() to authenticated, service_role;
+
+
+-- supabase/schemas/60_operations/04_schedule.sql
+
+-- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
+
+-- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
+-- times.
+create function private.purge_expired() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  purge regprocedure;
+begin
+  for purge in
+    select oid from pg_catalog.pg_proc
+    where pronamespace = 'private'::regnamespace and proname like 'purge\_%' and proname <> 'purge_expired' and pronargs = 0
+    order by proname
+  loop
+    execute format('select %s', purge);
+  end loop;
+end
+$$;
+
+do $$
+begin
+  if exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('purge_expired', '17 2 * * *', 'select private.purge_expired()');
+    perform cron.schedule('add_post_views', '* * * * *', 'select private.add_post_views()');
+    perform cron.schedule('count_visits', '* * * * *', 'select private.count_visits()');
+    perform cron.schedule('follow_due_changes', '* * * * *', 'select private.follow_due_changes()');
+  end if;
+exception when others then
+  -- Installed but not loaded, or kept for another database: the rest of the schema does not depend on it.
+  raise warning 'Nothing is scheduled (see docs/deployment.md): %', sqlerrm;
+end
+$$;
+
+
+-- supabase/schemas/90_triggers.sql
+
+-- Every trigger of the schema, grouped by table. Those of a table stand in the order in which PostgreSQL fires them for one event: BEFORE
+-- each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares. Three functions
+-- make triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of (60_operations/02_webhooks.sql)
+-- and log_activity_of (20_people/04_activity.sql).
+
+-- public.admins
+
+select private.keep_printable_texts('public.admins');
+create trigger end_deactivation after insert on public.admins
+  for each row execute function private.end_deactivation();
+create trigger end_sessions_of_administrator after update or delete on public.admins
+  for each row execute function private.end_sessions_of_administrator();
+create trigger give_profile after insert on public.admins
+  for each row execute function private.give_profile();
+create trigger keep_an_owner after update or delete on public.admins
+  for each row when (old.role = 'owner') execute function private.keep_an_owner();
+-- Who may enter is part of the log even where the server itself lets somebody in.
+select private.log_activity_of('public.admins', 'user_id', how => 'always');
+
+-- private.invitations
+
+create trigger refuse_invitation_of_deactivated before insert on private.invitations
+  for each row execute function private.refuse_invitation_of_deactivated();
+
+-- public.profiles
+
+select private.keep_printable_texts('public.profiles');
+create trigger keep_profile_slug before insert or update on public.profiles
+  for each row execute function private.keep_profile_slug();
+create trigger keep_timestamps before insert or update on public.profiles
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.profiles', 'row.slug is not null');
+-- An address that somebody linked to leads to the present one.
+create trigger keep_former_address after update of slug on public.profiles
+  for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
+select private.log_activity_of('public.profiles');
+
+-- public.activity_log
+
+select private.keep_printable_texts('public.activity_log');
+
+-- public.blog_posts
+
+select private.keep_printable_texts('public.blog_posts');
+create trigger forget_featured_until before insert or update on public.blog_posts
+  for each row when (not new.featured and new.featured_until is not null) execute function private.forget_featured_until();
+create trigger forget_planned_issues before delete on public.blog_posts
+  for each row execute function private.forget_planned_issues();
+create trigger keep_authorship before insert or update of status, author_id, featured, featured_until on public.blog_posts
+  for each row execute function private.keep_authorship();
+create trigger keep_publication_date before insert or update on public.blog_posts
+  for each row execute function private.keep_publication_date();
+create trigger keep_timestamps_on_insert before insert on public.blog_posts
+  for each row execute function private.keep_timestamps();
+-- A view being counted is not an edit, nor is a draft that is proposed or sent back: they leave updated_at alone.
+create trigger keep_timestamps_on_update before update on public.blog_posts
+  for each row when (
+    old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
+  ) execute function private.keep_timestamps();
+-- After keep_publication_date, by its name.
+create trigger tell_of_publication before update on public.blog_posts
+  for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
+select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
+create trigger forget_missing_page after insert or update of slug, status, published_at on public.blog_posts
+  for each row when (new.published_at <= now()) execute function private.forget_missing_text('/blog/');
+create trigger forget_planned_changes after delete on public.blog_posts
+  for each row execute function private.forget_planned_changes();
+create trigger keep_revision_on_insert after insert on public.blog_posts
+  for each row execute function private.keep_revision();
+-- A view being counted is no save, and must not cost the comparison.
+create trigger keep_revision_on_update after update on public.blog_posts
+  for each row when (old.view_count = new.view_count) execute function private.keep_revision();
+create trigger move_menu_links after update of slug on public.blog_posts
+  for each row when (new.slug <> old.slug) execute function private.move_menu_links('/blog/');
+create trigger move_to_trash after delete on public.blog_posts
+  for each row execute function private.move_to_trash();
+create trigger plan_end_of_featured after insert on public.blog_posts
+  for each row when (new.featured_until is not null) execute function private.plan_end_of_featured();
+create trigger plan_new_end_of_featured after update on public.blog_posts
+  for each row when (old.featured_until is distinct from new.featured_until) execute function private.plan_end_of_featured();
+create trigger plan_new_publication after update on public.blog_posts
+  for each row when (old.published_at is distinct from new.published_at) execute function private.plan_publication();
+create trigger plan_publication after insert on public.blog_posts
+  for each row when (new.published_at is not null) execute function private.plan_publication();
+create trigger remember_post_slug after update on public.blog_posts
+  for each row when (old.published_at <= now() and (new.slug <> old.slug or (new.published_at <= now()) is not true))
+  execute function private.remember_post_slug();
+create trigger remember_unpublication after update on public.blog_posts
+  for each row when (old.status = 'published' and new.status <> 'published')
+  execute function private.remember_unpublication();
+create trigger empty_trash after delete on public.blog_posts
+  for each statement execute function private.empty_trash_afterwards();
+select private.log_activity_of('public.blog_posts', how => 'texts');
+
+-- public.blog_categories
+
+select private.keep_printable_texts('public.blog_categories');
+create trigger keep_timestamps before insert or update on public.blog_categories
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.blog_categories');
+create trigger move_to_trash after delete on public.blog_categories
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.blog_categories');
+
+-- public.pages
+
+select private.keep_printable_texts('public.pages');
+create trigger check_blocks before insert or update of blocks on public.pages
+  for each row execute function private.check_blocks();
+create trigger keep_essential_page before delete on public.pages
+  for each row when (old.essential) execute function private.keep_essential_page();
+create trigger keep_essential_slug before update of slug on public.pages
+  for each row when (old.essential and old.slug <> new.slug) execute function private.keep_essential_page();
+create trigger keep_publication_date before insert or update on public.pages
+  for each row execute function private.keep_publication_date();
+create trigger keep_timestamps before insert or update on public.pages
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.pages', 'row.published_at <= now()');
+create trigger forget_missing_page after insert or update of slug, status, published_at on public.pages
+  for each row when (new.published_at <= now()) execute function private.forget_missing_text('/');
+create trigger forget_planned_changes after delete on public.pages
+  for each row execute function private.forget_planned_changes();
+create trigger keep_revision after insert or update on public.pages
+  for each row execute function private.keep_revision();
+create trigger move_menu_links after update of slug on public.pages
+  for each row when (new.slug <> old.slug) execute function private.move_menu_links('/');
+create trigger move_to_trash after delete on public.pages
+  for each row execute function private.move_to_trash();
+create trigger plan_new_publication after update on public.pages
+  for each row when (old.published_at is distinct from new.published_at) execute function private.plan_publication();
+create trigger plan_publication after insert on public.pages
+  for each row when (new.published_at is not null) execute function private.plan_publication();
+create trigger empty_trash after delete on public.pages
+  for each statement execute function private.empty_trash_afterwards();
+select private.log_activity_of('public.pages', how => 'texts');
+
+-- public.pictures
+
+select private.keep_printable_texts('public.pictures');
+-- Of a picture visitors see its point, on every page that cuts it; its words are the back-office's.
+create trigger announce_changed after update on public.pictures
+  for each row when ((old.focus_x, old.focus_y) is distinct from (new.focus_x, new.focus_y)) execute function private.announce_site_change();
+select private.log_activity_of('public.pictures', 'name');
+
+-- public.revisions
+
+select private.keep_printable_texts('public.revisions');
+
+-- public.trash
+
+select private.keep_printable_texts('public.trash');
+create constraint trigger forget_comments after delete on public.trash
+  deferrable initially deferred
+  for each row when (old.table_name = 'blog_posts') execute function private.forget_comments();
+-- Deferred: an article that is being restored has left the trash and not yet come back.
+create constraint trigger forget_revisions after delete on public.trash
+  deferrable initially deferred
+  for each row execute function private.forget_revisions();
+create constraint trigger log_emptied_trash after delete on public.trash
+  deferrable initially deferred
+  for each row execute function private.log_emptied_trash();
+
+-- public.site_settings
+
+select private.keep_printable_texts('public.site_settings');
+create trigger check_setting before insert or update on public.site_settings
+  for each row execute function private.check_setting();
+create trigger keep_timestamps before insert or update on public.site_settings
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.site_settings');
+create trigger check_second_factor_required after insert or update on public.site_settings
+  for each row when (new.key = 'second_factor_required') execute function private.check_second_factor_required();
+select private.log_activity_of('public.site_settings', 'key');
+
+-- public.testimonials
+
+select private.keep_printable_texts('public.testimonials');
+create trigger keep_timestamps before insert or update on public.testimonials
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.testimonials', 'row.published');
+create trigger move_to_trash after delete on public.testimonials
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.testimonials');
+
+-- public.team_members
+
+select private.keep_printable_texts('public.team_members');
+create trigger keep_timestamps before insert or update on public.team_members
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.team_members', 'row.published');
+create trigger move_to_trash after delete on public.team_members
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.team_members');
+
+-- public.key_figures
+
+select private.keep_printable_texts('public.key_figures');
+create trigger keep_timestamps before insert or update on public.key_figures
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.key_figures', 'row.published');
+create trigger move_to_trash after delete on public.key_figures
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.key_figures');
+
+-- public.faq_entries
+
+select private.keep_printable_texts('public.faq_entries');
+create trigger keep_timestamps before insert or update on public.faq_entries
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.faq_entries', 'row.published');
+create trigger move_to_trash after delete on public.faq_entries
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.faq_entries');
+
+-- public.partners
+
+select private.keep_printable_texts('public.partners');
+create trigger keep_timestamps before insert or update on public.partners
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.partners', 'row.published');
+select private.log_activity_of('public.partners');
+
+-- public.tools
+
+select private.keep_printable_texts('public.tools');
+create trigger keep_timestamps before insert or update on public.tools
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.tools', 'row.published');
+select private.log_activity_of('public.tools');
+
+-- public.case_studies
+
+select private.keep_printable_texts('public.case_studies');
+create trigger keep_timestamps before insert or update on public.case_studies
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.case_studies', 'row.published');
+create trigger keep_former_address after update of slug on public.case_studies
+  for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
+create trigger move_menu_links after update of slug on public.case_studies
+  for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
+select private.log_activity_of('public.case_studies');
+
+-- public.case_study_tools
+
+select private.announce_changes_of('public.case_study_tools');
+select private.log_activity_of('public.case_study_tools', 'case_study_id');
+
+-- public.services
+
+select private.keep_printable_texts('public.services');
+create trigger keep_timestamps before insert or update on public.services
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.services', 'row.published');
+create trigger move_to_trash after delete on public.services
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.services');
+
+-- public.menu_links
+
+select private.keep_printable_texts('public.menu_links');
+create trigger keep_timestamps before insert or update on public.menu_links
+  for each row execute function private.keep_timestamps();
+select private.announce_changes_of('public.menu_links');
+create trigger move_to_trash after delete on public.menu_links
+  for each row execute function private.move_to_trash();
+select private.log_activity_of('public.menu_links');
+
+-- public.redirects
+
+select private.keep_printable_texts('public.redirects');
+create trigger keep_timestamps before insert or update of from_path, to_address, kind on public.redirects
+  for each row execute function private.keep_timestamps();
+create trigger normalise_redirect before insert or update of from_path, to_address on public.redirects
+  for each row execute function private.normalise_redirect();
+select private.announce_changes_of('public.redirects');
+create trigger forget_missing_page after insert or update of from_path on public.redirects
+  for each row execute function private.forget_missing_page();
+create constraint trigger refuse_redirect_chain after insert or update of from_path, to_address on public.redirects
+  for each row execute function private.refuse_redirect_chain();
+select private.log_activity_of('public.redirects');
+
+-- public.missing_pages
+
+select private.keep_printable_texts('public.missing_pages');
+
+-- public.empty_searches
+
+select private.keep_printable_texts('public.empty_searches');
+
+-- public.search_synonyms
+
+select private.keep_printable_texts('public.search_synonyms');
+create trigger keep_timestamps before insert or update on public.search_synonyms
+  for each row execute function private.keep_timestamps();
+select private.log_activity_of('public.search_synonyms');
+
+-- public.contacts
+
+select private.keep_printable_texts('public.contacts');
+create trigger keep_notes_version before update on public.contacts
+  for each row execute function private.keep_notes_version();
+create trigger keep_timestamps before insert or update on public.contacts
+  for each row execute function private.keep_timestamps();
+create trigger receive_contact_request before insert on public.contacts
+  for each row execute function private.receive_contact_request();
+create trigger announce_contact_event after insert on public.contacts
+  for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_event();
+create trigger announce_contact_request after insert on public.contacts
+  for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_request();
+create trigger erase_from_outbox after delete on public.contacts
+  for each row execute function private.erase_from_outbox();
+create trigger move_to_trash after delete on public.contacts
+  for each row execute function private.move_to_trash();
+create trigger record_arrival after insert on public.contacts
+  for each row when (new.source = 'website') execute function private.record_arrival('contact');
+-- A contact request in the trash is personal data: whatever comes next erases it in time, be it a visitor's request.
+create trigger empty_trash after insert or update or delete on public.contacts
+  for each statement execute function private.empty_trash_afterwards();
+select private.log_activity_of('public.contacts', how => 'texts');
+
+-- public.comments
+
+select private.keep_printable_texts('public.comments');
+create trigger keep_moderation_date before update on public.comments
+  for each row when (old.status <> new.status) execute function private.keep_moderation_date();
+create trigger receive_agency_answer before insert on public.comments
+  for each row execute function private.receive_agency_answer();
+select private.announce_changes_of('public.comments', 'row.status = ''approved''');
+create trigger announce_comment after insert on public.comments
+  for each row when (new.status = 'pending') execute function private.announce_comment();
+create trigger erase_author_from_outbox after update of email on public.comments
+  for each row when (old.email is not null and new.email is null) execute function private.erase_from_outbox();
+-- An erased comment, or an erased author, leaves no copy in the outbox.
+create trigger erase_comment_from_outbox after delete on public.comments
+  for each row execute function private.erase_from_outbox();
+select private.log_activity_of('public.comments');
+
+-- public.newsletter_subscribers
+
+select private.keep_printable_texts('public.newsletter_subscribers');
+create trigger erase_subscriber_mail after delete on public.newsletter_subscribers
+  for each row execute function private.erase_subscriber_mail();
+create trigger make_subscription_link after insert on public.newsletter_subscribers
+  for each row execute function private.make_subscription_link();
+create trigger record_arrival after insert on public.newsletter_subscribers
+  for each row execute function private.record_arrival('newsletter');
+select private.log_activity_of('public.newsletter_subscribers');
+
+-- public.newsletter_issues
+
+select private.keep_printable_texts('public.newsletter_issues');
+create trigger keep_timestamps before insert or update on public.newsletter_issues
+  for each row execute function private.keep_timestamps();
+select private.log_activity_of('public.newsletter_issues');
+
+-- private.daily_statistics
+
+create trigger sum_added after insert on private.daily_statistics
+  referencing new table as changed for each statement execute function private.sum_months('1');
+create trigger sum_changed_from after update on private.daily_statistics
+  referencing old table as changed for each statement execute function private.sum_months('-1');
+create trigger sum_changed_to after update on private.daily_statistics
+  referencing new table as changed for each statement execute function private.sum_months('1');
+create trigger sum_removed after delete on private.daily_statistics
+  referencing old table as changed for each statement execute function private.sum_months('-1');
+
+-- public.outbox
+
+select private.keep_printable_texts('public.outbox');
+create trigger keep_timestamps before insert or update on public.outbox
+  for each row execute function private.keep_timestamps();
+create trigger follow_newsletter_issue after update of state on public.outbox
+  for each row when (new.kind in ('newsletter_issue', 'newsletter_confirmation') and new.state is distinct from old.state)
+  execute function private.follow_newsletter_issue();
+create trigger take_back_newsletter_mail after delete on public.outbox
+  for each row when (old.kind = 'newsletter_issue' and old.state = 'waiting') execute function private.take_back_newsletter_mail();
+create trigger notify_outbox after insert on public.outbox
+  for each statement execute function private.notify_outbox();
+
+-- public.webhooks
+
+select private.keep_printable_texts('public.webhooks');
+create trigger keep_timestamps before insert or update on public.webhooks
+  for each row execute function private.keep_timestamps();
+create trigger follow_webhook after delete or update of url, enabled on public.webhooks
+  for each row execute function private.follow_webhook();
+select private.log_activity_of('public.webhooks');
+
+-- storage.objects
+
+do $$
+begin
+  create trigger keep_used_picture before delete on storage.objects
+    for each row when (old.bucket_id = 'media') execute function private.keep_used_picture();
+exception when insufficient_privilege then
+  raise warning 'Pictures that are in use can be deleted: %', sqlerrm;
+end
+$$;
+do $$
+begin
+  create trigger follow_deleted_picture after delete on storage.objects
+    for each row when (old.bucket_id = 'media') execute function private.follow_picture();
+  create trigger follow_new_picture after insert on storage.objects
+    for each row when (new.bucket_id = 'media') execute function private.follow_picture();
+exception when insufficient_privilege then
+  raise warning 'Pictures cannot be described: %', sqlerrm;
+end
+$$;
+
+-- auth.sessions
+
+do $$
+begin
+  create trigger log_sign_in after insert on auth.sessions for each row execute function private.log_sign_in();
+exception when insufficient_privilege then
+  raise warning 'Sign-ins are not in the activity log: %', sqlerrm;
+end
+$$;
+
+-- auth.mfa_factors
+
+do $$
+begin
+  create trigger log_added_factor after update on auth.mfa_factors for each row
+    when (old.status::text <> 'verified' and new.status::text = 'verified') execute function private.log_second_factor();
+  create trigger log_removed_factor after delete on auth.mfa_factors for each row
+    when (old.status::text = 'verified') execute function private.log_second_factor();
+exception when insufficient_privilege then
+  raise warning 'Second factors are not in the activity log: %', sqlerrm;
+end
+$$;
+
+reset check_function_bodies;
