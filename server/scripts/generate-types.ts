@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
 import { repositoryPath } from '@agency/process/repository-root';
-import { withMigrations } from './migrated-database';
+import { withMigrations } from '../../packages/embedded-supabase/src/migrated-database';
 import { runSupabaseCli, socketAddress } from './supabase-cli';
 
 const { values: options } = parseArgs({

@@ -3,7 +3,7 @@ import { runCommand, typedWords } from '../src/backup/command-line';
 import { askOwner } from '../../packages/embedded-supabase/src/backup/database-access';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
-import { withMigrations } from './migrated-database';
+import { withMigrations } from '../../packages/embedded-supabase/src/migrated-database';
 import { askForMissing, askForWords } from './new-resource/ask';
 import { readTable } from './new-resource/catalogue';
 import { HELP, readCommand, screenOf, screenOfTable, type Typed } from './new-resource/command';

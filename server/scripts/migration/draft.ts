@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { messageOf } from '@agency/process/failures';
-import { withMigratedDatabase, withTemporaryPostgres } from '../migrated-database';
+import { withMigratedDatabase, withTemporaryPostgres } from '../../../packages/embedded-supabase/src/migrated-database';
 import { runSupabaseCli, socketAddress } from '../supabase-cli';
 import { catalogueOf } from './catalogue';
 

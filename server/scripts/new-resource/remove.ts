@@ -1,6 +1,6 @@
 import { askOwner } from '../../../packages/embedded-supabase/src/backup/database-access';
 import { StartupError } from '@agency/process/startup-error';
-import { withMigrations } from '../migrated-database';
+import { withMigrations } from '../../../packages/embedded-supabase/src/migrated-database';
 import { readTable } from './catalogue';
 import { readCommand, screenOf, screenOfTable, WRITTEN_BY } from './command';
 import { MIGRATIONS, planScreenAlone, planTable, SITE_SCHEMAS } from './plan';

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { catalogueOf } from '../../scripts/migration/catalogue';
-import { withMigratedDatabase } from '../../scripts/migrated-database';
+import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
 const { socketDirectory } = inject('cluster');
 const databases = ['of_an_old_project', 'of_a_new_project'] as const;

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { createDatabase, dropDatabase } from '../cluster';
-import { withMigratedDatabase } from '../../scripts/migrated-database';
+import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
 /** A database as a hosted project has it before any migration: its owner is no superuser, and owns nothing of Supabase's. */
 export interface HostedDatabase {

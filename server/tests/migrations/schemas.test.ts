@@ -4,7 +4,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { readSchemas } from '../../scripts/schema-files';
 import { catalogueOf } from '../../scripts/migration/catalogue';
-import { withMigratedDatabase } from '../../scripts/migrated-database';
+import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
 const { socketDirectory: host } = inject('cluster');
 const databases = ['of_the_migrations', 'of_the_schemas'] as const;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import type postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
-import { provideFactorTables } from '../../packages/embedded-supabase/src/factor-tables';
-import { hostedBaseline, provideStorageSchema } from '../../packages/embedded-supabase/src/hosted-baseline';
-import { openLiteConnection } from '../../packages/embedded-supabase/src/lite-connection';
-import { applyMigrations } from '../../packages/embedded-supabase/src/migrations';
-import { choosePostgresAccount } from '../../packages/embedded-supabase/src/postgres-account';
-import { startPostgresServer } from '../../packages/embedded-supabase/src/postgres-server';
+import { provideFactorTables } from './factor-tables';
+import { hostedBaseline, provideStorageSchema } from './hosted-baseline';
+import { openLiteConnection } from './lite-connection';
+import { applyMigrations } from './migrations';
+import { choosePostgresAccount } from './postgres-account';
+import { startPostgresServer } from './postgres-server';
 
 /** What a migrated database is made of. */
 interface Making {
