@@ -46,7 +46,11 @@ export default defineConfig({
         test: {
           ...server,
           name: 'database',
-          include: ['{src,scripts,tests}/**/*.test.ts', '../packages/{embedded-supabase,process}/src/**/*.test.ts'],
+          include: [
+            '{src,scripts,tests}/**/*.test.ts',
+            '../supabase/tests/**/*.test.ts',
+            '../packages/{embedded-supabase,process}/src/**/*.test.ts',
+          ],
           exclude: [PROCESS_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },

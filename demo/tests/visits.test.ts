@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { addDemoVisits } from '../../packages/embedded-supabase/src/seed';
 import { demoEmail } from '../../packages/embedded-supabase/src/administrators';
-import { view, visitorOf } from '../../server/tests/rules/visitor';
+import { view, visitorOf } from '../../supabase/tests/rules/visitor';
 import { useClient, useTestSupabase } from '../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();

@@ -53,7 +53,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
       ['test:e2e', ...journeys.map((path) => path.replace(/^e2e\//, ''))],
     );
   return whatToLookAt(screen, [
-    '  git diff server/tests/roles/rights.ts, which says who may do what',
+    '  git diff supabase/tests/roles/rights.ts, which says who may do what',
     ...visitorsSide(screen),
   ]);
 }

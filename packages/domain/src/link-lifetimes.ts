@@ -1,6 +1,6 @@
 /**
  * How long the links of e-mails work, by the kind of e-mail. SQL, config.toml and templates/recovery.html say the same;
- * server/tests/outbox/link-lifetimes.test.ts compares them.
+ * supabase/tests/outbox/link-lifetimes.test.ts compares them.
  */
 export const linkLifetimes = {
   password_reset: { hours: 1, words: 'une heure' },

@@ -10,7 +10,7 @@ import { rightsOfJoin, rightsRow } from './rights-row';
 import { screenPath, screenSource, type PublicScreen, type Screen } from './screen';
 import { pagesSql, tableSql, triggersSql } from './table-sql';
 
-const RIGHTS = 'server/tests/roles/rights.ts';
+const RIGHTS = 'supabase/tests/roles/rights.ts';
 const RESOURCES = 'admin/src/App.tsx';
 /** What `npm run types` writes. */
 export const TYPES = ['supabase/types.ts', 'packages/domain/src/site-declarations.ts'] as const;

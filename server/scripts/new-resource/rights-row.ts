@@ -1,6 +1,6 @@
 import { hasAddress, idOf, isPublic, type Column, type Link, type Table } from './grammar';
 
-/** The row of `tableRights` (server/tests/roles/rights.ts), which the tests of roles hold the database to. */
+/** The row of `tableRights` (supabase/tests/roles/rights.ts), which the tests of roles hold the database to. */
 export function rightsRow(table: Table): string {
   const seen = isPublic(table)
     ? `seen: ['published', 'published'],

@@ -2,7 +2,7 @@
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
 import { freshAddress } from '../api-client';
-import { mediaClient } from '../media/media-api';
+import { mediaClient } from '../../../supabase/tests/media/media-api';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
 import { keptPrivate, type Kind, storedPicture } from './kind';

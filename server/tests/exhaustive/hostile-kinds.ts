@@ -1,6 +1,6 @@
 import { array, constantFrom, double, json, oneof, option, record, string, tuple, type Arbitrary } from 'fast-check';
-import { functionRights } from '../roles/function-rights';
-import { tableRights } from '../roles/rights';
+import { functionRights } from '../../../supabase/tests/roles/function-rights';
+import { tableRights } from '../../../supabase/tests/roles/rights';
 import { addressText, anyText, headers, methods, one, queryOf } from './hostile-texts';
 import type { RawRequest } from './raw-request';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { freshAddress } from '../api-client';
 import { type RawAnswer, sendRaw } from '../exhaustive/raw-request';
-import { functionRights } from '../roles/function-rights';
-import { tableRights } from '../roles/rights';
+import { functionRights } from '../../../supabase/tests/roles/function-rights';
+import { tableRights } from '../../../supabase/tests/roles/rights';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

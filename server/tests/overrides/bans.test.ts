@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
-import { claimsOf } from '../roles/forged-token';
+import { claimsOf } from '../../../supabase/tests/roles/forged-token';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../../packages/embedded-supabase/src/totp';
 import { clientOf, freshAddress, rowsOf } from '../api-client';
-import { claimsOf } from '../roles/forged-token';
+import { claimsOf } from '../../../supabase/tests/roles/forged-token';
 import { type Device, errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
 import { useTestSupabase } from '../test-supabase';
 

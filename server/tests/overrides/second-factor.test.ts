@@ -4,7 +4,7 @@ import { AuthClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../../packages/embedded-supabase/src/totp';
 import { clientOf, freshAddress, rowsOf } from '../api-client';
-import { claimsOf } from '../roles/forged-token';
+import { claimsOf } from '../../../supabase/tests/roles/forged-token';
 import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
 import { useTestSupabase } from '../test-supabase';
 

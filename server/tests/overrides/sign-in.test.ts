@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 import { createSignInLimits } from '../../../packages/embedded-supabase/src/sign-in-limits';
 import { clientOf, type Answer } from '../api-client';
-import { claimsOf } from '../roles/forged-token';
+import { claimsOf } from '../../../supabase/tests/roles/forged-token';
 import { useTestSupabase } from '../test-supabase';
 
 const PASSWORD = 'une phrase pour entrer';

@@ -1,7 +1,7 @@
 // @module-tag spec-2-4-1
 import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
-import { claimsOf, signToken } from '../roles/forged-token';
+import { claimsOf, signToken } from '../../../supabase/tests/roles/forged-token';
 import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
 import { useTestSupabase } from '../test-supabase';
 

@@ -9,7 +9,7 @@ import { formerPicturePath } from '@agency/import/move-pictures';
 import { systemStatePath, type SystemState } from '@agency/domain/system-state';
 import { beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '@agency/process/repository-root';
-import { claimsOf, signToken } from '../roles/forged-token';
+import { claimsOf, signToken } from '../../../supabase/tests/roles/forged-token';
 import { administrator, saveSetting, signIn, write } from './api-of';
 import { useServer } from './running-server';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { receiveMail } from '../outbox/smtp-receiver';
-import { receiveWebhooks } from '../outbox/webhook-receiver';
+import { receiveMail } from '../../../supabase/tests/outbox/smtp-receiver';
+import { receiveWebhooks } from '../../../supabase/tests/outbox/webhook-receiver';
 import { administrator, signIn, write } from './api-of';
 import { startServer } from './running-server';
 

@@ -23,6 +23,6 @@ test('every command that AGENTS.md names is one of package.json', () => {
 test('every path that AGENTS.md names exists', () => {
   // Where a link leads, or code that has a slash or ends like a file.
   const paths = [...found(/\]\(([^)#:]+)[^)]*\)/g), ...found(/`([\w.-]+(?:\/[\w./-]*|\.\w+))`/g)];
-  expect(paths).toContain('server/tests/roles/rights.ts');
+  expect(paths).toContain('supabase/tests/roles/rights.ts');
   expect(paths.filter((path) => !existsSync(repositoryPath(path)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import type * as declarations from '@agency/domain/site-declarations';
 import type * as posts from '@agency/domain/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
 import { clientOf, rowsOf, saveSettings, type Call } from '../api-client';
-import { changePost, createPost, readPost } from '../rules/drafts';
+import { changePost, createPost, readPost } from '../../../supabase/tests/rules/drafts';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { copyRepository, follow, recipes } from './recipe';
 

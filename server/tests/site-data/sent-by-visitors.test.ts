@@ -8,7 +8,7 @@ import { subscribeToNewsletter } from '../../../public-site/src/data/newsletter'
 import { followSubscriptionLink } from '../../../public-site/src/features/newsletter/data';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';
-import { createPost } from '../rules/drafts';
+import { createPost } from '../../../supabase/tests/rules/drafts';
 import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreFolder, writeFolder } from '../../src/transfer/content-folder';
 import { png } from '../pictures';
-import { tableRights } from '../roles/rights';
+import { tableRights } from '../../../supabase/tests/roles/rights';
 import { startTestSupabase, useTestSupabase } from '../test-supabase';
 import type { TestSupabase } from '../served-supabase';
 import { contentOf } from './content-of';

@@ -1,0 +1,67 @@
+// @module-tag spec-10-12
+// @module-tag spec-10-16
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { startOutboxWorker } from '../../../server/src/app/outbox-worker';
+import { clientOf } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
+import { receiveMail, type SmtpReceiver } from './smtp-receiver';
+import { receiveWebhooks } from './webhook-receiver';
+
+const supabase = useTestSupabase();
+beforeEach(async () => {
+  await supabase.database`delete from public.outbox`;
+});
+
+const startWorker = ({ url }: SmtpReceiver) =>
+  startOutboxWorker(
+    { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey },
+    { smtp: { url, from: 'bonjour@automatelier.example' }, allowPrivateWebhooks: true },
+    { url: 'https://automatelier.example' },
+  );
+const stateOf = async (channel: string) => {
+  const rows = await supabase.database<{ state: string }[]>`
+    select distinct state from public.outbox where channel = ${channel}`;
+  return rows.map(({ state }) => state);
+};
+
+test('a webhook that does not answer delays no e-mail', async () => {
+  const silent = await receiveWebhooks(() => undefined);
+  const mail = await receiveMail();
+  onTestFinished(() => mail.close());
+  await supabase.database`insert into public.webhooks (url, events) values (${silent.url}, '{contact.created}')`;
+  await clientOf(supabase)('POST', '/rest/v1/contacts', {
+    name: 'Zoé Lefèvre',
+    email: 'zoe@example.fr',
+    message: 'Bonjour',
+  });
+  const worker = startWorker(mail);
+  await expect.poll(() => silent.calls.length).toBe(1);
+  await expect.poll(() => mail.messages.length).toBe(2);
+  expect(await stateOf('webhook')).toEqual(['sending']);
+  await silent.close();
+  await worker.stop();
+  expect(await stateOf('webhook')).toEqual(['waiting']);
+});
+
+test('a worker that stops hands over the row under way and begins no other', async () => {
+  let release: (() => void) | undefined;
+  const mail = await receiveMail({
+    onRcptTo: (_address, _session, callback) => {
+      release = () => callback();
+    },
+  });
+  onTestFinished(() => mail.close());
+  await supabase.database`
+    select private.enqueue_mail('test', 'p' || person || '@example.fr') from generate_series(1, 5) as person`;
+  const worker = startWorker(mail);
+  await expect.poll(() => release).toBeDefined();
+  const stopped = worker.stop();
+  release?.();
+  await stopped;
+  const rows = await supabase.database<{ state: string; tries: number; count: number }[]>`
+    select state, tries, count(*)::integer from public.outbox group by state, tries order by state`;
+  expect([...rows]).toEqual([
+    { state: 'sent', tries: 1, count: 1 },
+    { state: 'waiting', tries: 0, count: 4 },
+  ]);
+});

@@ -1,0 +1,124 @@
+// @module-tag spec-10-5
+import { consentWords } from '@agency/domain/newsletter';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+import { newsletterScene } from './newsletter-scene';
+
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
+
+beforeEach(empty);
+
+const tokenIn = (message = '') => /jeton=(?:3D)?([0-9a-f-]{36})/.exec(message)?.[1];
+
+describe('a subscription', () => {
+  test('is confirmed with the link of an e-mail, twice without harm, with its proof', async () => {
+    await subscribe('ana@example.fr');
+    expect(await stateOf('ana@example.fr')).toBe('pending');
+    const [message] = await drain();
+    expect(message).toContain('https://automatelier.example/lettre/inscription?jeton');
+    const token = tokenIn(message);
+    expect((await follow('confirm_subscription', token)).body).toBe(true);
+    expect((await follow('confirm_subscription', token)).body).toBe(true);
+    const [row] = rowsOf(
+      await administrator(
+        'GET',
+        '/rest/v1/newsletter_subscribers?select=state,consent_words,consented_at,confirmed_at',
+      ),
+    );
+    expect(row).toEqual({
+      state: 'confirmed',
+      consent_words: consentWords,
+      consented_at: expect.any(String),
+      confirmed_at: expect.any(String),
+    });
+  });
+
+  test('costs the same for an address that is known, so that the time of the answer tells nobody who subscribes', async () => {
+    await confirmed('connue@example.fr');
+    const workFor = (email: string) =>
+      supabase.database.begin(async (transaction) => {
+        // Of rows that are undone too; what earlier transactions added may still be counted with them.
+        const insertedRows = async () => {
+          const tables = await transaction<{ table: string; rows: number }[]>`
+            select relname as table, n_tup_ins::integer as rows from pg_stat_xact_user_tables
+            where relname in ('newsletter_subscribers', 'subscription_links', 'outbox') order by relname`;
+          return tables.map(({ rows }) => rows);
+        };
+        const before = await insertedRows();
+        await transaction`select public.subscribe_to_newsletter(${email})`;
+        return (await insertedRows()).map((rows, table) => rows - (before[table] ?? 0));
+      });
+    const known = await workFor('connue@example.fr');
+    expect({ known, unknown: await workFor('nouvelle@example.fr') }).toEqual({ known: [1, 1, 1], unknown: [1, 1, 1] });
+    expect(await supabase.database`select email from public.newsletter_subscribers order by email`).toEqual([
+      { email: 'connue@example.fr' },
+      { email: 'nouvelle@example.fr' },
+    ]);
+    expect(await supabase.database`select recipient from public.outbox`).toEqual([
+      { recipient: 'nouvelle@example.fr' },
+    ]);
+  });
+
+  test('ends with one click, comes back when it is requested again, and a known address gets the same answer', async () => {
+    await subscribe('ana@example.fr');
+    const token = tokenIn((await drain())[0]);
+    await follow('confirm_subscription', token);
+    const again = await subscribe('ANA@example.fr');
+    expect(again.status).toBe(204);
+    expect(await drain(), 'a subscriber gets no second request').toEqual([]);
+    expect((await follow('end_subscription', token)).body).toBe(true);
+    expect(await stateOf('ana@example.fr')).toBe('unsubscribed');
+    expect((await follow('confirm_subscription', token)).body, 'the old link brings nobody back').toBe(false);
+    await supabase.database`update private.subscription_links set asked_at = now() - interval '11 minutes'`;
+    await subscribe('ana@example.fr');
+    expect(await drain()).toHaveLength(1);
+    expect(await stateOf('ana@example.fr')).toBe('pending');
+  });
+
+  test('floods nobody: three e-mails a day at most, one in ten minutes', async () => {
+    await subscribe('ana@example.fr');
+    await subscribe('ana@example.fr');
+    expect(await drain()).toHaveLength(1);
+    for (let time = 0; time < 6; time += 1) {
+      await supabase.database`update private.subscription_links set asked_at = now() - interval '11 minutes'`;
+      await subscribe('ana@example.fr');
+    }
+    expect(await drain()).toHaveLength(2);
+  });
+
+  test('of nobody is neither confirmed nor ended', async () => {
+    const stranger = '5a3c1f9e-0000-4000-8000-000000000009';
+    expect((await follow('confirm_subscription', stranger)).body).toBe(false);
+    expect((await follow('end_subscription', stranger)).body).toBe(false);
+  });
+
+  test('is imported with its consent, unless it ended before', async () => {
+    await confirmed('ana@example.fr');
+    await supabase.database`update public.newsletter_subscribers set state = 'unsubscribed'`;
+    const added = await administrator('POST', '/rest/v1/rpc/import_subscribers', {
+      subscribers: [
+        { email: 'Ana@example.fr' },
+        { email: ' paul@example.fr ', consented_at: '2025-03-01T00:00:00Z' },
+        { email: 'PAUL@example.fr' },
+        { email: 'personne' },
+      ],
+    });
+    expect(added.body).toBe(1);
+    expect([await stateOf('ana@example.fr'), await stateOf('paul@example.fr')]).toEqual(['unsubscribed', 'confirmed']);
+  });
+
+  test('not confirmed is erased after a week, one that ended after three years', async () => {
+    await subscribe('ana@example.fr');
+    await confirmed('paul@example.fr', 'zoe@example.fr');
+    await supabase.database`update public.newsletter_subscribers set consented_at = now() - interval '8 days' where state = 'pending'`;
+    await supabase.database`
+      update public.newsletter_subscribers set state = 'unsubscribed', unsubscribed_at = now() - interval '37 months' where email = 'paul@example.fr'`;
+    await supabase.database`select private.purge_expired()`;
+    const left = await supabase.database`select email from public.newsletter_subscribers`;
+    expect(left.map(({ email }) => email as string)).toEqual(['zoe@example.fr']);
+    expect(await drain(), 'nor does the e-mail of the request').toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { containsWords } from '../../../admin/src/provider/filters';
+import { rowsOf } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
+
+const administrator = useClient(useTestSupabase(), 'administrator');
+
+/** What a list finds whose names and trades are searched. */
+async function found(words: string): Promise<string[]> {
+  const [condition, value] = containsWords(['name', 'trade'])(words);
+  const query = new URLSearchParams({ select: 'name', [condition.replace('@', '')]: value });
+  const rows = rowsOf<{ name: string }>(await administrator('GET', `/rest/v1/testimonials?${query}`));
+  return rows.map(({ name }) => name);
+}
+
+test('a list finds the rows that hold each word, in one column or another', async () => {
+  const name = 'Zoé d’Arc-Klein';
+  await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name, trade: 'Couvreuse' });
+  expect(await found('couvr zoé')).toEqual([name]);
+  expect(await found('couvr zoé menuisier')).toEqual([]);
+});
+
+test.each([
+  'a,b',
+  '(a)',
+  'a)',
+  '"a"',
+  String.raw`a\b`,
+  '50 %',
+  'a*b',
+  "l'a",
+  'a.b',
+  'a:b',
+  'a&b=c',
+  'a+b',
+  '{a}',
+  'not.is.null',
+  '@a',
+  '🙂',
+])('a list finds « %s », whatever it means in an address', async (text) => {
+  const name = `Xavière ${text}`;
+  expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
+  expect(await found(`xavière ${text}`)).toContain(name);
+});
+
+test.each([
+  ['50%', '500'],
+  ['a_b', 'axb'],
+  ['a,b', 'a;b'],
+  ['(a)', '[a]'],
+  ['"a"', '“a”'],
+  [String.raw`a\b`, 'a/b'],
+])('« %s » does not find « %s »', async (text, other) => {
+  for (const name of [`Yvette ${text}`, `Yvette ${other}`])
+    expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
+  expect(await found(`yvette ${text}`)).toEqual([`Yvette ${text}`]);
+});
