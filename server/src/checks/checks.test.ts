@@ -1,5 +1,5 @@
 // @module-tag spec-10-17
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Finding } from '@agency/domain/system-state';
@@ -12,7 +12,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
 import { english, checkRunning } from './examine';
-import { checkClock, checkDisk, checkNode } from './machine-checks';
+import { checkClock, checkDisk, checkNode, packageFacts } from './machine-checks';
 import { checkAddress, tryMail } from './setting-checks';
 
 const said = (finding: Finding): string => `${finding.level}: ${english(finding)}`;
@@ -34,6 +34,11 @@ test('the machine: versions of Node, room on the disk, the clock', () => {
   expect(said(checkClock(now, now))).toBe('good: The clock is right, and time zones are known.');
   expect(said(checkClock(new Date('2026-11-22T20:59:00Z'), now))).toMatch(/^warning: The clock is 60 s apart/);
   expect(said(checkClock(new Date('2026-11-22T22:00:00Z'), now))).toMatch(/^bad: The clock is 3600 s apart/);
+});
+
+test('the version that the screens show is the last one of the changelog', () => {
+  const changelog = readFileSync(repositoryPath('CHANGELOG.md'), 'utf8');
+  expect(/^## \[(\d[^\]]*)\]/m.exec(changelog)?.[1]).toBe(packageFacts().version);
 });
 
 test('the data directory: new, unusable, its keys and its last backup', async () => {

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { version as release } from '../../../../package.json';
 import { renderAdmin, write } from '../../../tests/admin';
 import { siteSettings } from './resource';
 
@@ -75,7 +76,7 @@ describe('the settings screen', () => {
     const inputs = ['textbox', 'spinbutton', 'switch'].flatMap((role) => screen.getAllByRole(role));
     const roles = Object.values(settings).filter(({ type }) => type === 'roles');
     expect(inputs).toHaveLength(settingKeys.length - roles.length);
-    expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText(release)).toBeVisible();
   });
 
   it('shows what is stored, and 6 articles per page where nothing is', async () => {
