@@ -1,4 +1,4 @@
-// Generated from public-site/src/features/blocks/kinds by `npm run types`: do not edit.
+// Generated from public-site/src/features/pages/blocks/kinds by `npm run types`: do not edit.
 import type { BlockDeclaration } from './block';
 
 export const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = {

@@ -4,7 +4,7 @@ type Declarations = Readonly<Record<string, BlockDeclaration>>;
 
 /** The source text of `block-declarations.ts`, from which the back-office makes the forms of blocks. */
 export const blockDeclarationsSource = (declarations: Declarations): string =>
-  `// Generated from public-site/src/features/blocks/kinds by \`npm run types\`: do not edit.
+  `// Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
 import type { BlockDeclaration } from './block';
 
 export const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = {
@@ -17,7 +17,7 @@ const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** The rows of `private.block_definitions`, as SQL that a schema and a migration run. */
 export const blockDefinitionsSql = (declarations: Declarations): string =>
-  `-- Generated from public-site/src/features/blocks/kinds by \`npm run types\`: do not edit.
+  `-- Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
 delete from private.block_definitions;
 insert into private.block_definitions (kind, fields) values
 ${Object.entries(declarations)

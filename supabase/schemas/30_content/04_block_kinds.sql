@@ -1,4 +1,4 @@
--- Generated from public-site/src/features/blocks/kinds by `npm run types`: do not edit.
+-- Generated from public-site/src/features/pages/blocks/kinds by `npm run types`: do not edit.
 delete from private.block_definitions;
 insert into private.block_definitions (kind, fields) values
   ('call', '{"layout":{"type":"choice","values":["framed","apart","wide"]},"title":{"type":"text","longest":200,"required":true},"text":{"type":"text","longest":600},"action":{"type":"group","fields":{"label":{"type":"text","longest":80,"required":true},"href":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|mailto:\\S+|tel:\\S+|#\\S*|/([^/\\\\\\s]\\S*)?)$"}}}}'),
