@@ -15,7 +15,7 @@ export async function benchSizes(address: string): Promise<void> {
     const home = path === '/' ? firstLoadBudgets.home : undefined;
     printFigures('sizes', name, [
       kilobytes('scripts', scripts, firstLoadBudgets.scripts),
-      kilobytes('document with its headers', document, firstLoadBudgets.document),
+      kilobytes('document', document, firstLoadBudgets.document),
       kilobytes('font', Math.max(...fonts), firstLoadBudgets.font),
       kilobytes('transferred', total, home?.total),
       { name: 'requests', value: requests, ...(home && { budget: { most: home.requests } }) },

@@ -14,8 +14,8 @@ const partOf = (line: string): string => /^\| `(\S+)`/.exec(line)?.[1] ?? '';
 /** Writes the rows of this run into the table of docs/benchmarks.md, in the place of the former rows of the same parts. */
 export function writeBenchmarks(rows: readonly Row[]): void {
   const day = new Date().toISOString().slice(0, 10);
-  const model = cpus()[0]?.model.replaceAll(/\(R\)|\(TM\)| CPU| Processor/g, '') ?? 'unknown';
-  const machine = `${cpus().length} × ${model}, Node ${process.versions.node}, load ${loadBefore.toFixed(0)}`;
+  const model = cpus()[0]?.model.replaceAll(/\(R\)|\(TM\)| CPU| Processor| @/g, '') ?? 'unknown';
+  const machine = `${model} ×${cpus().length}, Node ${process.versions.node}, load ${loadBefore.toFixed(0)}`;
   const measured = new Set(rows.map(({ part }) => part));
   const kept = readFileSync(page, 'utf8')
     .trimEnd()
