@@ -106,7 +106,10 @@ export const systemChecks = {
             'La base vient d’une version plus récente du site\u202F: lancez cette version ou une plus récente.',
           ]
         : pending === 0
-          ? [`All ${applied} migrations are applied.`, `Les ${applied} migrations sont appliquées.`]
+          ? [
+              applied === 1 ? 'The migration is applied.' : `All ${applied} migrations are applied.`,
+              applied === 1 ? 'La migration est appliquée.' : `Les ${applied} migrations sont appliquées.`,
+            ]
           : [
               `${pending} of ${applied + pending} migrations are not applied yet: the next start does that.`,
               `${counted(pending, 'migration attend', 'migrations attendent')} le prochain démarrage.`,
