@@ -1,121 +1,188 @@
-// Writes a table with its rights and its screens: `npm run new:resource -- --help`.
+// Writes a table with its rights and its screens, as docs/recipes/resource.md says: `npm run new:resource -- --help`.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { slugFromTitle } from '@agency/domain/slug';
 import { runCommand, typedWords } from '../src/backup/command-line';
-import { askOwner } from '../../packages/embedded-supabase/src/backup/database-access';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
-import { withMigrations } from '../../packages/embedded-supabase/src/migrated-database';
-import { askForMissing, askForWords } from './new-resource/ask';
-import { readTable } from './new-resource/catalogue';
-import { HELP, readCommand, screenOf, screenOfTable, type Typed } from './new-resource/command';
-import { unlabelled } from './new-resource/french';
-import { isPublic } from './new-resource/grammar';
-import { journeyPath } from './new-resource/journey';
-import { kebabCase } from './new-resource/names';
+import { knownMigrations, versionAfter } from '@agency/process/migration-files';
+import { blocksOf, followBlocks } from './recipe';
 import {
-  changesOf,
-  nextNumbers,
-  planScreenAlone,
-  planTable,
-  refuseTakenNames,
-  refuseTakenScreen,
-} from './new-resource/plan';
-import { removalOf } from './new-resource/remove';
-import { pageJourneyPath } from './new-resource/page-journey';
-import { Repository, type Change } from './new-resource/repository';
-import { screenPath, type Screen } from './new-resource/screen';
-import { passes, writeWithTypes } from './new-resource/write';
+  checkName,
+  type Column,
+  kebabCase,
+  ownColumns,
+  renameRecipe,
+  storedNames,
+  type Subject,
+  types,
+} from './rename-recipe';
 
-const repository = new Repository(repositoryPath('.'));
+const HELP = `npm run new:resource -- TABLE 'COLUMNS' --french "une intervention,interventions"
 
-await runCommand(async () => {
-  const typed = readCommand(typedWords);
-  if (typed.help) return [HELP];
-  if (typed.remove) return removeTable(typed.remove);
-  refuseDirtyTree();
-  return typed.fromTable ? writeScreen(typed.fromTable, typed) : writeTable(await askForMissing(typed));
-}, false);
+Follows docs/recipes/resource.md with another table and other columns, for administrators alone or, with --page, for visitors too.
 
-async function writeTable(typed: Typed): Promise<string[]> {
-  const screen = screenOf(typed);
-  const { name } = screen.table;
-  refuseUnknownIcon(screen);
-  refuseTakenNames(repository, screen);
-  const plan = await planTable(repository, screen, ...nextNumbers(repository));
-  const changes = changesOf(repository, plan);
-  await writeWithTypes(repository, changes);
-  say('Written', changes);
-  const journeys = screen.page ? [journeyPath(name), pageJourneyPath(name)] : [journeyPath(name)];
-  if (typed.tests)
-    runTests(
-      ['check'],
-      ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-      ['test:unit', 'admin/src/App', ...(screen.page ? ['route-table', 'packages/domain/src/tables'] : [])],
-      ['test:e2e', ...journeys.map((path) => path.replace(/^e2e\//, ''))],
-    );
-  return whatToLookAt(screen, [
-    '  git diff supabase/tests/roles/rights.ts, which says who may do what',
-    ...visitorsSide(screen),
+  npm run new:resource -- interventions 'client:ref(contacts)! minutes:integer=60 hourly_price:money' \\
+    --french "une intervention,interventions" --labels "hourly_price=Prix horaire"
+  npm run new:resource -- events 'title:text! day:date! place:text picture:picture' \\
+    --french "un événement,événements" --page /evenements
+
+COLUMNS, each a name, a type, « ! » where a row needs a value, and what a new row has in it:
+  title:text!               one line, up to 200 characters; text(80) up to 80. The first column is what a row is called;
+                            if it is no text, a column « title » is added
+  summary:long              several lines, up to 5000 characters; long(500) up to 500
+  minutes:integer=60        a whole number
+  price:money=12,50         an amount in euros
+  day:date  at:datetime     a day; a day with an hour (=now: when the row is written)
+  paid:boolean=true         yes or no
+  state:enum(à faire|fait)  one of these
+  photo:picture             a picture of the library, and what it shows
+  client:ref(contacts)      a row of another table, which cannot be deleted while it is named
+
+  --french "un devis,devis" with its article, then the plural
+  --labels "day=Jour"       French labels of columns, as far as their names are not the labels
+  --page /devis             visitors find the published rows there: a list, and a page of each row`;
+
+const { values: options, positionals } = parseArgs({
+  args: typedWords,
+  allowPositionals: true,
+  options: {
+    french: { type: 'string', default: '' },
+    labels: { type: 'string', default: '' },
+    page: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+const recipe = readFileSync(repositoryPath('docs/recipes/resource.md'), 'utf8');
+
+const keyOf = (choice: string): string => slugFromTitle(choice).replaceAll('-', '_');
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+/** With the apostrophe of French typography, which ends no text of a source. */
+const typeset = (words: string): string => words.replaceAll("'", '’');
+
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: repositoryPath('.'), encoding: 'utf8' });
+
+await runCommand(() => {
+  if (options.help) return Promise.resolve([HELP]);
+  const subject = readSubject();
+  const [changed] = git('status', '--porcelain').split('\n');
+  if (changed) throw new StartupError(`Commit or stash first:${changed.slice(2)} changed.`);
+  try {
+    write(subject);
+  } catch (error) {
+    // What was there is committed: what is not is what this command has written.
+    git('checkout', '--quiet', '--', '.');
+    git('clean', '--quiet', '--force', '-d');
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new StartupError(`Nothing is written: ${said.trim()}`);
+  }
+  const written = git('status', '--porcelain', '--untracked-files=all');
+  return Promise.resolve([
+    'Written:',
+    written.trimEnd(),
+    'Look at it, each line is yours to edit; French labels that nobody gave are the names of columns. Then:',
+    ...commands(),
   ]);
+});
+
+/** The recipe's last commands, which hold what was written. */
+function commands(): string[] {
+  return recipe.match(/^ *npm run (?!types|new:).*/gm)?.map((line) => `  ${line.trim()}`) ?? [];
 }
 
-async function writeScreen(name: string, typed: Typed): Promise<string[]> {
-  if (typed.page) throw new StartupError('--page goes with a new table.');
-  refuseTakenScreen(repository, name);
-  const { table, leftOut } = await withMigrations((host) => askOwner(host, (database) => readTable(database, name)));
-  const screen = screenOfTable(table, await askForWords(table, typed));
-  refuseUnknownIcon(screen);
-  const changes = changesOf(repository, await planScreenAlone(repository, screen));
-  repository.apply(changes);
-  say('Written', changes);
-  if (typed.tests) runTests(['check'], ['test:db', 'declared-rules'], ['test:unit', 'admin/src/App']);
-  return whatToLookAt(screen, leftOut.length > 0 ? [`  without a place of their own: ${leftOut.join(', ')}`] : []);
-}
-
-async function removeTable(name: string): Promise<string[]> {
-  const changes = await removalOf(repository, name);
-  await writeWithTypes(repository, changes);
-  say('Removed', changes);
-  return [`A database that has the table keeps it: remove supabase/.temp/embedded/ to begin anew.`];
-}
-
-function say(done: string, changes: readonly Change[]): void {
-  process.stdout.write(`${[`${done}:`, ...changes.map(({ path }) => `  ${path}`)].join('\n')}\n`);
-}
-
-function refuseUnknownIcon({ icon }: Screen): void {
-  if (!repository.has(`admin/node_modules/@mui/icons-material/${icon}.js`))
-    throw new StartupError(`« ${icon} » is no icon of @mui/icons-material.`);
-}
-
-function refuseDirtyTree(): void {
-  const [first, ...others] = repository.uncommitted();
-  if (!first) return;
-  throw new StartupError(
-    `Commit or stash first: ${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed.`,
+function write(subject: Subject): void {
+  const parts = recipe.split(/^(?=## )/m);
+  const followed = parts.filter((part) => subject.page || !part.startsWith('## For visitors'));
+  // The file of the schema is the next of its folder.
+  const place = String(readdirSync(repositoryPath('supabase/schemas/60_operations')).length + 1).padStart(2, '0');
+  const numbered = followed.join('\n').replaceAll('/05_training_courses', `/${place}_training_courses`);
+  const blocks = renameRecipe(blocksOf(numbered), subject);
+  const [last = ''] = knownMigrations(repositoryPath('supabase/migrations')).toSorted().toReversed();
+  const files = followBlocks(blocks, repositoryPath('.'), versionAfter(last));
+  const inside = { cwd: repositoryPath('.'), stdio: 'pipe' } as const;
+  execFileSync(
+    'node_modules/.bin/oxfmt',
+    files.filter((file) => !file.endsWith('.sql')),
+    inside,
   );
+  execFileSync(process.execPath, ['scripts/run.mjs', 'types'], inside);
 }
 
-function runTests(...commands: readonly string[][]): void {
-  const failed = commands.filter((words) => !passes(repository, words));
-  if (failed.length === 0) return;
-  process.stderr.write(`Failed: ${failed.map((words) => `npm run ${words.join(' ')}`).join(', ')}\n`);
-  process.exitCode = 1;
+/** @throws {StartupError} in one line, for what is missing or wrong */
+function readSubject(): Subject {
+  const [table = '', ...words] = positionals;
+  checkName(table, 'a table');
+  const taken = readdirSync(repositoryPath('admin/src/features')).some((file) => file.startsWith(kebabCase(table)));
+  if (taken) throw new StartupError(`${table} has a screen already.`);
+  const [, article, singular = '', plural = ''] = /^(une?) ([^,]+),([^,]+)$/.exec(typeset(options.french)) ?? [];
+  if (!plural)
+    throw new StartupError('Say what a row and several are called: --french "une intervention,interventions"');
+  if (options.page && !/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(options.page))
+    throw new StartupError(
+      `« ${options.page} » is no address of a list: one word after a slash, as --page /evenements.`,
+    );
+  const masculine = /^[aeiouyhàâéèêëîïôûœæ]/i.test(singular) ? 'Nouvel' : 'Nouveau';
+  return {
+    table,
+    french: {
+      singular: capitalised(singular),
+      title: capitalised(plural),
+      titleOfNew: `${article === 'une' ? 'Nouvelle' : masculine} ${singular}`,
+    },
+    page: options.page,
+    columns: readColumns(words.join(' ')),
+  };
 }
 
-function visitorsSide({ table, page }: Screen): string[] {
-  if (page)
-    return [
-      `  ${page}, and public-site/src/features/${kebabCase(table.name)}/route.tsx, where its sentence waits for yours`,
-    ];
-  return isPublic(table) ? ['  docs/recipes/resource.md, for what visitors see'] : [];
+function readColumns(words: string): Subject['columns'] {
+  const labels = new Map(
+    typeset(options.labels)
+      .split(',')
+      .map((pair) => pair.split('=').map((word) => word.trim()) as [string, string]),
+  );
+  const columns = (words.match(/(?:\([^)]*\)|\S)+/g) ?? []).map((word) => readColumn(word, labels));
+  const names = [...ownColumns, ...columns.flatMap(storedNames)];
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice) throw new StartupError(`« ${twice} » is there twice, or is written by itself.`);
+  const [first, ...others] = columns;
+  if (first?.type === 'text') return [{ ...first, required: true }, ...others];
+  return [{ ...readColumn('title:text!', labels), label: labels.get('title') ?? 'Intitulé' }, ...columns];
 }
 
-function whatToLookAt({ table, labels }: Screen, more: readonly string[]): string[] {
-  const words = unlabelled(table, labels);
-  return [
-    'Look at:',
-    `  /admin/${kebabCase(table.name)} of npm run dev`,
-    `  ${screenPath(table)}${words.length > 0 ? `, where French labels are missing: ${words.join(', ')}` : ''}`,
-    ...more,
-  ];
+function readColumn(word: string, labels: ReadonlyMap<string, string>): Column {
+  const [, name = '', typed = '', brackets, mark, initial] =
+    /^(\w+):([a-z]+)(?:\(([^)]*)\))?(!)?(?:=(.+))?$/.exec(word) ?? [];
+  const type = types.find((known) => known === typed);
+  if (!type) throw new StartupError(`« ${word} » is no column: NAME:TYPE, the type one of ${types.join(', ')}.`);
+  checkName(name, 'a column');
+  const choices = Object.fromEntries(
+    (type === 'enum' ? typeset(brackets ?? '').split('|') : []).map((choice) => [
+      keyOf(choice),
+      capitalised(choice.trim()),
+    ]),
+  );
+  if (type === 'enum' && Object.keys(choices).length < 2)
+    throw new StartupError(`« ${word} »: two different values or more, as state:enum(à faire|fait).`);
+  if ((type === 'integer' || type === 'money') && initial && !/^-?\d+([.,]\d\d?)?$/.test(initial))
+    throw new StartupError(`« ${word} »: a number, as price:money=12,50.`);
+  if (type === 'ref') checkName(brackets ?? '', 'a table: write client:ref(contacts)');
+  return {
+    name,
+    type,
+    label: labels.get(name) ?? capitalised(name.replaceAll('_', ' ')),
+    required: mark === '!',
+    initial:
+      initial &&
+      (type === 'enum'
+        ? keyOf(initial)
+        : type === 'money'
+          ? String(Number(initial.replace(',', '.')))
+          : typeset(initial)),
+    longest: type === 'text' || type === 'long' ? Number(brackets) || undefined : undefined,
+    references: type === 'ref' ? brackets : undefined,
+    choices,
+  };
 }

@@ -122,6 +122,8 @@ const wellFormed = (json: string): string =>
   );
 
 const TYPES: Record<string, postgres.PostgresType> = {
+  // A number, as PostgREST answers it; the driver leaves it a text.
+  numeric: { to: 1700, from: [1700], serialize: (value: number | string) => value.toString(), parse: Number },
   timestamptz: timestampType(1184),
   timestamp: timestampType(1114),
   // Both the driver and lite's auth encode JSON: without this, the column would hold a JSON string.

@@ -1,8 +1,7 @@
+import { dateInParis } from '../data/dates';
 import type { PostSummary } from '../data/posts';
 
 type Facts = Pick<PostSummary, 'published_at' | 'read_time_minutes'> & { readonly author?: string };
-
-const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 interface PostFactsProps {
   readonly post: Facts;
@@ -30,7 +29,7 @@ export function PostFacts({ post, authorPath, className = '' }: PostFactsProps) 
           )}
         </span>
       )}
-      {post.published_at && <time dateTime={post.published_at}>{dayInParis.format(new Date(post.published_at))}</time>}
+      {post.published_at && <time dateTime={post.published_at}>{dateInParis(post.published_at)}</time>}
       <span>{post.read_time_minutes} min de lecture</span>
     </p>
   );

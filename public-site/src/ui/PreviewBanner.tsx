@@ -1,4 +1,5 @@
 import { CalendarClock, Eye, Wrench } from 'lucide-react';
+import { momentInParis } from '../data/dates';
 import { isPublic } from '../data/publication';
 
 const BANNERS = {
@@ -18,18 +19,12 @@ export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BAN
     <aside aria-label={label} className="border-b-[1.5px] border-ink bg-action-soft">
       <p className="container-site flex items-center justify-center gap-2.5 py-2 text-center text-base font-semibold">
         <Icon aria-hidden="true" size={18} className="shrink-0 text-action" />
-        {until && `Publication le ${momentInParis.format(new Date(until))} — `}
+        {until && `Publication le ${momentInParis(until)} — `}
         {words}
       </p>
     </aside>
   );
 }
-
-const momentInParis = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 /** The banner of a text that visitors do not see, or do not see yet. */
 export function UnpublishedBanner({ text }: { readonly text: Parameters<typeof isPublic>[0] }) {

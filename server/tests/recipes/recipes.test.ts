@@ -71,31 +71,34 @@ test.each([
 });
 
 test('a resource: administrators write it, visitors read what is published, on the page too', async () => {
-  const address = '/rest/v1/trainings';
-  for (const row of [{ name: 'Écrire une notice' }, { name: 'À venir', published: false }])
-    expect((await administrator('POST', address, row)).status).toBe(201);
-  expect((await visitor('GET', `${address}?select=name`)).body).toEqual([{ name: 'Écrire une notice' }]);
-  expect((await visitor('POST', address, { name: 'Intrus' })).status).toBe(401);
-  expect(
-    (await administrator('PATCH', `${address}?name=eq.${encodeURIComponent('À venir')}`, { position: 0 })).status,
-  ).toBe(204);
-  await showBlock({ kind: 'trainings', title: 'Nos formations' });
-  const page = await (await siteOfCopy()).page('/formations');
-  expect(page).toContain('Nos formations');
-  expect(page).toContain('Écrire une notice');
-  expect(page).not.toContain('À venir');
+  const address = '/rest/v1/training_courses';
+  const row = { price: 65.5, starts_at: '2999-03-01T08:30:00Z', published: true };
+  for (const course of [
+    { ...row, topic: 'Plus tard', slug: 'plus-tard', starts_at: '2999-04-01T08:30:00Z' },
+    { ...row, topic: 'Écrire une notice', slug: 'notice', photo_url: '/atelier.webp', photo_alt: 'Un atelier' },
+    { ...row, topic: 'Passée', slug: 'passee', starts_at: '2020-03-01T08:30:00Z' },
+    { ...row, topic: 'Brouillon', slug: 'brouillon', published: false },
+  ])
+    expect((await administrator('POST', address, course)).status).toBe(201);
+  expect((await visitor('GET', `${address}?select=topic&slug=in.(notice,brouillon)`)).body).toEqual([
+    { topic: 'Écrire une notice' },
+  ]);
+  expect((await visitor('GET', `${address}?select=partner_id`)).status).toBe(401);
+  expect((await visitor('POST', address, { topic: 'Intrus', slug: 'intrus' })).status).toBe(401);
+  const { page, sitemap } = await siteOfCopy();
+  const list = await page('/formations');
+  expect(list).toMatch(/Écrire une notice[^]*1 mars 2999 à 09:30[^]*Plus tard/);
+  expect(list).not.toMatch(/Passée|Brouillon/);
+  expect(await page('/formations/notice')).toMatch(/alt="Un atelier"[^]*65,50\s€/);
+  expect(await page('/formations/brouillon')).not.toContain('65,50');
+  expect(await sitemap()).toContain('<loc>http://site.test/formations/notice</loc>');
 });
 
-/** Makes a page of one block. */
-async function showBlock(block: object): Promise<void> {
-  await supabase.database`delete from public.pages where slug = 'formations'`;
-  const page = { slug: 'formations', title: 'Formations', blocks: [{ id: randomUUID(), ...block }] };
-  expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(201);
-}
-
 test('a kind of block: editors fill it in, visitors read it, the database holds its bounds', async () => {
-  await showBlock({ kind: 'notice', words: 'Fermé en août', action: { label: 'Écrire', href: '/contact' } });
-  expect(await (await siteOfCopy()).page('/formations')).toContain('Fermé en août');
+  const block = { kind: 'notice', words: 'Fermé en août', action: { label: 'Écrire', href: '/contact' } };
+  const notice = { slug: 'avis', title: 'Avis', blocks: [{ id: randomUUID(), ...block }] };
+  expect((await administrator('POST', '/rest/v1/pages', notice)).status).toBe(201);
+  expect(await (await siteOfCopy()).page('/avis')).toContain('Fermé en août');
   const tooLong = [{ id: randomUUID(), kind: 'notice', words: 'é'.repeat(301) }];
   const page = { slug: 'trop', title: 'Trop', blocks: tooLong };
   expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(400);

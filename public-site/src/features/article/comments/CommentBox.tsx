@@ -1,8 +1,7 @@
 import { siteName } from '@agency/domain/site-settings';
 import type { Comment } from './data';
+import { dateInParis } from '../../../data/dates';
 import { useSettings } from '../../../data/frame';
-
-const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
 /** One comment: who, when, and the words with their links. */
 export function CommentBox({ comment }: { readonly comment: Comment }) {
@@ -14,7 +13,7 @@ export function CommentBox({ comment }: { readonly comment: Comment }) {
       <p className="flex flex-wrap items-baseline gap-x-3 text-base">
         <strong className={fromAgency ? 'text-teal' : undefined}>{name}</strong>
         <time dateTime={createdAt} className="text-sm text-muted">
-          {dayInParis.format(new Date(createdAt))}
+          {dateInParis(createdAt)}
         </time>
       </p>
       <p className="whitespace-pre-line">

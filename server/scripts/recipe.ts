@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What a recipe says to write: the whole of new files, the lines around those of a file that change, or a command that writes. */
+export interface Block {
+  readonly language: string;
+  readonly paths: readonly string[];
+  readonly text: string;
+}
+
+/** The path of a file, or a block of code, which is for the files that are named last before it: one, or two joined by « and in ». */
+const PATHS_OR_BLOCK =
+  /((?:(?: and in )?`[\w./<>-]+\/[\w.<>-]+\.\w+`)+)|\n( *)```(sql|tsx?|diff|bash)\n([^]*?)\n\2```/g;
+
+/** The blocks of a recipe, or of a part of one. */
+export function blocksOf(recipe: string): Block[] {
+  let paths: readonly string[] = [];
+  return [...recipe.matchAll(PATHS_OR_BLOCK)].flatMap(([, named, indent = '', language = '', text = '']) => {
+    if (named) paths = named.match(/[\w./<>-]+\.\w+/g) ?? [];
+    return named ? [] : [{ paths, language, text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), '') }];
+  });
+}
+
+/**
+ * Writes what the blocks of a recipe say.
+ * @param now the digits of the migration that they write
+ * @returns the files that are written by hand
+ */
+export function followBlocks(blocks: readonly Block[], root: string, now: string): string[] {
+  const files = new Set<string>();
+  for (const { language, paths, text } of blocks) {
+    if (language === 'bash') execFileSync('bash', ['-c', text.replace('<now>', now)], { cwd: root });
+    for (const path of language === 'bash' ? [] : paths) {
+      const file = join(root, path.replace('<now>', now));
+      if (language === 'diff') writeFileSync(file, changed(readFileSync(file, 'utf8'), text, path));
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${text}\n`, { flag: 'wx' });
+      }
+      files.add(path);
+    }
+  }
+  return [...files];
+}
+
+/** Changes a text as a unified diff without line numbers says. */
+function changed(before: string, diff: string, path: string): string {
+  return diff.split(/^@@.*\n/m).reduce((text, hunk) => {
+    const lines = hunk.replace(/\n$/, '').split('\n');
+    const without = (sign: string) =>
+      lines.flatMap((line) => (line.startsWith(sign) ? [] : [line.slice(1)])).join('\n');
+    const [old, fresh] = [without('+'), without('-')];
+    const places = text.split(old).length - 1;
+    if (places !== 1) throw new Error(`${path} has ${places} times:\n${old}`);
+    return text.replace(old, () => fresh);
+  }, before);
+}

@@ -1,0 +1,220 @@
+import { StartupError } from '@agency/process/startup-error';
+import type { Block } from './recipe';
+
+/** A column that somebody asks for. */
+export interface Column {
+  readonly name: string;
+  readonly type: keyof typeof examples;
+  readonly label: string;
+  readonly required: boolean;
+  /** What a new row has in it. */
+  readonly initial: string | undefined;
+  /** The longest text, in characters. */
+  readonly longest: number | undefined;
+  /** The table whose row it names. */
+  readonly references: string | undefined;
+  /** French label of each value, for an enumeration. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+/** What takes the place of the recipe's own table. */
+export interface Subject {
+  readonly table: string;
+  /** « intervention », « interventions », « Interventions », « Nouvelle intervention » */
+  readonly french: { readonly singular: string; readonly title: string; readonly titleOfNew: string };
+  /** The address of the visitors' list. */
+  readonly page: string | undefined;
+  /** The first one is what a row is called. */
+  readonly columns: readonly [Column, ...Column[]];
+}
+
+/** The column of the recipe that shows how one of a type is written: its name, its label, and the endings of its own. */
+const examples = {
+  text: ['place', 'Lieu'],
+  long: ['program', 'Programme'],
+  enum: ['grade', 'Niveau'],
+  integer: ['hours', 'Heures'],
+  money: ['price', 'Prix'],
+  datetime: ['starts_at', 'Début'],
+  date: ['apply_by', 'Inscription avant le'],
+  boolean: ['remote', 'À distance'],
+  picture: ['photo', 'Photo', '_url', '_alt'],
+  ref: ['partner', 'Partenaire', '_id'],
+} as const satisfies Readonly<Record<string, readonly [name: string, label: string, ...endings: string[]]>>;
+export const types = Object.keys(examples) as (keyof typeof examples)[];
+
+/** The columns of the database that a column of a name and type stands for. */
+export const storedNames = ({ name, type }: Pick<Column, 'name' | 'type'>): string[] => {
+  const [, , ...endings] = examples[type];
+  return endings.length > 0 ? endings.map((ending) => name + ending) : [name];
+};
+
+const FIRST = 'topic';
+/** Columns that are the recipe's own, whatever the others are. */
+export const ownColumns = ['id', 'slug', 'published', 'created_at', 'updated_at'] as const;
+
+const exampleNames = (type: Column['type']): string[] => storedNames({ name: examples[type][0], type });
+const exampleColumns = types.flatMap(exampleNames);
+const listed = [FIRST, ...exampleColumns, ...ownColumns].join('|');
+/** Names of columns one after the other, as in a grant. */
+const LIST = new RegExp(String.raw`\b(?:${listed})(?:,? (?:${listed})\b)+`);
+/** A name of the recipe, also within another one: « place » in « training_courses_place_length », « grade » in « gradeNames ». */
+const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
+
+/** Words that are there for good: no name of the recipe is looked for in them. */
+class Kept {
+  private readonly words: string[] = [];
+  readonly keep = (word: string): string => `\u0001${this.words.push(word) - 1}\u0002`;
+  readonly restore = (text: string): string =>
+    // oxlint-disable-next-line no-control-regex -- no source has these signs.
+    text.replaceAll(/\u0001(\d+)\u0002/g, (_, index: string) => this.words[Number(index)] ?? '');
+}
+
+/** The blocks of the recipe with the names and columns of another table. */
+export function renameRecipe(blocks: readonly Block[], subject: Subject): Block[] {
+  const kept = new Kept();
+  const rename = renaming(subject, kept);
+  return blocks.map(({ language, paths, text }) => {
+    const renamed = kept.restore(
+      rename(
+        groupsOf(text)
+          .flatMap((group) => linesOf(group, subject, kept))
+          .join('\n'),
+      ),
+    );
+    return { language, paths: paths.map((path) => kept.restore(rename(path))), text: withoutUnusedImports(renamed) };
+  });
+}
+
+/** The type that a line of the recipe is an example of. */
+const typeOf = (line: string): Column['type'] | undefined =>
+  LIST.test(line) ? undefined : types.find((type) => named(examples[type][0]).test(line));
+
+/** The lines of a text; those next to each other that are examples are together. */
+function groupsOf(text: string): string[][] {
+  const groups: string[][] = [];
+  for (const line of text.split('\n')) {
+    const last = groups.at(-1);
+    if (last?.[0] !== undefined && typeOf(last[0]) && typeOf(line)) last.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+/** Lines that are about no column, with their lists of columns; of examples, one for each column of their type. */
+function linesOf(group: readonly string[], { columns: [, ...columns] }: Subject, { keep }: Kept): string[] {
+  const [first = ''] = group;
+  if (!typeOf(first)) return [withList(first, columns, keep)];
+  // A list has one order, that of its first day or moment.
+  if (/^\s*\.\w+\(/.test(first)) {
+    const dated = columns.find(({ type }) => type === 'date' || type === 'datetime');
+    return dated ? group.map((line) => lineOf(line, 'datetime', dated, keep)) : [];
+  }
+  return columns.flatMap((column) =>
+    group.filter((line) => typeOf(line) === column.type).map((line) => lineOf(line, column.type, column, keep)),
+  );
+}
+
+/** A line whose list of columns, as in a grant, is that of the columns of the types in it. */
+function withList(line: string, columns: readonly Column[], keep: Kept['keep']): string {
+  const [list] = LIST.exec(line) ?? [];
+  if (!list) return line;
+  const separator = list.includes(',') ? ', ' : ' ';
+  const names = list.split(separator);
+  const at = names.findIndex((name) => exampleColumns.includes(name));
+  const asked = columns
+    .filter(({ type }) => names.includes(exampleNames(type)[0] ?? ''))
+    .flatMap(storedNames)
+    .map(keep);
+  const others = names.flatMap((name, index) => (exampleColumns.includes(name) ? (index === at ? asked : []) : [name]));
+  return line.replace(list, others.join(separator));
+}
+
+/** The line of an example, for another column of its type. */
+function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['keep']): string {
+  const [example, label] = examples[type];
+  const isMain = named(exampleNames(type)[0] ?? example).test(line);
+  let text = line.replaceAll('partners', () => keep(column.references ?? ''));
+  if (column.longest) text = text.replace(/\b(?:200|5000)\b/, String(column.longest));
+  text = text.replace(/\('first', 'next'\)/, () => keep(`(${Object.keys(column.choices).map(quoted).join(', ')})`));
+  text = text.replace(/\{ first: .*? \}/, () => keep(JSON.stringify(column.choices)));
+  text = text.replace(/(?<=label: ')[^']*/, (words) => words.replace(label, () => keep(column.label)));
+  if (isMain) text = withRules(text, column, keep);
+  return text.replaceAll(named(example), (_, at: number) =>
+    keep(/^[A-Z]/.test(text.slice(at + example.length)) ? camelCase(column.name) : column.name),
+  );
+}
+
+const SQL_COLUMN =
+  /^(\s*\w+ (?:text|integer|numeric\(10, 2\)|timestamptz|date|boolean|uuid))( not null)?( default \S+)?(?=[, ])/;
+
+/** A line of a table or of a declaration, with what a row needs and what a new one has. */
+function withRules(line: string, { required, initial, type }: Column, keep: Kept['keep']): string {
+  const isLiteral = type === 'integer' || type === 'money' || type === 'boolean';
+  const value = isLiteral || initial === undefined ? initial : quoted(initial);
+  const declared = [
+    ...(required && type !== 'boolean' ? ['required: true,'] : []),
+    ...(value && !["'now'", 'false'].includes(value) ? [`defaultValue: ${keep(value)},`] : []),
+  ];
+  const sql = line.replace(SQL_COLUMN, (_, head: string, notNull = '', standard = '') => {
+    const given = value ? ` default ${value === "'now'" ? 'now()' : keep(value)}` : required ? '' : standard;
+    return `${head}${required ? ' not null' : notNull}${type === 'boolean' && !value ? standard : given}`;
+  });
+  const filled = sql
+    .replace(/check \(char_length\((\w+)\)/, "check (btrim($1) <> '' and char_length($1)")
+    .replace("|$)'", ")'");
+  return (required ? filled : sql).replace(/label: '[^']*',/, (label) => [label, ...declared].join(' '));
+}
+
+const quoted = (value: string): string => `'${value}'`;
+
+/** Replaces the names of the recipe's table, of its first column and of its address. */
+function renaming({ table, french, page = '', columns: [first] }: Subject, { keep }: Kept): (text: string) => string {
+  const row = singularOf(table);
+  const names: Readonly<Record<string, string>> = {
+    training_courses: table,
+    'training-courses': kebabCase(table),
+    'training courses': table.replaceAll('_', ' '),
+    'training course': row.replaceAll('_', ' '),
+    trainingCourses: camelCase(table),
+    trainingCourse: camelCase(row),
+    TrainingCourses: pascalCase(table),
+    TrainingCourse: pascalCase(row),
+    'Nouvelle formation': french.titleOfNew,
+    Formations: french.title,
+    Formation: french.singular,
+    formations: page.slice(1),
+    [FIRST]: first.name,
+    Intitulé: first.label,
+  };
+  const pattern = new RegExp(`(?<!\\p{L})(?:${Object.keys(names).join('|')})(?!\\p{Ll})|TrainingCourses?`, 'gu');
+  return (text) => text.replaceAll(pattern, (name) => keep(names[name] ?? name));
+}
+
+/** What no column needs of a module is not imported. */
+const withoutUnusedImports = (text: string): string =>
+  text.replaceAll(/^import \{ ([\w, ]+) \}( from .*\n)/gm, (_, names: string, from: string) => {
+    const used = names
+      .split(', ')
+      .filter((name) => text.split(new RegExp(`\\b${/\w+$/.exec(name)?.[0] ?? ''}\\b`)).length > 2);
+    return used.length > 0 ? `import { ${used.join(', ')} }${from}` : '';
+  });
+
+/** case_studies → case_study; a word that has no plural stays as it is, with « row ». */
+export function singularOf(name: string): string {
+  const singular = name
+    .replace(/ies$/, 'y')
+    .replace(/(x|ch|sh|ss)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+  return singular === name ? `${name}_row` : singular;
+}
+
+const camelCase = (name: string): string => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (name: string): string => camelCase(`_${name}`);
+export const kebabCase = (name: string): string => name.replaceAll('_', '-');
+
+/** @throws {StartupError} for what is no name of a table or column */
+export function checkName(name: string, what: string): void {
+  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) || name.length > 40)
+    throw new StartupError(`« ${name} » is no name of ${what}: lower case, words joined by _, as hourly_price.`);
+}
