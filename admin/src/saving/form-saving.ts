@@ -2,21 +2,21 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { BackOfficeData } from '../provider/data-provider';
 import { observable } from '../provider/observable';
+import { type FormText, formText } from './form-text';
 import { type LocalCopies, localAutosave } from './local-copies';
 import { lostAnswers, saveProblem } from './lost-answers';
+import { InvalidTextError, pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import {
-  InvalidTextError,
-  manualNames,
-  pick,
-  sameText,
-  type SavingRules,
-  type SavingView,
-  type Stored,
-} from './saving-rules';
-import { createSaveEngine, type ManualIntent, type SaveEngine, type Sent } from './save-engine';
+  createSaveEngine,
+  type ManualIntent,
+  nothingToSave,
+  type SaveEngine,
+  type Saving,
+  type Sent,
+} from './save-engine';
 import { saveOnLeave } from './save-on-leave';
 import { slugOwnerQuery } from './slug-owner';
-import { unsavedWork } from '../provider/unsaved-work';
+import { type UnsavedText, unsavedWork } from '../provider/unsaved-work';
 import { versionChoices } from './version-choices';
 
 interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
@@ -33,90 +33,22 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   options: FormSavingOptions<Form, Row>,
 ) {
   const { form, rules, stored, provider, queries } = options;
-  const { resource, fields, version = 'updated_at' } = rules;
-  const manualFields = fields.filter((field) => manualNames.has(field));
-  const autosavedFields = fields.filter((field) => !manualNames.has(field));
-  // The form context has at least these fields; react-hook-form does not know their types.
-  const read = () => pick(form.getValues(), fields) as Form;
-  /** The fields as they are stored. */
-  let baseline = stored ?? read();
-  let lastSent: Form | undefined;
-  const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
+  const { resource, version = 'updated_at' } = rules;
+  const text = formText<Form, Row>(form, rules, stored);
+  const {
+    current: view,
+    subscribe,
+    change,
+  } = observable<SavingView<Row>>({
+    ...nothingToSave,
+    base: stored,
+    theirs: undefined,
+    recoveredCopy: undefined,
+    hasCopy: true,
+  });
   const versionOf = (row: Row): string => String(row[version]);
   const readStored = async (id: string): Promise<Row> =>
     rules.read ? rules.read(provider) : (await provider.getOne<Row>(resource, { id })).data;
-
-  /** Creates the text, or saves it over its base. */
-  const write = async ({ text, intent }: Sent<Form>): Promise<Form> => {
-    const before = view().base;
-    const isAutomatic = intent === 'automatic';
-    const isLeaving = leaving?.isLeaving() ?? false;
-    let base = before ?? (await answers.findCreated());
-    let written: object | undefined;
-    while (!written) {
-      const values = rules.valuesToSave(text, intent, base);
-      try {
-        written = base
-          ? await provider.saveText({ resource, id: base.id, values, version: versionOf(base), isAutomatic, isLeaving })
-          : (await provider.create<Row>(resource, { data: values })).data;
-      } catch (error) {
-        const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
-          const problem = (await rules.refused?.(refusal)) ?? refusal;
-          // An autosave takes no focus: a field may show the same by a check of its own.
-          if (problem instanceof InvalidTextError && !isAutomatic)
-            form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
-          throw problem;
-        });
-        // Refused over the very version that is stored: not for its version.
-        if (base && versionOf(met) === versionOf(base)) throw error;
-        base = met;
-        if (before) change({ base });
-      }
-    }
-    answers.forget();
-    const row = { ...base, ...written } as Row;
-    change({ base: row, theirs: undefined });
-    if (!before) {
-      copies.rename();
-      rules.onCreated?.(row);
-    }
-    // React-admin's query keys.
-    const queryKey = [resource, 'getOne', { id: row.id }];
-    queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
-    // After a save that nobody requested, nothing is fetched until another screen is opened.
-    const refetchType = isAutomatic || leaving ? 'none' : 'active';
-    void queries.invalidateQueries({ queryKey: [resource], refetchType });
-    const decided = manualFields.filter((field) => row[field] !== undefined);
-    return { ...text, ...pick<Form, keyof Form>(row, decided) };
-  };
-
-  const engine: SaveEngine = createSaveEngine<Form>({
-    read,
-    write: new MutationObserver(queries, {
-      mutationFn: write,
-      // The banner shows what the database refused; the other failures have notices of their own.
-      meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
-    }).mutate,
-    same: sameText,
-    problemOf: saveProblem,
-    autosaveDelay: rules.autosaveDelay,
-    mayAutosave: () => !isStored(pick(read(), autosavedFields)) && (rules.mayAutosave?.(read(), view().base) ?? false),
-    onSaved: (sent, saved, intent) => {
-      baseline = saved;
-      lastSent = sent;
-      const now = read();
-      // The form is no longer dirty, except for what was typed during the save, which is marked again below.
-      form.reset({ ...form.getValues(), ...saved }, { keepValues: true });
-      // A requested save settles which text is right: the recovered copy is obsolete.
-      if (intent !== 'automatic') versions.ignoreCopy();
-      for (const field of fields.filter((name) => !sameText(pick(now, [name]), saved))) {
-        const isUnsaved = intent === 'automatic' || !sameText(pick(now, [field]), sent);
-        versions.show({ [field]: (isUnsaved ? now : saved)[field] });
-      }
-    },
-  });
-  const initialView = { ...engine.current(), base: stored, theirs: undefined, recoveredCopy: undefined, hasCopy: true };
-  const { current: view, subscribe, change } = observable<SavingView<Row>>(initialView);
   const answers = lostAnswers<Row>({
     read: readStored,
     ownerOf: (slug) => queries.fetchQuery(slugOwnerQuery(provider, resource, slug)),
@@ -124,36 +56,42 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   });
   const copies = localAutosave({
     subject: () => `${resource}/${view().base?.id ?? 'new'}`,
-    read,
-    isStored,
+    read: text.read,
+    isStored: text.isStored,
     version: () => {
       const { base } = view();
       return base ? versionOf(base) : null;
     },
     onChange: change,
   });
-  const onEdit = (): void => {
-    engine.dispatch(isStored(read()) ? 'reverted' : 'edited');
-    copies.schedule();
-  };
-  const onEngineChange = (): void => {
-    const { state } = engine.current();
-    unsavedWork.set(saving, state !== 'clean');
-    change(engine.current());
-    if (state === 'clean') copies.flush();
-  };
+  const writing = { ...options, text, view, change, answers, copies, versionOf, isLeaving: () => leaving?.isLeaving() };
+  const engine: SaveEngine = createSaveEngine<Form>({
+    read: text.read,
+    write: new MutationObserver(queries, {
+      mutationFn: (sent: Sent<Form>) => write(writing, sent),
+      // The banner shows what the database refused; the other failures have notices of their own.
+      meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
+    }).mutate,
+    same: sameText,
+    problemOf: saveProblem,
+    autosaveDelay: rules.autosaveDelay,
+    mayAutosave: () => text.mayAutosave(view().base),
+    onSaved: (sent, saved, intent) => {
+      text.settle(sent, saved, intent);
+      // A requested save settles which text is right: the recovered copy is obsolete.
+      if (intent !== 'automatic') versions.ignoreCopy();
+    },
+  });
   const versions = versionChoices<Row>({
     form,
+    text,
     version,
-    manualFields,
     view,
     change,
     copies,
     readStored,
     dispatch: engine.dispatch,
-    onReplaced: (row) => (baseline = row),
   });
-
   const saving = {
     view,
     subscribe,
@@ -168,7 +106,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       on: { saved?: () => void; invalid?: (errors: FieldErrors) => void } = {},
     ) => {
       let isValid = false;
-      const requested = read();
+      const requested = text.read();
       await form.handleSubmit(() => {
         isValid = true;
         // Without an error react-hook-form takes the form for submitted, and leaving would need no confirmation.
@@ -176,31 +114,116 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       }, on.invalid)();
       if (!isValid || !(await engine.requestSave(intent))) return false;
       on.saved?.();
-      return view().state === 'clean' && lastSent !== undefined && sameText(lastSent, requested);
+      return view().state === 'clean' && text.isSaved(requested);
     },
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
-    valuesToSave: (): object => rules.valuesToSave(read(), view().intent ?? 'save', view().base),
+    valuesToSave: (): object => rules.valuesToSave(text.read(), view().intent ?? 'save', view().base),
     /** Whether a save of the screen would publish it. */
-    publishes: (): boolean => rules.publishes?.(read(), view().base) ?? false,
+    publishes: (): boolean => rules.publishes?.(text.read(), view().base) ?? false,
     /** Listens to the form. @returns a function that stops it */
     start: (localCopies: LocalCopies): (() => void) => {
-      const cleanups = [
+      const stops = [
         copies.start(localCopies),
-        engine.subscribe(onEngineChange),
-        form.subscribe({ formState: { values: true }, callback: onEdit }),
+        listen({ form, text, engine, copies, change, saving }),
         engine.stop,
         leaving?.start(),
         () => unsavedWork.set(saving, false),
       ];
-      if (!isStored(read())) onEdit();
-      return () => cleanups.forEach((cleanUp) => cleanUp?.());
+      return () => stops.forEach((stop) => stop?.());
     },
     ...versions,
   };
   const leaving: ReturnType<typeof saveOnLeave> | undefined =
     rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
   return saving;
+}
+
+interface Listening<Form extends object> {
+  readonly form: Pick<UseFormReturn, 'subscribe'>;
+  readonly text: Pick<FormText<Form>, 'read' | 'isStored'>;
+  readonly engine: SaveEngine;
+  readonly copies: Pick<ReturnType<typeof localAutosave>, 'schedule' | 'flush'>;
+  readonly change: (change: Saving) => void;
+  readonly saving: UnsavedText;
+}
+
+/** Tells the engine what is typed, and the screen what the engine does. @returns a function that stops it */
+function listen<Form extends object>({ form, text, engine, copies, change, saving }: Listening<Form>): () => void {
+  const onEdit = (): void => {
+    engine.dispatch(text.isStored(text.read()) ? 'reverted' : 'edited');
+    copies.schedule();
+  };
+  const onEngineChange = (): void => {
+    const { state } = engine.current();
+    unsavedWork.set(saving, state !== 'clean');
+    change(engine.current());
+    if (state === 'clean') copies.flush();
+  };
+  const stops = [engine.subscribe(onEngineChange), form.subscribe({ formState: { values: true }, callback: onEdit })];
+  if (!text.isStored(text.read())) onEdit();
+  return () => stops.forEach((stop) => stop());
+}
+
+interface Writing<Form extends object, Row extends Form & Stored> extends FormSavingOptions<Form, Row> {
+  readonly text: Pick<FormText<Form>, 'manualFields'>;
+  readonly view: () => SavingView<Row>;
+  readonly change: (change: Partial<SavingView<Row>>) => void;
+  readonly answers: ReturnType<typeof lostAnswers<Row>>;
+  readonly copies: Pick<ReturnType<typeof localAutosave>, 'rename'>;
+  readonly versionOf: (row: Row) => string;
+  /** Whether the page is closing. Undefined for a form that does not save itself then. */
+  readonly isLeaving: () => boolean | undefined;
+}
+
+/** Creates the text, or saves it over its base. @returns the text as it is stored */
+async function write<Form extends object, Row extends Form & Stored>(
+  { form, rules, provider, queries, text: { manualFields }, ...saving }: Writing<Form, Row>,
+  { text, intent }: Sent<Form>,
+): Promise<Form> {
+  const { view, change, answers, copies, versionOf } = saving;
+  const { resource } = rules;
+  const isAutomatic = intent === 'automatic';
+  const isLeaving = saving.isLeaving();
+  const before = view().base;
+  let base = before ?? (await answers.findCreated());
+  let written: object | undefined;
+  while (!written) {
+    const values = rules.valuesToSave(text, intent, base);
+    const save = { resource, values, isAutomatic, isLeaving: isLeaving ?? false };
+    try {
+      written = base
+        ? await provider.saveText({ ...save, id: base.id, version: versionOf(base) })
+        : (await provider.create<Row>(resource, { data: values })).data;
+    } catch (error) {
+      const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
+        const problem = (await rules.refused?.(refusal)) ?? refusal;
+        // An autosave takes no focus: a field may show the same by a check of its own.
+        if (problem instanceof InvalidTextError && !isAutomatic)
+          form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+        throw problem;
+      });
+      // Refused over the very version that is stored: not for its version.
+      if (base && versionOf(met) === versionOf(base)) throw error;
+      base = met;
+      if (before) change({ base });
+    }
+  }
+  answers.forget();
+  const row = { ...base, ...written } as Row;
+  change({ base: row, theirs: undefined });
+  if (!before) {
+    copies.rename();
+    rules.onCreated?.(row);
+  }
+  // React-admin's query keys.
+  const queryKey = [resource, 'getOne', { id: row.id }];
+  queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
+  // After a save that nobody requested, nothing is fetched until another screen is opened.
+  const refetchType = isAutomatic || isLeaving !== undefined ? 'none' : 'active';
+  void queries.invalidateQueries({ queryKey: [resource], refetchType });
+  const decided = manualFields.filter((field) => row[field] !== undefined);
+  return { ...text, ...pick<Form, keyof Form>(row, decided) };
 }
 
 /** The saving of a text, as its screen uses it; the provider alone calls the rest. */

@@ -20,6 +20,9 @@ export interface Saving {
   readonly prompts: number;
 }
 
+/** The state of a screen that was just opened. */
+export const nothingToSave: Saving = { state: 'clean', intent: undefined, savedAt: undefined, prompts: 0 };
+
 /** Whether a save that a person requested is in flight. During an automatic one, the buttons stay enabled. */
 export const isManualSave = ({ state, intent }: Pick<Saving, 'state' | 'intent'>): boolean =>
   state === 'saving, one queued' || (state === 'saving' && intent !== 'automatic');
@@ -58,12 +61,7 @@ const finalEvents = new Set<SaveEvent>(['refused', 'invalid', 'replaced']);
 /** Runs the state table of README.md: one save in flight, at most one queued. Depends on neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>) {
   const { read, write, same, mayAutosave, onSaved, problemOf, autosaveDelay = delays.autosave } = options;
-  const { current, subscribe, change } = observable<Saving>({
-    state: 'clean',
-    intent: undefined,
-    savedAt: undefined,
-    prompts: 0,
-  });
+  const { current, subscribe, change } = observable(nothingToSave);
   /** The intent of the next save. */
   let queuedIntent: SaveIntent | undefined;
   let inFlight: Sent<Text> | undefined;

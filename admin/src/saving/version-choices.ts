@@ -4,32 +4,30 @@ import type { SaveEngine } from './save-engine';
 import { pick, sameText, type SavingView, type Stored } from './saving-rules';
 
 interface VersionChoicesOptions<Row extends Stored> {
-  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset'>;
+  readonly form: Pick<UseFormReturn, 'getValues'>;
+  readonly text: {
+    readonly show: (text: object) => void;
+    readonly replace: (row: Row) => void;
+    readonly manualFields: readonly string[];
+  };
   /** The column with the version of the text. */
   readonly version: keyof Row & string;
-  /** Fields that only a requested save writes. */
-  readonly manualFields: readonly string[];
   readonly view: () => SavingView<Row>;
   readonly change: (change: Partial<SavingView<Row>>) => void;
   readonly copies: Pick<ReturnType<typeof localAutosave>, 'flush' | 'discard' | 'removeRecovered'>;
   readonly readStored: (id: string) => Promise<Row>;
   readonly dispatch: SaveEngine['dispatch'];
-  /** Called with the row that the form shows from now on, before it is shown. */
-  readonly onReplaced: (row: Row) => void;
 }
 
 /** Which version of a text its form shows: that on the screen, the stored one, somebody else's, or a copy found again. */
 export function versionChoices<Row extends Stored>(options: VersionChoicesOptions<Row>) {
-  const { form, version, manualFields, view, change, copies, readStored, dispatch, onReplaced } = options;
+  const { form, text, version, view, change, copies, readStored, dispatch } = options;
+  const { show, manualFields } = text;
   const versionOf = (row: Row): string => String(row[version]);
-  const show = (text: object): void => {
-    for (const [field, value] of Object.entries(text)) form.setValue(field, value, { shouldDirty: true });
-  };
   const replace = (row: Row | undefined): void => {
     if (!row) return;
-    onReplaced(row);
     change({ base: row, theirs: undefined });
-    form.reset(row);
+    text.replace(row);
     dispatch('replaced');
     copies.flush();
   };

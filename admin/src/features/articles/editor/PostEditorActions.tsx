@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
-import { usePublicationQuestion } from '../../../editor/review/use-publication-question';
+import { useReviewedSave } from '../../../editor/review/use-reviewed-save';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
-import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { formatParisMoment } from '../../../formats/paris-time';
 import { isToCome } from '../../../provider/publication';
 import { issuePath } from '../../../provider/issue-path';
@@ -40,23 +39,22 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const notify = useNotify();
   const { getValues, setValue } = useFormContext<PostForm>();
   const duplicate = useDuplicatePost();
-  const { view, discard, submit } = useFormSaving<Post>();
+  const { view, discard } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
   const maySendLetters = useListedResources().some(({ name }) => name === 'newsletter_issues');
   const { mayPublish } = usePostRights();
   const leave = () => redirect('list', 'blog_posts');
-  const saved = () => {
+  const onSaved = () => {
     const { status, slug: address = '', published_at: moment } = view().base ?? {};
     if (moment && isToCome(moment)) notify(`Article programmé pour le ${formatParisMoment(moment)}`);
     else if (status === 'published' && !isPublic)
       notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
     else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
   };
-  const { saveOrAsk, question } = usePublicationQuestion<PostForm>({
+  const { save, question } = useReviewedSave<PostForm>({
     subject: 'l’article',
-    save: async (then, intent) => {
-      if ((await submit(intent, { saved })) && then === 'leave') leave();
-    },
+    onSaved,
+    onDone: ({ isStored, after }) => isStored && after === 'leave' && leave(),
     reviewed: (form) => {
       if (Object.keys(validatePost(form)).length > 0) return undefined;
       const text = postToSave(form);
@@ -65,8 +63,6 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   });
   const [isScheduling, setScheduling] = useState(false);
   const schedule = () => setScheduling(true);
-  const stay = () => saveOrAsk('stay');
-  useShortcut('save', stay);
   const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
     // Without unsaved changes leaving needs no confirmation.
     discard();
@@ -80,7 +76,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}
         onPreview={onPreview}
-        onSave={stay}
+        onSave={() => save()}
         more={[
           {
             label: 'Réglages de l’article',
@@ -101,7 +97,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       >
         <SaveButton
           {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
-          onSave={() => void saveOrAsk('leave')}
+          onSave={() => void save('leave')}
         />
         {!isPublic && !mayPublish && <ProposeButton onProposed={leave} />}
         {!isPublic && mayPublish && (
@@ -116,7 +112,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             >
               <ScheduleIcon />
             </Button>
-            <Button variant="contained" disabled={saving} onClick={() => void saveOrAsk('leave', 'publish')}>
+            <Button variant="contained" disabled={saving} onClick={() => void save('leave', 'publish')}>
               Publier
             </Button>
           </>
@@ -132,7 +128,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           onClose={() => setScheduling(false)}
           onChoose={(moment) => {
             setValue('published_at', moment, { shouldDirty: true });
-            void saveOrAsk('leave', 'publish');
+            void save('leave', 'publish');
           }}
         />
       )}

@@ -8,7 +8,7 @@ const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>
 
 /** Written by each save; a date of publication by « Publier » alone. */
 const isWritten = (name: keyof typeof postColumns): boolean =>
-  'written' in postColumns[name] && name !== 'published_at';
+  'editable' in postColumns[name] && name !== 'published_at';
 
 describe('postToSave', () => {
   it('sends every editable column with its fallbacks, and no other', () => {

@@ -3,14 +3,13 @@ import { InputAdornment, Stack, Button } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
-import { usePublicationQuestion } from '../../../editor/review/use-publication-question';
+import { useReviewedSave } from '../../../editor/review/use-reviewed-save';
 import { PublicationFields } from '../../../editor/text-fields';
 import { useFollowTitle } from '../../../ui/resource/use-follow-title';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
-import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { type PageSummary, usePages } from '../page';
 import { newPageSaving, type NewPageForm, publishedPage } from './new-page';
 
@@ -65,21 +64,15 @@ function NewPageFields() {
 
 function NewPageHead({ pages }: { readonly pages: readonly PageSummary[] }) {
   const saving = useIsManualSave();
-  const { submit, view } = useFormSaving();
+  const { view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();
-  const { saveOrAsk, question } = usePublicationQuestion<NewPageForm>({
+  const { save, question } = useReviewedSave<NewPageForm>({
     subject: 'la page',
-    save: async (_then, intent) => {
-      const isDone = await submit(intent, {
-        saved: () => notify('resources.pages.notifications.created', { type: 'success' }),
-      });
-      if (isDone) redirect('edit', 'pages', view().base?.id);
-    },
     reviewed: (form) => publishedPage(form, pages),
+    onSaved: () => notify('resources.pages.notifications.created', { type: 'success' }),
+    onDone: ({ isStored }) => isStored && redirect('edit', 'pages', view().base?.id),
   });
-  const create = () => saveOrAsk('leave');
-  useShortcut('save', create);
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
       <Button
@@ -89,7 +82,7 @@ function NewPageHead({ pages }: { readonly pages: readonly PageSummary[] }) {
         disabled={saving}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          void create();
+          void save();
         }}
       >
         {saving ? 'Création...' : 'Créer la page'}

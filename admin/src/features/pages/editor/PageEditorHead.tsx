@@ -5,16 +5,14 @@ import { Button } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LinkBase, useCloseNotification, useNotify, useRecordContext } from 'react-admin';
-import { type FieldErrors, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { EditorHeader } from '../../../editor/EditorHeader';
-import { type AfterSave, usePublicationQuestion } from '../../../editor/review/use-publication-question';
-import type { ManualIntent } from '../../../saving/save-engine';
+import { useReviewedSave } from '../../../editor/review/use-reviewed-save';
 import { pick } from '../../../saving/saving-rules';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { Badge } from '../../../ui/components/Badge';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
-import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { useIsBesideList } from '../detail/PageParts';
 import type { Page } from '../page';
 import { pageFields, type PageForm, pageToSave, validatePage } from './page-form';
@@ -55,7 +53,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
   const { setFocus, getFieldState } = useFormContext();
-  const { discard, submit, view, show } = useFormSaving<Page>();
+  const { discard, view, show } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && show(changes));
   useEffect(() => {
     // react-admin's form resets itself to its record in an effect of its own, after this one.
@@ -63,32 +61,25 @@ export function PageEditorHead(props: PageEditorHeadProps) {
     return () => clearTimeout(timer);
   }, []);
   const notify = useNotify();
-  const save = async (then: AfterSave, intent?: ManualIntent) => {
-    let refused: FieldErrors = {};
-    const isStored = await submit(intent, {
-      saved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
-      invalid: (errors) => (refused = errors),
-    });
-    const [first] = Object.keys(refused);
-    if (first && first !== 'blocks') {
-      // Its tab at once, for it to take the focus.
-      flushSync(() => onField(first));
-      setFocus(first);
-    } else if (!isStored) showRefused(getFieldState('blocks').error);
-    if (isStored && then === 'leave') onDone();
-  };
   const showRefused = (errors: unknown) => {
     const index = Array.isArray(errors) ? errors.findIndex(Boolean) : -1;
     const id = blocksOf(getValues('blocks'))[index]?.id;
     if (id) onBlock({ type: 'preview-block', id, wants: 'edit' });
   };
-  const { saveOrAsk, question } = usePublicationQuestion<PageForm>({
+  const { save, question } = useReviewedSave<PageForm>({
     subject: 'la page',
-    save,
     reviewed: publishedText(page),
+    onSaved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
+    onDone: ({ isStored, after, errors }) => {
+      const [first] = Object.keys(errors);
+      if (first && first !== 'blocks') {
+        // Its tab at once, for it to take the focus.
+        flushSync(() => onField(first));
+        setFocus(first);
+      } else if (!isStored) showRefused(getFieldState('blocks').error);
+      if (isStored && after === 'leave') onDone();
+    },
   });
-  const stay = () => saveOrAsk('stay');
-  useShortcut('save', stay);
   const cancel = () => {
     const cancelled: CancelledEdit = { page: view().base ?? page, changes: pick(getValues(), pageFields) };
     const isChanged = view().state !== 'clean';
@@ -106,11 +97,16 @@ export function PageEditorHead(props: PageEditorHeadProps) {
       back={useIsBesideList() ? undefined : '/pages'}
       badge={status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
     >
-      <EditorActions address={addressOfPage(page.slug)} previewing={previewing} onPreview={onPreview} onSave={stay}>
+      <EditorActions
+        address={addressOfPage(page.slug)}
+        previewing={previewing}
+        onPreview={onPreview}
+        onSave={() => save()}
+      >
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>
-        <SaveButton onSave={() => void saveOrAsk('leave')} />
+        <SaveButton onSave={() => void save('leave')} />
       </EditorActions>
       {question}
     </EditorHeader>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { type FieldErrors, useFormContext } from 'react-hook-form';
 import { formatParisMoment } from '../../formats/paris-time';
 import { isToCome } from '../../provider/publication';
 import type { ManualIntent } from '../../saving/save-engine';
 import { useFormSaving } from '../../saving/SavingProvider';
+import { useShortcut } from '../../ui/shortcuts/use-shortcut';
 import type { SavedText } from '../TextAsSaved';
 import { failuresOf } from './checks';
 import { knownPictureFacts, picturesOf } from './picture-facts';
@@ -13,16 +14,24 @@ import { reviewText } from './text-review';
 import { knownBrokenLinks } from './use-broken-links';
 
 /** Whether a successful save leaves the form. */
-export type AfterSave = 'leave' | 'stay';
+type AfterSave = 'leave' | 'stay';
 
-type Save = (then: AfterSave, intent?: ManualIntent) => Promise<void>;
+/** How a save has ended. */
+interface Outcome {
+  readonly isStored: boolean;
+  readonly after: AfterSave;
+  /** Of the fields that were refused before anything was sent. */
+  readonly errors: FieldErrors;
+}
 
 interface Publication<Form> {
   /** « l’article », « la page ». */
   readonly subject: string;
-  readonly save: Save;
   /** What would be published; undefined for a form that is invalid, whose save shows the errors. */
   readonly reviewed: (form: Form) => Promise<PublishedText | undefined> | PublishedText | undefined;
+  /** Called once the text is stored. */
+  readonly onSaved: () => void;
+  readonly onDone: (outcome: Outcome) => void;
 }
 
 interface PublishedText {
@@ -35,27 +44,34 @@ interface PublishedText {
   readonly address: string;
 }
 
-/** A save that asks first where it publishes what « Publier » did not name, or a text whose checks failed. */
-export function usePublicationQuestion<Form extends object>({ subject, save, reviewed }: Publication<Form>) {
+/** A save, also by Ctrl+S, that asks first where it publishes what « Publier » did not name, or a text whose checks failed. */
+export function useReviewedSave<Form extends object>({ subject, reviewed, onSaved, onDone }: Publication<Form>) {
   const { getValues } = useFormContext();
-  const { publishes } = useFormSaving();
+  const { publishes, submit } = useFormSaving();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<AfterSave>();
   const [failures, setFailures] = useState('');
 
-  const saveOrAsk: Save = async (then, intent) => {
-    const isPublication = intent === 'publish' || publishes();
-    const published = isPublication && (await reviewed(getValues() as Form));
-    if (!published) return save(then, intent);
-    const { text, excerpt, html, address } = published;
+  const failuresIn = ({ text, excerpt, html, address }: PublishedText): string => {
     const review = reviewText(html);
     const brokenLinks = knownBrokenLinks(queries, review.links, address);
     const pictures = knownPictureFacts(queries, picturesOf(text, review));
-    const failed = failuresOf({ text, excerpt, review, brokenLinks, pictures });
-    if (intent === 'publish' && !failed) return save(then, intent);
-    setFailures(failed);
-    setAsked(then);
+    return failuresOf({ text, excerpt, review, brokenLinks, pictures });
   };
+  const save = async (after: AfterSave = 'stay', intent?: ManualIntent, isConfirmed = false) => {
+    const isPublication = !isConfirmed && (intent === 'publish' || publishes());
+    const published = isPublication && (await reviewed(getValues() as Form));
+    const failed = published ? failuresIn(published) : '';
+    if (published && (intent !== 'publish' || failed)) {
+      setFailures(failed);
+      setAsked(after);
+      return;
+    }
+    let errors: FieldErrors = {};
+    const isStored = await submit(intent, { saved: onSaved, invalid: (met) => (errors = met) });
+    onDone({ isStored, after, errors });
+  };
+  useShortcut('save', save);
 
   const moment: string | null = getValues('published_at');
   const from = isToCome(moment) ? `, à partir du ${formatParisMoment(moment ?? '')}` : '';
@@ -75,9 +91,9 @@ export function usePublicationQuestion<Form extends object>({ subject, save, rev
       onConfirm={() => {
         setAsked(undefined);
         // The closing dialog still takes a second click.
-        if (asked) void save(asked, 'publish');
+        if (asked) void save(asked, 'publish', true);
       }}
     />
   );
-  return { saveOrAsk, question };
+  return { save, question };
 }

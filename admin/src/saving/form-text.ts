@@ -1,0 +1,51 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { SaveIntent } from './save-engine';
+import { manualNames, pick, sameText, type SavingRules, type Stored } from './saving-rules';
+
+/** The text of a form beside what is stored of it. */
+export type FormText<Form extends object> = ReturnType<typeof formText<Form, Form & Stored>>;
+
+/** @param stored the row that the form was opened with; undefined for a new text */
+export function formText<Form extends object, Row extends Form & Stored>(
+  form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset'>,
+  { fields, mayAutosave }: Pick<SavingRules<Form, Row>, 'fields' | 'mayAutosave'>,
+  stored: Row | undefined,
+) {
+  const autosavedFields = fields.filter((field) => !manualNames.has(field));
+  // The form context has at least these fields; react-hook-form does not know their types.
+  const read = () => pick(form.getValues(), fields) as Form;
+  /** The fields as they are stored. */
+  let baseline: Form = stored ?? read();
+  let lastSent: Form | undefined;
+  const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
+  const show = (text: object): void => {
+    for (const [field, value] of Object.entries(text)) form.setValue(field, value, { shouldDirty: true });
+  };
+  return {
+    read,
+    isStored,
+    show,
+    /** Fields that only a requested save writes. */
+    manualFields: fields.filter((field) => manualNames.has(field)),
+    /** Shows the row that is stored. */
+    replace: (row: Row): void => {
+      baseline = row;
+      form.reset(row);
+    },
+    mayAutosave: (base: Row | undefined): boolean =>
+      !isStored(pick(read(), autosavedFields)) && (mayAutosave?.(read(), base) ?? false),
+    /** Whether this text is the one that was stored last. */
+    isSaved: (text: Form): boolean => lastSent !== undefined && sameText(lastSent, text),
+    /** After a save: the form is no longer dirty, except for what was typed meanwhile, which is marked again. */
+    settle: (sent: Form, saved: Form, intent: SaveIntent): void => {
+      baseline = saved;
+      lastSent = sent;
+      const now = read();
+      form.reset({ ...form.getValues(), ...saved }, { keepValues: true });
+      for (const field of fields.filter((name) => !sameText(pick(now, [name]), saved))) {
+        const isUnsaved = intent === 'automatic' || !sameText(pick(now, [field]), sent);
+        show({ [field]: (isUnsaved ? now : saved)[field] });
+      }
+    },
+  };
+}
