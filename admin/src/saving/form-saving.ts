@@ -3,20 +3,14 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { BackOfficeData } from '../provider/data-provider';
 import { observable } from '../provider/observable';
 import { type FormText, formText } from './form-text';
+import { listen } from './listen';
 import { type LocalCopies, localAutosave } from './local-copies';
 import { lostAnswers, saveProblem } from './lost-answers';
 import { InvalidTextError, pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
-import {
-  createSaveEngine,
-  type ManualIntent,
-  nothingToSave,
-  type SaveEngine,
-  type Saving,
-  type Sent,
-} from './save-engine';
+import { createSaveEngine, type ManualIntent, nothingToSave, type SaveEngine, type Sent } from './save-engine';
 import { saveOnLeave } from './save-on-leave';
 import { slugOwnerQuery } from './slug-owner';
-import { type UnsavedText, unsavedWork } from '../provider/unsaved-work';
+import { unsavedWork } from '../provider/unsaved-work';
 import { versionChoices } from './version-choices';
 
 interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
@@ -137,32 +131,6 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   const leaving: ReturnType<typeof saveOnLeave> | undefined =
     rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
   return saving;
-}
-
-interface Listening<Form extends object> {
-  readonly form: Pick<UseFormReturn, 'subscribe'>;
-  readonly text: Pick<FormText<Form>, 'read' | 'isStored'>;
-  readonly engine: SaveEngine;
-  readonly copies: Pick<ReturnType<typeof localAutosave>, 'schedule' | 'flush'>;
-  readonly change: (change: Saving) => void;
-  readonly saving: UnsavedText;
-}
-
-/** Tells the engine what is typed, and the screen what the engine does. @returns a function that stops it */
-function listen<Form extends object>({ form, text, engine, copies, change, saving }: Listening<Form>): () => void {
-  const onEdit = (): void => {
-    engine.dispatch(text.isStored(text.read()) ? 'reverted' : 'edited');
-    copies.schedule();
-  };
-  const onEngineChange = (): void => {
-    const { state } = engine.current();
-    unsavedWork.set(saving, state !== 'clean');
-    change(engine.current());
-    if (state === 'clean') copies.flush();
-  };
-  const stops = [engine.subscribe(onEngineChange), form.subscribe({ formState: { values: true }, callback: onEdit })];
-  if (!text.isStored(text.read())) onEdit();
-  return () => stops.forEach((stop) => stop());
 }
 
 interface Writing<Form extends object, Row extends Form & Stored> extends FormSavingOptions<Form, Row> {
