@@ -14,11 +14,16 @@ export async function benchSizes(address: string): Promise<void> {
     await context.close();
     const home = path === '/' ? firstLoadBudgets.home : undefined;
     printFigures('sizes', name, [
-      kilobytes('scripts', scripts, firstLoadBudgets.scripts),
       kilobytes('document', document, firstLoadBudgets.document),
-      kilobytes('font', Math.max(...fonts), firstLoadBudgets.font),
       kilobytes('transferred', total, home?.total),
       { name: 'requests', value: requests, ...(home && { budget: { most: home.requests } }) },
+      // The same files on every page.
+      ...(home
+        ? [
+            kilobytes('scripts', scripts, firstLoadBudgets.scripts),
+            kilobytes('font', Math.max(...fonts), firstLoadBudgets.font),
+          ]
+        : []),
     ]);
   }
   await browser.close();
