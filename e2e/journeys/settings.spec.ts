@@ -2,7 +2,6 @@
 // @module-tag spec-2-3-6
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { enhanced } from '../screens/enhanced';
 import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -188,31 +187,5 @@ test(
       await expect(box).toHaveCount(0);
     }
     await changeSettings(api, previous);
-  },
-);
-
-test(
-  'testimonials are those that are published, in their order; without any, their section is gone',
-  { tag: [exhaustive.tag, '@spec-10-11'] },
-  async ({ page, api }) => {
-    const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' });
-    const said = { words: 'Mes bons de livraison partent seuls.', name: 'Odile Le Bris', trade: 'fleuriste' };
-    const added = await api.insert('testimonials', { ...said, place: 'Le Mans', published: false });
-    const filter = `id=eq.${String(added['id'])}`;
-    await page.goto('/');
-    await expect(voices.getByRole('listitem')).toHaveCount(3);
-    await expect(voices).not.toContainText('Odile Le Bris');
-    await api.update('testimonials', filter, { published: true, position: 0 });
-    await page.reload();
-    await expect(voices.getByRole('listitem').first()).toContainText(/Odile Le Bris\s*fleuriste au Mans/);
-    await expect(voices.getByRole('img', { name: /^5.étoiles sur.5$/ }), 'of what is no example').toHaveCount(1);
-    await page.goto('/contact');
-    await enhanced(page);
-    await api.update('testimonials', 'id=not.is.null', { published: false });
-    await logoOf(page).click();
-    await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
-    await expect(voices, 'read by the browser, which asks for what is published too').toHaveCount(0);
-    await api.remove('testimonials', filter);
-    await api.update('testimonials', 'id=not.is.null', { published: true });
   },
 );

@@ -2,26 +2,12 @@
 import { expect, test } from 'vitest';
 import { rowsOf, type Answer } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { changePost, createPost, readPost, type Post } from './drafts';
+import { changePost, createPost, readPost, unwritten, type Post } from './drafts';
 
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 
-const text = {
-  title: 'Essai',
-  excerpt: '',
-  content: '<p>Essai</p>',
-  author: '',
-  category: null,
-  tags: [],
-  featured: false,
-  featured_image_url: null,
-  featured_image_alt: '',
-  read_time_minutes: 1,
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-};
+const text = { ...unwritten, title: 'Essai', content: '<p>Essai</p>' };
 
 const autosave = (post: Post, content: string, known: string): Promise<Answer> =>
   administrator('POST', '/rest/v1/rpc/autosave_post', {

@@ -12,6 +12,21 @@ export interface Post {
   readonly updated_at: string;
 }
 
+/** What an article says beside its title and its text, where nobody wrote anything. */
+export const unwritten = {
+  excerpt: '',
+  author: '',
+  category: null,
+  tags: [],
+  featured: false,
+  featured_image_url: null,
+  featured_image_alt: '',
+  read_time_minutes: 1,
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+};
+
 let posts = 0;
 
 /** Creates an article through the API, with a unique slug. */

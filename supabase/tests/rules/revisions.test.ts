@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText, type Answer } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { changePost, createPost } from './drafts';
+import { changePost, createPost, unwritten } from './drafts';
 
 interface Revision {
   readonly id: number;
@@ -39,23 +39,7 @@ const words = {
 test('a restored version brings back every field, byte for byte, and neither the address nor the publication', async () => {
   const { id } = await createPost(administrator, { slug: 'avant', ...words });
   const before = await stored(id);
-  await changePost(administrator, id, {
-    slug: 'apres',
-    status: 'published',
-    title: 'T',
-    excerpt: '',
-    content: 'c',
-    author: '',
-    category: null,
-    tags: [],
-    featured: false,
-    featured_image_url: null,
-    featured_image_alt: '',
-    read_time_minutes: 1,
-    meta_title: '',
-    meta_description: '',
-    meta_keywords: '',
-  });
+  await changePost(administrator, id, { ...unwritten, slug: 'apres', status: 'published', title: 'T', content: 'c' });
   const [, first] = await historyOf(id);
   expect((await restore(first?.id)).status).toBe(200);
   const after = await stored(id);

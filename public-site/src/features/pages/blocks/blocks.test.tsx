@@ -118,6 +118,15 @@ test.each([
   expect(shown(kind, { title: 'Deux fois' }, data)).not.toContain(' id="');
 });
 
+test('only what a client really said has stars', () => {
+  const said = { words: 'Mes bons partent seuls.', name: 'Odile', trade: 'fleuriste', place: 'Le Mans' };
+  const rows = [true, false].map((isExample) => ({ ...said, words: String(isExample), is_example: isExample }));
+  const html = shown('testimonials', { title: 'Avis' }, rows);
+  expect(html.match(/5.étoiles sur.5/g)).toHaveLength(1);
+  expect(html.indexOf('étoiles')).toBeGreaterThan(html.indexOf('exemple'));
+  expect(html).toContain('fleuriste au Mans');
+});
+
 test.each([...blockKinds.keys()])('HTML of a block « %s » is held to the allow-list', (kind) => {
   const { declaration, load } = kindOf(kind);
   expect(shown(kind, sampleOf(declaration.fields), load && nothingOf(kind))).not.toMatch(/onclick|<script/);
