@@ -24,6 +24,16 @@ const stackedRows = {
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .MuiTableCell-head:not(.MuiTableCell-paddingCheckbox, :has([role="button"]))': { ...visuallyHidden, padding: 0 },
   '& .RaDataTable-headerRow:not(:has([role="button"], input))': { padding: 0, border: 0 },
+  // What the list may be ordered by stands on lines of its own, and reads as such.
+  '& .RaDataTable-headerRow .MuiTableCell-paddingCheckbox': { order: -1 },
+  '& .RaDataTable-headerRow:has([role="button"])::before': {
+    content: '"Trier par\u00A0:"',
+    padding: '2px 8px',
+    color: 'var(--muted)',
+    fontSize: '0.8125rem',
+  },
+  '& .RaDataTable-headerRow .MuiTableSortLabel-root': { flexDirection: 'row' },
+  '& .RaDataTable-headerRow .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': { display: 'none' },
   '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
   // The first cell names the row and needs no label.
