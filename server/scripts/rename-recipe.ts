@@ -192,13 +192,13 @@ function renaming({ table, french, page = '', columns: [first] }: Subject, { kee
 }
 
 /** What no column needs of a module is not imported. */
-const withoutUnusedImports = (text: string): string =>
-  text.replaceAll(/^import \{ ([\w, ]+) \}( from .*\n)/gm, (_, names: string, from: string) => {
-    const used = names
-      .split(', ')
-      .filter((name) => text.split(new RegExp(`\\b${/\w+$/.exec(name)?.[0] ?? ''}\\b`)).length > 2);
+function withoutUnusedImports(text: string): string {
+  const body = text.replaceAll(/^import .*\n/gm, '');
+  return text.replaceAll(/^import \{ ([\w, ]+) \}( from .*\n)/gm, (_, names: string, from: string) => {
+    const used = names.split(', ').filter((name) => new RegExp(`\\b${/\w+$/.exec(name)?.[0] ?? ''}\\b`).test(body));
     return used.length > 0 ? `import { ${used.join(', ')} }${from}` : '';
   });
+}
 
 /** case_studies → case_study; a word that has no plural stays as it is, with « row ». */
 export function singularOf(name: string): string {
