@@ -1,5 +1,5 @@
 import { tableRights } from './rights';
-import type { Role, TableRights, Visible } from './table-rights';
+import type { Action, Role, TableRights, Visible } from './table-rights';
 
 /** Who sends a request: without a session, signed in without a role, or with one. */
 export const personas = ['stranger', 'signed-in', 'owner', 'editor', 'author', 'reader'] as const;
@@ -11,7 +11,7 @@ export type Operation = (typeof operations)[number];
 /** The expected result of a request (rows seen, or the effect of a write) and the reason. */
 export type Expectation = readonly [effect: string, because: string];
 
-/** Splits a list of columns or actions. */
+/** Splits a list of columns. */
 export const wordsIn = (line = ''): string[] => line.split(' ').filter((name) => name !== '');
 
 const lines = (table: string, ...names: readonly (keyof TableRights['columns'])[]): string[] =>
@@ -23,17 +23,17 @@ export const namedColumns = (table: string): string[] => lines(table, 'written',
 
 /** Whether rows of a table are removed with the privilege to. */
 export const isDeletable = ({ may, removedByFunctions = false }: TableRights): boolean =>
-  !removedByFunctions && Object.values(may).some((actions) => wordsIn(actions).includes('delete'));
+  !removedByFunctions && Object.values(may).some((actions) => actions.includes('delete'));
 
 const isRole = (persona: Persona): persona is Role => persona !== 'stranger' && persona !== 'signed-in';
 
-function has({ may }: TableRights, persona: Persona, action: string): boolean {
-  return isRole(persona) && wordsIn(may[persona]).includes(action);
+function has({ may }: TableRights, persona: Persona, action: Action): boolean {
+  return isRole(persona) && may[persona]?.includes(action) === true;
 }
 
 /** Whether a table's rights depend on whose row it is, and the persona has none to those of others. */
 const hasOwnAlone = (rights: TableRights, persona: Persona): boolean =>
-  Object.values(rights.may).some((actions) => wordsIn(actions).includes('others')) && !has(rights, persona, 'others');
+  Object.values(rights.may).some((actions) => actions.includes('others')) && !has(rights, persona, 'others');
 
 /** Derives the expected result from a table's row of rights. */
 export function expectation(table: string, persona: Persona, operation: Operation): Expectation {

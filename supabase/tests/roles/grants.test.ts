@@ -62,7 +62,9 @@ test('the service’s key has the functions of the outbox, and adds administrato
     select 'columns of ' || attrelid::regclass from pg_attribute, aclexplode(attacl) where grantee = 'service_role'::regrole
     union all
     select 'schema private' where has_schema_privilege('service_role', 'private', 'usage')`;
-  const functions = Object.keys(functionRights).filter((name) => functionRights[name]?.[0].endsWith('the service key'));
+  const functions = Object.entries(functionRights).flatMap(([name, [who]]) =>
+    typeof who === 'string' && who.endsWith('the service key') ? [name] : [],
+  );
   expect(found.map(({ grant }) => grant).toSorted()).toEqual(
     ['INSERT admins', 'SELECT admins', ...functions.map((name) => `EXECUTE ${name}`)].toSorted(),
   );

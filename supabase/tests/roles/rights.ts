@@ -2,7 +2,7 @@ import { postColumns } from '@agency/domain/tables/blog-posts';
 import { type Column, namesOf } from '@agency/domain/tables/column';
 import { pageColumns } from '@agency/domain/tables/pages';
 import { bystander, kept } from './function-rights';
-import type { Permissions, TableRights } from './table-rights';
+import type { Action, Permissions, TableRights } from './table-rights';
 
 /**
  * The columns of a text that administrators may write: all at insert, plain values at update; functions save the rest.
@@ -14,14 +14,14 @@ const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly s
     .join(' '),
 });
 
-const everything = 'select insert update delete';
+const everything: readonly Action[] = ['select', 'insert', 'update', 'delete'];
 /** What owners and editors write, and readers read. */
-const content: Permissions = { owner: everything, editor: everything, reader: 'select' };
+const content: Permissions = { owner: everything, editor: everything, reader: ['select'] };
 /** What is for owners and editors alone. */
 const personal: Permissions = { owner: everything, editor: everything };
 
 /** What is written with one of the two rows that it joins. */
-const pairs: Permissions = { owner: 'select insert delete', editor: 'select insert delete' };
+const pairs: Permissions = { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] };
 
 /** The tables about the agency: everybody reads published rows. */
 const ownList = (columns: string): TableRights => ({
@@ -38,22 +38,22 @@ const ownList = (columns: string): TableRights => ({
 /** What visitors did not find: counted by a function. */
 const notFound = (columns: string): TableRights => ({
   seen: ['refused', 'nothing'],
-  may: { owner: 'select delete', editor: 'select delete', reader: 'select' },
+  may: { owner: ['select', 'delete'], editor: ['select', 'delete'], reader: ['select'] },
   columns: { kept: `id ${columns} times first_seen_at last_seen_at` },
 });
 
 /** What is no table: files, and what several functions do together. */
 export const taskRights: Readonly<Record<string, Permissions>> = {
   media: {
-    owner: 'select insert delete others',
-    editor: 'select insert delete others',
-    author: 'select insert',
-    reader: 'select',
+    owner: ['select', 'insert', 'delete', 'others'],
+    editor: ['select', 'insert', 'delete', 'others'],
+    author: ['select', 'insert'],
+    reader: ['select'],
   },
-  figures: { owner: 'select', editor: 'select', reader: 'select' },
-  system: { owner: 'select', editor: 'select' },
-  analytics: { owner: 'select delete', editor: 'select', reader: 'select' },
-  imports: { owner: 'select insert' },
+  figures: { owner: ['select'], editor: ['select'], reader: ['select'] },
+  system: { owner: ['select'], editor: ['select'] },
+  analytics: { owner: ['select', 'delete'], editor: ['select'], reader: ['select'] },
+  imports: { owner: ['select', 'insert'] },
 };
 
 /** Every table and view of schema public. */
@@ -61,13 +61,17 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // Before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
-    may: { ...pairs, reader: 'select' },
+    may: { ...pairs, reader: ['select'] },
     columns: { inserted: 'case_study_id tool_id' },
   },
   // Before the articles, which their own tests delete: a comment is seen where its article is, and authors see what they deleted.
   trash: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select update delete others', editor: 'select update delete others', author: 'select update' },
+    may: {
+      owner: ['select', 'update', 'delete', 'others'],
+      editor: ['select', 'update', 'delete', 'others'],
+      author: ['select', 'update'],
+    },
     columns: { kept: 'id table_name content deleted_at deleted_by' },
   },
   comments: {
@@ -86,10 +90,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['published', 'published'],
     published: { status: 'published' },
     may: {
-      owner: `${everything} others publish`,
-      editor: `${everything} others publish`,
-      author: `${everything} propose`,
-      reader: 'select others',
+      owner: [...everything, 'others', 'publish'],
+      editor: [...everything, 'others', 'publish'],
+      author: [...everything, 'propose'],
+      reader: ['select', 'others'],
     },
     columns: {
       ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
@@ -121,13 +125,13 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   site_settings: {
     seen: ['everything', 'everything'],
-    may: { owner: 'select update', editor: 'select', reader: 'select' },
+    may: { owner: ['select', 'update'], editor: ['select'], reader: ['select'] },
     columns: { kept: 'key value created_at updated_at' },
     sample: { key: 'contact_phone' },
   },
   pictures: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select update', editor: 'select update', author: 'select', reader: 'select' },
+    may: { owner: ['select', 'update'], editor: ['select', 'update'], author: ['select'], reader: ['select'] },
     columns: { changed: 'title alt caption tags focus_x focus_y', kept: 'name' },
   },
   testimonials: ownList('words name trade place'),
@@ -154,7 +158,12 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   profiles: {
     seen: ['refused', 'nothing', 'own'],
-    may: { owner: 'select update others', editor: 'select update', author: 'select update', reader: 'select update' },
+    may: {
+      owner: ['select', 'update', 'others'],
+      editor: ['select', 'update'],
+      author: ['select', 'update'],
+      reader: ['select', 'update'],
+    },
     columns: { changed: 'name slug picture_url biography weekly_mail', kept: 'id created_at updated_at' },
     sample: { id: bystander },
     change: { biography: 'Essai' },
@@ -183,7 +192,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   newsletter_subscribers: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select insert delete', editor: 'select insert delete' },
+    may: { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] },
     columns: {
       kept: 'id email state source consent_words consented_at confirmed_at unsubscribed_at created_at',
     },
@@ -191,7 +200,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   newsletter_issues: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select insert update', editor: 'select insert update', reader: 'select' },
+    may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'], reader: ['select'] },
     columns: {
       kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by is_planned created_at updated_at',
     },
@@ -199,7 +208,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   outbox: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select insert update', editor: 'select insert update' },
+    may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'] },
     columns: {
       kept: 'id channel kind recipient data secret unique_key about state tries last_error due_at leased_until sent_at created_at updated_at',
       unread: 'secret unique_key leased_until',
@@ -229,12 +238,16 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   activity_log: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select' },
+    may: { owner: ['select'] },
     columns: { kept: 'id happened_at account_id source event table_name row_id columns' },
   },
   revisions: {
     seen: ['refused', 'nothing'],
-    may: { owner: 'select update others', editor: 'select update others', author: 'select update' },
+    may: {
+      owner: ['select', 'update', 'others'],
+      editor: ['select', 'update', 'others'],
+      author: ['select', 'update'],
+    },
     columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
   },
   blog_categories: {

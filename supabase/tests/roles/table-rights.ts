@@ -6,8 +6,11 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export type Role = 'owner' | 'editor' | 'author' | 'reader';
 
-/** What each role may do, as `private.permissions` says it: actions, separated by spaces. A role that is not named may nothing. */
-export type Permissions = Readonly<Partial<Record<Role, string>>>;
+/** What `private.permissions` says of a table or task. `others` is the right to rows that are not one's own. */
+export type Action = 'select' | 'insert' | 'update' | 'delete' | 'others' | 'publish' | 'propose';
+
+/** What each role may do. A role that is not named may nothing. */
+export type Permissions = Readonly<Partial<Record<Role, readonly Action[]>>>;
 
 /** One table: who may do what with which rows and columns. Everything else is refused. */
 export interface TableRights {
