@@ -37,7 +37,8 @@ export async function runCommand(command: () => Promise<readonly string[]>, time
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stdout.write(`${lines.join('\n')}\n${timed ? `  in ${seconds} s\n` : ''}`);
   } catch (error) {
-    const isExpected = error instanceof StartupError || (error instanceof Error && 'code' in error);
+    // By its name: the build of the embedded Supabase has a class of its own.
+    const isExpected = error instanceof Error && (error.name === StartupError.name || 'code' in error);
     process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exitCode = 1;
   }
