@@ -20,14 +20,13 @@ test(
     await page.getByLabel('Résumé').fill('Une commande, deux minutes.');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByText('Ce champ est requis'), 'without a sector').toBeVisible();
-    await page.getByLabel('Secteur').click();
-    await page.getByRole('option', { name: 'BTP & artisanat' }).click();
+    await page.getByLabel('Secteur').fill('BTP & artisanat');
     await page.getByLabel('Contenu (HTML)').fill('<p>Trois messages partent seuls.</p>');
     // Other tests check the pages that show them.
     await page.getByLabel('Publié').uncheck();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page).toHaveURL('/admin/case-studies');
-    const row = { slug, sector: 'btp-artisanat', summary: 'Une commande, deux minutes.', published: false };
+    const row = { slug, sector: 'BTP & artisanat', summary: 'Une commande, deux minutes.', published: false };
     expect(await stored()).toEqual([{ ...row, content: '<p>Trois messages partent seuls.</p>' }]);
 
     await page.getByRole('link', { name: title }).click();

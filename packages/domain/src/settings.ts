@@ -70,7 +70,7 @@ const declared = {
     label: 'Titre du site',
     type: 'text',
     helperText: 'Écrit après le titre de chaque page. Ce qui précède un tiret est le nom montré en haut du site.',
-    fallback: '{product} - Agence NoCode & Automatisation pour TPE',
+    fallback: '{product}',
   },
   site_description: {
     section: 'general',
@@ -86,7 +86,7 @@ const declared = {
   },
   contact_email: { section: 'contact', label: 'E-mail', type: 'email' },
   contact_phone: { section: 'contact', label: 'Téléphone', type: 'tel' },
-  contact_address: { section: 'contact', label: 'Adresse', type: 'text', fallback: 'Paris, France' },
+  contact_address: { section: 'contact', label: 'Adresse', type: 'text' },
   linkedin_url: { label: 'LinkedIn', ...network },
   twitter_url: { label: 'Twitter', ...network },
   facebook_url: { label: 'Facebook', ...network },

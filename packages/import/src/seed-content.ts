@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MenuLink, menuPlaces, type MenuPlace } from '@agency/domain/menu';
 import { parse } from 'yaml';
 
 /** YAML front matter. */
@@ -46,6 +47,8 @@ export interface SeedContent {
   readonly pages: readonly SeedText[];
   readonly posts: readonly SeedText[];
   readonly siteContent: SampleLists;
+  /** Empty where the site begins with the standard menus. */
+  readonly menu: readonly MenuLink[];
   /** Each a set of expressions, separated by commas. */
   readonly synonyms: readonly string[];
   readonly demoContacts: readonly DemoContact[];
@@ -63,9 +66,24 @@ export function readSeedContent(directory: string): SeedContent {
     pages: readTexts(join(directory, 'pages')),
     posts: readTexts(join(directory, 'posts')),
     siteContent: (yaml('site-content.yaml') ?? {}) as SeedContent['siteContent'],
+    menu: menuLinks(yaml('menu.yaml') ?? {}),
     synonyms: (yaml('synonyms.yaml') ?? []) as SeedContent['synonyms'],
     demoContacts: (yaml('contacts.yaml') ?? []) as SeedContent['demoContacts'],
   };
+}
+
+/** The menus of a seed, by place: its title, then its links. */
+type SeedMenu = Readonly<
+  Partial<Record<MenuPlace, { readonly heading?: SeedLink; readonly links?: readonly SeedLink[] }>>
+>;
+type SeedLink = Pick<MenuLink, 'label'> & Partial<Pick<MenuLink, 'target' | 'hint'>>;
+
+function menuLinks(menu: SeedMenu): MenuLink[] {
+  const places = (Object.keys(menuPlaces) as MenuPlace[]).flatMap((place) => ({ place, ...menu[place] }));
+  return places.flatMap(({ place, heading, links = [] }) => [
+    ...(heading ? [{ place, target: '', hint: '', ...heading, heading: true }] : []),
+    ...links.map((link) => ({ place, target: '', hint: '', ...link, heading: false })),
+  ]);
 }
 
 /** What a YAML file of the seed says; nothing once a site has thrown it away. */

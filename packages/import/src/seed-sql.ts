@@ -20,7 +20,9 @@ export function seedSql(content: SeedContent): string {
     ...Object.entries(content.siteContent).map(([table, rows]) => sampleRows(table, rows)),
     whileEmpty(
       'menu_links',
-      standardMenu.map((link) => `${insertion('menu_links', { ...link })};\n`),
+      (content.menu.length > 0 ? content.menu : standardMenu).map(
+        (link) => `${insertion('menu_links', { ...link })};\n`,
+      ),
     ),
     whileEmpty(
       'search_synonyms',

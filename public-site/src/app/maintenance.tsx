@@ -8,7 +8,7 @@ import { Logo } from '../frame/Logo';
  * @param settings the site's settings, for the contact details
  */
 export function MaintenancePage({ settings }: { readonly settings: SiteSettings }) {
-  const { contact_email: email, contact_phone: phone } = settings;
+  const { contact_email: email, contact_phone: phone, opening_hours: hours } = settings;
   return (
     <div className="bench flex min-h-screen flex-col">
       <header className="container-site flex h-18 items-center">
@@ -22,7 +22,7 @@ export function MaintenancePage({ settings }: { readonly settings: SiteSettings 
           <p className="max-w-lg text-(length:--text-lead) text-muted">{settings.maintenance_text}</p>
           {(email || phone) && (
             <address className="border-t border-line pt-5 not-italic">
-              <p className="text-muted">En attendant, une personne vous répond. {settings.opening_hours}.</p>
+              <p className="text-muted">En attendant, une personne vous répond.{hours && ` ${hours}.`}</p>
               <ul className="mt-2 flex flex-wrap gap-x-8">
                 {email && (
                   <li>

@@ -20,7 +20,7 @@ test.each([
   ['/blog/auteur/zoe?page=3&search=devis', '?page=3'],
   ['/blog/un-article?page=3', ''],
   ['/etudes-de-cas?secteur=btp-artisanat&fbclid=x', '?secteur=btp-artisanat'],
-  ['/etudes-de-cas?secteur=constructor', ''],
+  ['/etudes-de-cas?secteur=<b>', ''],
   ['/etudes-de-cas?page=2&secteur=e-commerce&x=1', '?secteur=e-commerce&page=2'],
   ['/etudes-de-cas?page=0', ''],
   ['/recherche?q=%20devis%20&page=2&fbclid=x', '?q=devis&page=2'],

@@ -1,6 +1,6 @@
 // @module-tag spec-10-11
 // @module-tag spec-2-1
-import { standardMenu } from '@agency/domain/menu';
+import { standardMenu, type MenuLink, type MenuPlace } from '@agency/domain/menu';
 import { expect, test } from 'vitest';
 import { callOf, fallbackMenu, groupOf, menuOf, panelGroups } from './menu';
 
@@ -15,15 +15,29 @@ test.each([
   expect(targetsOf([{ ...link, ...changes }])).toEqual(expected);
 });
 
-test('the built-in menus have the three columns, each with its page, and the call to action', () => {
-  expect(panelGroups(fallbackMenu).map(({ title, links }) => [title?.to, links.length])).toEqual([
-    ['/services', 5],
-    ['/cas-usage', 6],
-    ['/automatisations', 6],
+const placed = (place: MenuPlace, target: string, heading = false): MenuLink => ({ ...link, place, target, heading });
+
+test('the panel has the columns that have links, each with its page', () => {
+  const menu = menuOf([
+    placed('services', '/services', true),
+    placed('services', '/services/conseil'),
+    placed('sectors', '/cas-usage', true),
+    placed('sectors', '/cas-usage/e-commerce'),
+    placed('sectors', '/cas-usage/btp-artisanat'),
+    placed('examples', '/automatisations', true),
   ]);
-  expect(callOf(fallbackMenu)).toMatchObject({ to: '/contact', label: 'Prendre RDV' });
-  expect(groupOf(fallbackMenu, '/cas-usage/e-commerce')?.id).toBe('groupe-secteurs');
-  expect(groupOf(fallbackMenu, '/cgv')).toBeUndefined();
+  expect(panelGroups(menu).map(({ title, links }) => [title?.to, links.length])).toEqual([
+    ['/services', 1],
+    ['/cas-usage', 2],
+  ]);
+  expect(groupOf(menu, '/cas-usage/e-commerce')?.id).toBe('groupe-secteurs');
+  expect(groupOf(menu, '/cgv')).toBeUndefined();
+});
+
+test('the built-in menus lead to the screens that every site has', () => {
+  expect(panelGroups(fallbackMenu)).toEqual([]);
+  expect(callOf(fallbackMenu)).toMatchObject({ to: '/contact', label: 'Nous écrire' });
+  expect(fallbackMenu.main.links.map(({ to }) => to)).toEqual(['/', '/blog', '/contact']);
 });
 
 test('without a call to action of its own the site has the built-in one; a list is in the footer until a row says otherwise', () => {
@@ -32,5 +46,5 @@ test('without a call to action of its own the site has the built-in one; a list 
   expect(menu.footer.links.map(({ to }) => to)).toEqual(['/etudes-de-cas']);
   const own = { ...link, place: 'footer', target: '/etudes-de-cas' };
   expect(menuOf([{ ...own, left_out: true }]).footer.links).toEqual([]);
-  expect(menuOf([own, ...standardMenu]).footer.links).toHaveLength(7);
+  expect(menuOf([own, ...standardMenu]).footer.links).toHaveLength(1);
 });

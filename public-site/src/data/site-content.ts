@@ -1,7 +1,6 @@
 import { categoryName } from '@agency/domain/blog-posts';
 import type { Database } from '@agency/supabase/types';
 import { serviceSelect } from '@agency/domain/site-declarations';
-import type { Sector } from '@agency/domain/sectors';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 import type { Offer } from './offers';
@@ -71,7 +70,7 @@ export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
 export const loadFlows = (client: SiteClient): Promise<Flow[]> =>
   readOrNone(client.rpc('shown_flows', {}, { get: true }));
 
-export const loadSectorStudies = (client: SiteClient, sector: Sector): Promise<SectorStudy[]> =>
+export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
   published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));
 
 /** A query that can be given up. */

@@ -1,6 +1,5 @@
 // @module-tag spec-10-1
 // @module-tag spec-2-3-6
-import { siteTexts } from '@agency/domain/site-texts';
 import { expect, test } from 'vitest';
 import { openingHours, postalAddress } from './contact-facts';
 
@@ -27,7 +26,7 @@ test.each([
 });
 
 test.each([
-  [siteTexts.opening_hours.fallback, ['Monday', 5, '09:00', '18:00']],
+  ['Du lundi au vendredi, 9\u00A0h–18\u00A0h', ['Monday', 5, '09:00', '18:00']],
   ['du mardi au samedi, 10h-19h30', ['Tuesday', 5, '10:00', '19:30']],
   ['Du vendredi au lundi, 9 h–18 h', undefined],
   ['Sur rendez-vous', undefined],

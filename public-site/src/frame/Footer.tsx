@@ -28,7 +28,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
         <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
-          <p className="text-base text-muted phone:text-sm">{settings.footer_text}</p>
+          {settings.footer_text && <p className="text-base text-muted phone:text-sm">{settings.footer_text}</p>}
           <FooterSearch />
         </div>
         <Column title={footer.title?.label}>

@@ -75,7 +75,8 @@ test('each article’s reading time equals the rule that the editor shows', asyn
 
 test('a site that has thrown the seed away begins empty', async () => {
   const nothing = readSeedContent(repositoryPath('supabase/no-seed'));
-  expect(nothing).toEqual({ settings: {}, pages: [], posts: [], siteContent: {}, synonyms: [], demoContacts: [] });
+  const empty = { settings: {}, pages: [], posts: [], siteContent: {}, menu: [], synonyms: [], demoContacts: [] };
+  expect(nothing).toEqual(empty);
   const before = await everything();
   await supabase.database.unsafe(seedSql(nothing) + demoContactsSql(nothing));
   expect(await everything()).toBe(before);

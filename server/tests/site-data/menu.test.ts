@@ -1,9 +1,10 @@
 // @module-tag spec-10-11
 import { randomUUID } from 'node:crypto';
-import { standardMenu } from '@agency/domain/menu';
+import { readSeedContent } from '@agency/import/seed-content';
 import { beforeAll, expect, test } from 'vitest';
-import { fallbackMenu, loadMenu } from '../../../public-site/src/data/menu';
+import { fallbackMenu, loadMenu, menuOf } from '../../../public-site/src/data/menu';
 import { loadOffers } from '../../../public-site/src/data/site-content';
+import { repositoryPath } from '../../src/core/repository-root';
 import { type Call, clientOf, rowsOf, saveText } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
@@ -17,11 +18,15 @@ beforeAll(async () => {
 
 const footer = async () => (await loadMenu(clients.visitor)).footer.links.map(({ to }) => to);
 
-test('a new site has the built-in menus; they are shown as well while there is no row', async () => {
+test('a new site has the menus of its seed; without any row the built-in ones are shown', async () => {
   const rows =
     await supabase.database`select place, label, hint, target, heading from public.menu_links order by position`;
-  expect([...rows]).toEqual(standardMenu);
+  const { menu } = readSeedContent(repositoryPath('e2e/fixtures/seed'));
+  expect([...rows]).toEqual(menu);
+  expect(await loadMenu(clients.visitor)).toEqual(menuOf(menu));
+  await supabase.database`delete from public.menu_links`;
   expect(await loadMenu(clients.visitor)).toEqual(fallbackMenu);
+  await supabase.database`insert into public.menu_links ${supabase.database([...rows])}`;
   await expect(loadMenu(failingClient('Base en panne'))).rejects.toThrow('Base en panne');
 });
 

@@ -104,10 +104,9 @@ create table public.case_studies (
     constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   client text not null
     constraint case_studies_client_length check (btrim(client) <> '' and char_length(client) <= 200),
-  -- The last part of the address of the sector's page.
+  -- The client's trade, in words.
   sector text not null
-    constraint case_studies_sector_values check (sector in ('e-commerce', 'services-b2b', 'professions-liberales',
-      'creatifs-artisans', 'btp-artisanat', 'formation-conseil')),
+    constraint case_studies_sector_length check (btrim(sector) <> '' and char_length(sector) <= 100),
   summary text not null
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
   content text not null default ''

@@ -87,7 +87,7 @@ describe('a row and its links are written together', () => {
     await write(administrator, {}, [make], id);
     const unknown = await write(administrator, { title: 'Changé' }, ['00000000-0000-4000-8000-000000000000'], id);
     expect(codeOf(unknown)).toBe('23503');
-    const wrong = await write(administrator, { sector: 'ailleurs' }, [], id);
+    const wrong = await write(administrator, { sector: ' ' }, [], id);
     expect(codeOf(wrong)).toBe('23514');
     expect(await read(administrator, id)).toMatchObject({ title: 'Étude', tools: [{ name: 'Machine' }] });
   });

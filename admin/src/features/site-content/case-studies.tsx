@@ -1,7 +1,7 @@
 import { caseStudyColumns as columns } from '@agency/domain/tables/case-studies';
 import CaseIcon from '@mui/icons-material/WorkHistoryOutlined';
 import { Box } from '@mui/material';
-import { SimpleForm } from 'react-admin';
+import { SimpleForm, TextInput, useGetList } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
 import { imageProblem } from '../../editor/form-values';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
@@ -15,6 +15,30 @@ const { inputs, validate } = fieldsOf(columns);
 
 const pictureProblem = (address: string | null) => imageProblem(address).featured_image_url;
 
+/** A text, with the trades of the other case studies as suggestions. */
+function SectorInput() {
+  const { data: studies = [] } = useGetList<{ id: string; sector: string }>('case_studies', {
+    pagination: { page: 1, perPage: 100 },
+  });
+  const { label, helperText } = columns.sector;
+  return (
+    <>
+      <TextInput
+        source="sector"
+        label={label}
+        helperText={helperText}
+        validate={validate.sector}
+        slotProps={{ htmlInput: { list: 'sectors' } }}
+      />
+      <datalist id="sectors">
+        {[...new Set(studies.map(({ sector }) => sector))].map((sector) => (
+          <option key={sector}>{sector}</option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
 export const caseStudies = resource('case_studies', {
   icon: CaseIcon,
   path: 'case-studies',
@@ -26,7 +50,7 @@ export const caseStudies = resource('case_studies', {
       {inputs.title}
       {inputs.slug}
       {inputs.client}
-      {inputs.sector}
+      <SectorInput />
       {inputs.summary}
       {inputs.results}
       <PictureInput source="picture_url" altSource="picture_alt" validate={[...validate.picture_url, pictureProblem]} />

@@ -1,4 +1,3 @@
-import { sectors } from '../sectors';
 import type { Columns } from './column';
 import { publicationColumns } from './publication';
 
@@ -34,11 +33,12 @@ export const caseStudyColumns = {
   },
   sector: {
     label: 'Secteur',
-    editable: 'value',
+    helperText: 'Le métier du client, écrit comme dans les autres études de cas.',
+    editable: 'text',
     required: true,
-    choices: sectors,
+    maxLength: 100,
     inList: true,
-    filtered: true,
+    searched: true,
     public: 'list',
   },
   summary: { label: 'Résumé', editable: 'text', input: 'lines', required: true, maxLength: 500, public: 'list' },

@@ -1,4 +1,4 @@
-import { caseStudyAddress, sectorName, type CaseStudySummary } from './data';
+import { caseStudyAddress, type CaseStudySummary } from './data';
 import { Picture } from '../../ui/Picture';
 import { FirstResult } from '../../ui/FirstResult';
 
@@ -16,7 +16,7 @@ export function CaseStudyCard({ study, eager }: CaseStudyCardProps) {
       <Picture src={picture || '/illustrations/article.svg'} alt="" eager={eager} className="border-b border-line" />
       <div className="flex flex-1 flex-col gap-2.5 p-5">
         <p className="flex flex-wrap items-center justify-between gap-2 text-sm font-semibold text-teal">
-          {sectorName(sector)}
+          {sector}
           {isExample && <span className="example-mark">exemple</span>}
         </p>
         <h2 className="text-title-s">

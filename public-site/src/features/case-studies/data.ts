@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/types';
 import { collections } from '@agency/domain/pages';
-import { sectors, type Sector } from '@agency/domain/sectors';
 import { caseStudySelect, caseStudySummarySelect } from '@agency/domain/site-declarations';
+import { slugFromTitle } from '@agency/domain/slug';
 import type { caseStudyColumns } from '@agency/domain/tables/case-studies';
 import type { NamesOf } from '@agency/domain/tables/column';
 import { dataOf, rowOf } from '../../data/answer';
@@ -57,23 +57,22 @@ export async function loadCaseStudy(client: SiteClient, slug: string): Promise<C
   };
 }
 
-/** The sector that an address filters the list by, if it is one. */
-export function readSector(parameters: URLSearchParams): Sector | undefined {
-  const value = parameters.get('secteur');
-  return value !== null && isSector(value) ? value : undefined;
+/** The slug of the sector that an address filters the list by. */
+export function readSector(parameters: URLSearchParams): string | undefined {
+  const value = parameters.get('secteur') ?? '';
+  return /^[a-z0-9-]{1,100}$/.test(value) ? value : undefined;
 }
-
-const isSector = (value: string): value is Sector => Object.hasOwn(sectors, value);
-
-export const sectorName = (sector: string): string => (isSector(sector) ? sectors[sector] : sector);
 
 /** The page of the list that an address asks for, the first one without. */
 export const readPage = (parameters: URLSearchParams): number =>
   /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
 
-/** The address of the list: whole, or that of a sector; from the second page on, with its number. */
-export function caseStudiesAddress(sector?: Sector, page = 1): string {
-  const query = new URLSearchParams({ ...(sector && { secteur: sector }), ...(page > 1 && { page: String(page) }) });
+/** The address of the list: whole, or that of a sector, named or by its slug; from the second page on, with its number. */
+export function caseStudiesAddress(sector?: string, page = 1): string {
+  const query = new URLSearchParams({
+    ...(sector && { secteur: slugFromTitle(sector) }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 

@@ -1,8 +1,8 @@
 import { collections } from '@agency/domain/pages';
-import { sectors, type Sector } from '@agency/domain/sectors';
+import { slugFromTitle } from '@agency/domain/slug';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
-import { caseStudiesAddress, loadCaseStudies, readPage, readSector, sectorName, type CaseStudySummary } from './data';
+import { caseStudiesAddress, loadCaseStudies, readPage, readSector, type CaseStudySummary } from './data';
 import { type SiteFrame, useSettings } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';
 import { Pagination } from '../../ui/Pagination';
@@ -13,7 +13,7 @@ import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
 
 interface CaseStudiesData {
-  readonly sector: Sector | undefined;
+  readonly sector: string | undefined;
   readonly page: number;
   /** Of all sectors. */
   readonly studies: readonly CaseStudySummary[];
@@ -26,10 +26,12 @@ const crumbs = [{ label: collections.case_studies.label }] as const;
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CaseStudiesData>> {
   const { searchParams } = new URL(request.url);
+  const slug = readSector(searchParams);
+  const studies = await loadCaseStudies(client);
   const list = {
-    sector: readSector(searchParams),
+    sector: studies.find(({ sector }) => slugFromTitle(sector) === slug)?.sector,
     page: readPage(searchParams),
-    studies: await loadCaseStudies(client),
+    studies,
   };
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return list.page > Math.max(1, pagesOf(list)) ? data(list, { status: 404 }) : list;
@@ -45,9 +47,9 @@ export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMe
   const { sector, page } = list;
   const studies = onPage(list);
   const number = page > 1 ? `, page ${page}` : '';
-  const about = sector ? `, ${sectorName(sector)}` : '';
+  const about = sector ? `, ${sector}` : '';
   return {
-    title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}${number}`,
+    title: `Études de cas : ${sector ?? 'avant, après, en chiffres'}${number}`,
     description: `Études de cas${about}${number}. ${settings.case_studies_text}`,
     keywords: 'études de cas, automatisation, exemples, TPE',
     path: caseStudiesAddress(sector, page),
@@ -88,7 +90,7 @@ export function Component() {
               ))}
             </ul>
           ) : (
-            <p>Aucune étude de cas pour le moment{list.sector ? ' dans ce secteur' : ''}.</p>
+            <p>Aucune étude de cas pour le moment.</p>
           )}
           <Pagination
             label="Pages des études de cas"
@@ -105,15 +107,12 @@ export function Component() {
 
 /** The sectors that have case studies, and the one that is chosen. */
 function SectorFilter({ studies, sector }: Pick<CaseStudiesData, 'studies' | 'sector'>) {
-  const shown = (Object.keys(sectors) as Sector[]).filter(
-    (name) => name === sector || studies.some((study) => study.sector === name),
-  );
   return (
     <FilterLinks
       label="Secteurs"
-      links={[undefined, ...shown].map((name) => ({
+      links={[undefined, ...new Set(studies.map((study) => study.sector))].map((name) => ({
         to: caseStudiesAddress(name),
-        label: name ? sectors[name] : 'Tous',
+        label: name ?? 'Tous',
         isCurrent: name === sector,
       }))}
     />

@@ -1,7 +1,9 @@
 import { collections } from '@agency/domain/pages';
+import { slugFromTitle } from '@agency/domain/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
-import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from './data';
+import { caseStudiesAddress, caseStudyAddress, loadCaseStudy, type CaseStudy } from './data';
+import { useMenu } from '../../data/frame';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { MadeWith } from './MadeWith';
@@ -26,7 +28,7 @@ const crumbsOf = ({ title }: CaseStudy) => [{ label: listName, to }, { label: ti
 export const metadata = (study: CaseStudy): PageMetadata => ({
   title: study.meta_title || study.title,
   description: study.meta_description || study.summary,
-  keywords: `étude de cas, ${sectorName(study.sector)}, automatisation, TPE`,
+  keywords: `étude de cas, ${study.sector}, automatisation, TPE`,
   path: caseStudyAddress(study),
   hidden: !study.published,
   crumbs: crumbsOf(study),
@@ -42,14 +44,19 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
 export function Component() {
   const study = useLoaderData<CaseStudy>();
   const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;
+  // The page of the trade, where the menus have one.
+  const trade = useMenu().sectors.links.find(({ to: page }) => page === `/cas-usage/${slugFromTitle(sector)}`);
   return (
     <article>
       {!study.published && <PreviewBanner kind="draft" />}
       <ScreenHead crumbs={crumbsOf(study)} title={title} lead={summary} picture={src ? { src, alt } : undefined}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-semibold">{client}</span>
-          <a href={`/cas-usage/${sector}`} className="inline-block py-1 underline underline-offset-4 hover:text-action">
-            {sectorName(sector)}
+          <a
+            href={trade?.to ?? caseStudiesAddress(sector)}
+            className="inline-block py-1 underline underline-offset-4 hover:text-action"
+          >
+            {sector}
           </a>
           {isExample && <span className="example-mark">exemple</span>}
         </p>

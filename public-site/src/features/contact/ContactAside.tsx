@@ -26,7 +26,8 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
 
 /** The other ways to reach the workshop, from the settings; what is not set is not shown. */
 function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
-  const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
+  const { contact_email: email, contact_phone: phone, contact_address: address, opening_hours: hours } = settings;
+  if (!email && !phone && !address && !hours) return null;
   return (
     <section aria-labelledby="nous-joindre">
       <h2 id="nous-joindre" className="text-title-s">
@@ -50,12 +51,16 @@ function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
             </a>
           </Line>
         )}
-        <Line icon={<MapPin size={20} />}>
-          <span className="block py-1 whitespace-pre-line">{address}</span>
-        </Line>
-        <Line icon={<Clock size={20} />}>
-          <span className="block py-1">{settings.opening_hours}</span>
-        </Line>
+        {address && (
+          <Line icon={<MapPin size={20} />}>
+            <span className="block py-1 whitespace-pre-line">{address}</span>
+          </Line>
+        )}
+        {hours && (
+          <Line icon={<Clock size={20} />}>
+            <span className="block py-1">{hours}</span>
+          </Line>
+        )}
       </ul>
     </section>
   );

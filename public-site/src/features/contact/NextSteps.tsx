@@ -11,6 +11,7 @@ const stepsOf = (lines: string): (readonly [title: string, text: string])[] =>
 /** What happens once the form is sent, drawn as a flow of three stations. */
 export function NextSteps() {
   const steps = stepsOf(useSettings().contact_steps);
+  if (steps.length === 0) return null;
   return (
     <section aria-labelledby="ensuite">
       <h2 id="ensuite" className="text-title-s">

@@ -1,6 +1,5 @@
 import type { BlockDeclaration, ValuesOf } from '@agency/domain/block';
 import { collections } from '@agency/domain/pages';
-import { sectors } from '@agency/domain/sectors';
 import type { SiteClient } from '../../../../data/client';
 import { loadSectorStudies, type SectorStudy } from '../../../../data/site-content';
 import { FirstResult } from '../../../../ui/FirstResult';
@@ -11,7 +10,7 @@ export const declaration = {
   helperText: 'Celles qui sont publiées, d’un métier.',
   fields: {
     title: { label: 'Titre', maxLength: 200, required: true },
-    sector: { label: 'Métier', choices: sectors },
+    sector: { label: 'Métier', helperText: 'Comme dans les études de cas.', maxLength: 100, required: true },
   },
 } as const satisfies BlockDeclaration;
 

@@ -92,7 +92,7 @@ function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offe
           <span className="block pt-1.5 text-base text-muted">{block.priceNote}</span>
         </p>
       )}
-      <ul className="ticked flex flex-col gap-1.5 text-base">
+      <ul className="ticked flex flex-col gap-1.5 text-base empty:hidden">
         {linesOf(block.points || points).map((point, index) => (
           <li key={index}>{point}</li>
         ))}
