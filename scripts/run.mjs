@@ -1,6 +1,7 @@
 // Every command of package.json goes through here. Nothing outside Node is needed to begin: pnpm comes through npm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chooseBrand } from './brand.mjs';
 import { buildChanged } from './build.mjs';
 import { installIfChanged } from './install.mjs';
 import { repositoryPath } from './paths.mjs';
@@ -125,6 +126,7 @@ const commands = {
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`Unknown command: choose one of ${Object.keys(commands).join(', ')}`);
+  chooseBrand();
   await installIfChanged(withoutEmbedded);
   await command();
 } catch (error) {

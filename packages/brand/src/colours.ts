@@ -1,60 +1,42 @@
-/** The colours of the whole product: site, back-office, drawings and e-mails. */
+import { chosen } from './chosen';
 
-/** Light theme. The contrast of each text colour on its background is at least 4.8:1. */
-export const light = {
+/** The colours of a theme. The contrast of each text colour on its background is at least 4.8:1. */
+type Theme = {
   /** Text and borders of stations. */
-  ink: '#14213D',
+  readonly ink: string;
   /** Page background. */
-  background: '#FFFDF9',
+  readonly background: string;
   /** Secondary background: alternate sections, table heads. */
-  sand: '#F6F1E9',
+  readonly sand: string;
   /** Secondary text. */
-  muted: '#5B6478',
+  readonly muted: string;
   /** Background and text of a highlighted band. */
-  band: '#14213D',
-  onBand: '#FFFDF9',
+  readonly band: string;
+  readonly onBand: string;
   /** Thin rules and the dots of the bench grid. */
-  line: '#E0D8CA',
+  readonly line: string;
   /** Buttons, links, accents of the drawings. */
-  action: '#B93F12',
+  readonly action: string;
   /** Action colour on hover. */
-  actionHover: '#983209',
+  readonly actionHover: string;
   /** Text on the action colour. */
-  onAction: '#FFFFFF',
+  readonly onAction: string;
   /** Tint of the action colour, behind a note or a badge. */
-  actionSoft: '#FBEADF',
+  readonly actionSoft: string;
   /** Second accent: results, success. */
-  teal: '#0F766E',
+  readonly teal: string;
   /** Text on teal. */
-  onTeal: '#FFFFFF',
+  readonly onTeal: string;
   /** Tint of teal. */
-  tealSoft: '#E0F0ED',
+  readonly tealSoft: string;
   /** Fills of the drawings. Never behind text smaller than a title. */
-  clay: '#F4CBB0',
-  moss: '#BCDDD3',
-  kraft: '#E9DDC6',
+  readonly clay: string;
+  readonly moss: string;
+  readonly kraft: string;
   /** Errors in forms and in the back-office. */
-  danger: '#A61B2B',
-} as const;
+  readonly danger: string;
+};
 
-/** Dark theme, with the same names. */
-export const dark = {
-  ink: '#E9E4DA',
-  background: '#0E1626',
-  sand: '#16203A',
-  muted: '#A9B2C3',
-  band: '#16203A',
-  onBand: '#E9E4DA',
-  line: '#2B3752',
-  action: '#FF9A6B',
-  actionHover: '#FFB48F',
-  onAction: '#22110A',
-  actionSoft: '#33241F',
-  teal: '#5CC8B8',
-  onTeal: '#06211D',
-  tealSoft: '#12302F',
-  clay: '#5B3A2E',
-  moss: '#1D4C4A',
-  kraft: '#1D2A47',
-  danger: '#FF8A8F',
-} as const satisfies Record<keyof typeof light, string>;
+/** The colours of the whole product: site, back-office, drawings and e-mails. */
+export const light: Theme = chosen.light;
+export const dark: Theme = chosen.dark;

@@ -1,9 +1,10 @@
+import { chosen } from './chosen';
+
 /** The agency's name and particulars, for titles, structured data, e-mails and the footer. */
 export const identity = {
-  name: 'Automatelier',
-  tagline: 'Agence NoCode & Automatisation pour TPE en France',
-  foundedYear: 2019,
-  city: 'Paris',
+  name: chosen.name,
+  tagline: chosen.tagline,
+  foundedYear: chosen.foundedYear,
   country: 'France',
   countryCode: 'FR',
   locale: 'fr-FR',

@@ -1,3 +1,4 @@
+import { chosen } from './chosen';
 import { dark, light } from './colours';
 import { identity } from './identity';
 
@@ -23,15 +24,12 @@ function paint(tones: LogoTones): { style: string; solid: string; ink: string; w
   };
 }
 
-/** The content of the mark's `<svg viewBox="0 0 48 48">`, without a name: an A drawn as a connector between two stations. */
+/** The content of the mark's `<svg viewBox="0 0 48 48">`, without a name: of `logo.svg`, in these colours. */
 export function markShapes(tones: LogoTones): string {
   const { style, solid, ink, white } = paint(tones);
+  const colours: Readonly<Record<string, string>> = { solid, ink, white };
   return (
-    `${style}<g fill="none" stroke-linecap="round">` +
-    `<rect x="5" y="5" width="41" height="41" rx="12" fill="${solid}"/>` +
-    `<rect x="2.5" y="2.5" width="41" height="41" rx="12" stroke-width="2.6" stroke="${ink}"/>` +
-    `<path d="M13 34.5 21 15.6q2.7-5.8 5.4 0l8 18.9M17.4 26.4q6.3-1.6 12.6 0" stroke-width="4" stroke="${white}"/></g>` +
-    `<g fill="${white}"><circle cx="13" cy="34.5" r="3.6"/><circle cx="34.4" cy="34.5" r="3.6"/></g>`
+    style + chosen.logo.replaceAll(/var\(--logo-(solid|ink|white)\)/g, (kept, part: string) => colours[part] ?? kept)
   );
 }
 

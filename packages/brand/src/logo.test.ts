@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { light } from '@agency/brand/colours';
-import { identity } from '@agency/brand/identity';
-import { logoLockup, logoMark, markShapes } from '@agency/brand/logo';
+import { light } from './colours';
+import { identity } from './identity';
+import { logoLockup, logoMark, markShapes } from './logo';
 
 describe('the logo', () => {
   it('wears both themes in two tones, and the colour of the text around it in one', () => {
