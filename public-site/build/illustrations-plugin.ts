@@ -30,7 +30,9 @@ export function illustrationsPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/illustrations', (request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
-        const file = illustrations().get(name);
+        const all = illustrations();
+        // A page without a drawing of its own has the generic one.
+        const file = all.get(name) ?? (name.endsWith('.svg') ? all.get('article.svg') : undefined);
         if (file === undefined) return next();
         response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'application/json');
         response.end(file);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { demoContactsSql, seedSql } from '@agency/import/seed-sql';
-import { readSeedContent, type SeedContent } from '@agency/import/seed-content';
+import { readSeedContent, seedDirectoryIn, type SeedContent } from '@agency/import/seed-content';
 import type postgres from 'postgres';
 import { parse } from 'smol-toml';
 import { messageOf } from '@agency/process/failures';
@@ -42,7 +42,7 @@ export interface EmbeddedSupabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** The public address, for links in e-mails. */
   readonly siteUrl: string;
-  /** What a new database is filled with, as `readSeedContent` reads it; by default `demo/seed`. */
+  /** What a new database is filled with, as `readSeedContent` reads it; by default the demo or, without it, `supabase/seed`. */
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
@@ -148,7 +148,7 @@ function createApp(
 
 async function seed(database: postgres.Sql, { seedDirectory, demo }: EmbeddedSupabaseOptions): Promise<void> {
   let content: SeedContent | undefined;
-  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? repositoryPath('demo/seed')));
+  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? seedDirectoryIn(repositoryPath('.'))));
   await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(read()));
   if (demo) await applySeedOnce(database, 'demo/seed/contacts.yaml', () => demoContactsSql(read()));
 }

@@ -41,7 +41,7 @@ export type SampleRow = Readonly<Record<string, string | number>> & {
 /** The rows of the tables about the agency, in their order. */
 export type SampleLists = Readonly<Record<string, readonly SampleRow[]>>;
 
-/** Everything under `demo/seed/`. */
+/** Everything under a folder like `demo/seed/`. */
 export interface SeedContent {
   readonly settings: Readonly<Record<string, string>>;
   readonly pages: readonly SeedText[];
@@ -52,6 +52,15 @@ export interface SeedContent {
   /** Each a set of expressions, separated by commas. */
   readonly synonyms: readonly string[];
   readonly demoContacts: readonly DemoContact[];
+}
+
+/**
+ * The folder that a new database is filled from: the demo's or, once it is deleted, the first pages of a new site.
+ * @param root the repository's folder
+ */
+export function seedDirectoryIn(root: string): string {
+  const demo = join(root, 'demo/seed');
+  return existsSync(demo) ? demo : join(root, 'supabase/seed');
 }
 
 /**
