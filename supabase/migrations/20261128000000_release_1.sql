@@ -1922,7 +1922,7 @@ insert into private.block_definitions (kind, fields) values
   ('quotation', '{"words":{"type":"text","longest":600,"required":true},"source":{"type":"text","longest":200}}'),
   ('related', '{"title":{"type":"text","longest":200,"required":true},"layout":{"type":"choice","values":["lines","pictures"]},"background":{"type":"choice","values":["sand","plain"]}}'),
   ('steps', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"layout":{"type":"choice","values":["line","list","call"]},"picture":{"type":"group","fields":{"src":{"type":"text","longest":2000,"required":true,"shape":"^(https?://\\S+|/[^/\\\\]\\S*)$"},"alt":{"type":"text","longest":500}}},"steps":{"type":"list","min":1,"max":8,"fields":{"title":{"type":"text","longest":120,"required":true},"when":{"type":"text","longest":80},"text":{"type":"text","longest":600},"icon":{"type":"choice","values":["search","eye","pen","wrench","cog","screen","cap","scissors","ruler","key","mail","calendar","phone"]},"tone":{"type":"choice","values":["plain","machine","result"]}}}}'),
-  ('studies', '{"title":{"type":"text","longest":200,"required":true},"sector":{"type":"choice","values":["e-commerce","services-b2b","professions-liberales","creatifs-artisans","btp-artisanat","formation-conseil"]}}'),
+  ('studies', '{"title":{"type":"text","longest":200,"required":true},"sector":{"type":"text","longest":100,"required":true}}'),
   ('team', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600}}'),
   ('terms', '{"title":{"type":"text","longest":200},"lead":{"type":"text","longest":600},"opening":{"type":"choice","values":["beside","under","centred","aside"]},"background":{"type":"choice","values":["plain","sand","bench"]},"terms":{"type":"list","min":1,"max":20,"fields":{"term":{"type":"text","longest":120,"required":true},"text":{"type":"text","longest":400,"required":true}}},"asideTitle":{"type":"text","longest":120},"aside":{"type":"html","longest":5000}}'),
   ('testimonials', '{"title":{"type":"text","longest":200,"required":true}}'),
@@ -3434,10 +3434,9 @@ create table public.case_studies (
     constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   client text not null
     constraint case_studies_client_length check (btrim(client) <> '' and char_length(client) <= 200),
-  -- The last part of the address of the sector's page.
+  -- The client's trade, in words.
   sector text not null
-    constraint case_studies_sector_values check (sector in ('e-commerce', 'services-b2b', 'professions-liberales',
-      'creatifs-artisans', 'btp-artisanat', 'formation-conseil')),
+    constraint case_studies_sector_length check (btrim(sector) <> '' and char_length(sector) <= 100),
   summary text not null
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
   content text not null default ''
