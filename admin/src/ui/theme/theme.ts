@@ -19,7 +19,7 @@ const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
 };
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): RaThemeOptions => ({
+const themeOf = (mode: 'light' | 'dark', colours: typeof light): RaThemeOptions => ({
   palette: {
     mode,
     primary: { main: colours.action, dark: colours.actionHover, contrastText: colours.onAction },
