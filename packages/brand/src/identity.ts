@@ -1,4 +1,4 @@
-import { chosen } from './chosen';
+import { chosen } from './chosen.ts';
 
 /** The agency's name and particulars, for titles, structured data, e-mails and the footer. */
 export const identity = {

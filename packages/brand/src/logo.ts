@@ -1,4 +1,4 @@
-import { chosen } from './chosen';
+import { chosen } from './chosen.ts';
 import { dark, light } from './colours';
 import { identity } from './identity';
 
