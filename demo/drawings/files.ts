@@ -5,7 +5,7 @@ import { renderDrawing } from './engine/render';
 const demo = fileURLToPath(new URL('../illustrations/', import.meta.url));
 /** Of the product: they stay when the demo goes, because its screens name them. */
 const product = fileURLToPath(new URL('../../public-site/public/illustrations/', import.meta.url));
-const NAMED_BY_SCREENS = new Set(['article', 'contact', 'introuvable', 'maintenance', 'vide']);
+const NAMED_BY_SCREENS = new Set(['article', 'introuvable', 'maintenance', 'vide']);
 
 /** The folders of rendered drawings, which the repository holds: a build renders none. */
 export const folders = [demo, product];

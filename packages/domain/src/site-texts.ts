@@ -24,7 +24,7 @@ export const siteTexts = {
     helperText: 'Un par ligne, à côté des textes dont le bloc n’a pas les siens.',
     fallback: '',
   },
-  contact_title: { ...title, label: 'Contact, titre', fallback: 'Contact' },
+  contact_title: { ...title, label: 'Contact, titre', fallback: 'Nous écrire' },
   contact_text: {
     ...words,
     label: 'Contact',
@@ -53,12 +53,12 @@ export const siteTexts = {
     ...title,
     label: 'Blog, titre',
     helperText: 'Des mots entre *étoiles* sont soulignés à la main.',
-    fallback: 'Blog',
+    fallback: 'Nos articles',
   },
   blog_text: {
     ...words,
     label: 'Blog',
-    fallback: 'Tous nos articles.',
+    fallback: 'Les plus récents d’abord.',
   },
   case_studies_title: { ...title, label: 'Études de cas, titre', fallback: 'Études de cas' },
   case_studies_text: {

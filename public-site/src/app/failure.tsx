@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { PopularPages, SearchBox } from '../ui/Suggestions';
 import { LoadError } from '../ui/LoadError';
 import { messageOf } from '../data/answer';
-import { fallbackFrame } from '../data/frame';
+import { fallbackFrame, useHasScreen } from '../data/frame';
 import { Frame } from '../frame/Frame';
 
 const TEXTS = {
@@ -53,6 +53,7 @@ export function RootFailurePage() {
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];
+  const hasOther = useHasScreen(other.to);
   return (
     <div
       data-failure
@@ -63,9 +64,11 @@ function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
         <p className="text-(length:--text-lead) text-muted">{text}</p>
         <div className="flex flex-wrap gap-3">
           <Button href={back.to}>{back.label}</Button>
-          <Button href={other.to} variant="outline">
-            {other.label}
-          </Button>
+          {hasOther && (
+            <Button href={other.to} variant="outline">
+              {other.label}
+            </Button>
+          )}
         </div>
         <div className="mt-3 flex flex-col gap-8 border-t border-line pt-8">
           <SearchBox />

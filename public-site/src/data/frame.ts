@@ -38,6 +38,10 @@ export const useOffers = (): readonly Offer[] => use(FrameContext).offers;
 
 export const useMenu = (): Menu => use(FrameContext).menu;
 
+/** Whether the site has this screen: the main menu leads to it, or it is the home page. */
+export const useHasScreen = (path: string): boolean =>
+  useMenu().main.links.some(({ to }) => to === path) || path === '/';
+
 /** What is said of the blog's categories (textOfCategory). */
 export const useCategories = (): readonly CategoryText[] => use(FrameContext).categories;
 

@@ -1,3 +1,4 @@
+import { useHasScreen } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { NextSteps } from './NextSteps';
 
@@ -10,6 +11,7 @@ interface ConfirmationProps {
 
 /** Takes the page's place once the request is stored (specification §2.3). */
 export function Confirmation({ email, booking }: ConfirmationProps) {
+  const hasServices = useHasScreen('/services');
   return (
     <div className="bench border-b border-line">
       <div className="container-site grid items-center gap-10 py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16 lg:py-24">
@@ -24,9 +26,11 @@ export function Confirmation({ email, booking }: ConfirmationProps) {
           {booking && <p className="max-w-xl text-muted">L’heure vous importe&nbsp;? Choisissez-la dès maintenant.</p>}
           <div className="flex flex-wrap gap-3 pt-2">
             {booking && <Button href={booking}>Choisir un créneau</Button>}
-            <Button href="/services" variant={booking ? 'outline' : 'primary'}>
-              Voir nos services
-            </Button>
+            {hasServices && (
+              <Button href="/services" variant={booking ? 'outline' : 'primary'}>
+                Voir nos services
+              </Button>
+            )}
             <Button href="/" variant="outline">
               Retour à l’accueil
             </Button>
