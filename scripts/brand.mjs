@@ -9,8 +9,8 @@ export function chooseBrand() {
   const read = (name) => readFileSync(repositoryPath(`${folder}/${name}`), 'utf8');
   const [, logo = ''] = /<svg[^>]*>\n([^]*)<\/svg>/.exec(read('logo.svg')) ?? [];
   const chosen = { ...JSON.parse(read('identity.json')), logo: logo.replaceAll('\n', '') };
-  const source = `// Generated from ${folder}/identity.json and logo.svg by scripts/brand.mjs: do not edit.
-export const chosen = ${JSON.stringify(chosen, null, 2)};
-`;
+  // One constant each: what a bundle does not use is not in it.
+  const constants = Object.entries(chosen).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
+  const source = `// Generated from ${folder}/identity.json and logo.svg by scripts/brand.mjs: do not edit.\n${constants.join('')}`;
   if (!existsSync(CHOSEN) || readFileSync(CHOSEN, 'utf8') !== source) writeFileSync(CHOSEN, source);
 }

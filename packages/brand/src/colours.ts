@@ -1,4 +1,4 @@
-import { chosen } from './chosen.ts';
+import * as chosen from './chosen.ts';
 
 /** The colours of a theme. The contrast of each text colour on its background is at least 4.8:1. */
 type Theme = {

@@ -1,4 +1,4 @@
-import { chosen } from './chosen.ts';
+import { logo } from './chosen.ts';
 import { dark, light } from './colours';
 import { identity } from './identity';
 
@@ -28,9 +28,7 @@ function paint(tones: LogoTones): { style: string; solid: string; ink: string; w
 export function markShapes(tones: LogoTones): string {
   const { style, solid, ink, white } = paint(tones);
   const colours: Readonly<Record<string, string>> = { solid, ink, white };
-  return (
-    style + chosen.logo.replaceAll(/var\(--logo-(solid|ink|white)\)/g, (kept, part: string) => colours[part] ?? kept)
-  );
+  return style + logo.replaceAll(/var\(--logo-(solid|ink|white)\)/g, (kept, part: string) => colours[part] ?? kept);
 }
 
 const drawing = (tones: LogoTones): string => `<title>${identity.name}</title>${markShapes(tones)}`;
