@@ -5,30 +5,17 @@ import { identity } from './identity';
 /** two: action colour under an ink outline. page: the same by the page's own tokens. one: everything in `currentColor`. */
 export type LogoTones = 'one' | 'two' | 'page';
 
-function rules(theme: { ink: string; action: string; onAction: string }): string {
-  return `svg{--logo-ink:${theme.ink};--logo-solid:${theme.action};--logo-white:${theme.onAction}}`;
-}
+const rules = ({ ink, action, onAction }: typeof light): string =>
+  `svg{--ink:${ink};--action:${action};--on-action:${onAction}}`;
 
 /**
- * Colours by part. Only two tones come with a style element: the others are inlined in pages, where its rules would apply
- * to the whole page.
+ * The content of the mark's `<svg viewBox="0 0 48 48">`, without a name: of `logo.svg`, whose colours are the page's tokens.
+ * Only two tones come with a style element: the others are inlined in pages, where its rules would apply to the whole page.
  */
-function paint(tones: LogoTones): { style: string; solid: string; ink: string; white: string } {
-  if (tones === 'one') return { style: '', solid: 'none', ink: 'currentColor', white: 'currentColor' };
-  if (tones === 'page') return { style: '', solid: 'var(--action)', ink: 'var(--ink)', white: 'var(--on-action)' };
-  return {
-    style: `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`,
-    solid: 'var(--logo-solid)',
-    ink: 'var(--logo-ink)',
-    white: 'var(--logo-white)',
-  };
-}
-
-/** The content of the mark's `<svg viewBox="0 0 48 48">`, without a name: of `logo.svg`, in these colours. */
 export function markShapes(tones: LogoTones): string {
-  const { style, solid, ink, white } = paint(tones);
-  const colours: Readonly<Record<string, string>> = { solid, ink, white };
-  return style + logo.replaceAll(/var\(--logo-(solid|ink|white)\)/g, (kept, part: string) => colours[part] ?? kept);
+  if (tones === 'one') return logo.replaceAll('var(--action)', 'none').replaceAll(/var\(.+?\)/g, 'currentColor');
+  const style = `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`;
+  return tones === 'two' ? style + logo : logo;
 }
 
 const drawing = (tones: LogoTones): string => `<title>${identity.name}</title>${markShapes(tones)}`;
@@ -40,7 +27,7 @@ export function logoMark(tones: LogoTones = 'two'): string {
 
 /** The mark and the name side by side; `textLength` gives the name the same width in any font. */
 export function logoLockup(tones: LogoTones = 'two'): string {
-  const { ink } = paint(tones);
+  const ink = tones === 'one' ? 'currentColor' : 'var(--ink)';
   const name =
     `<text x="58" y="34" textLength="188" lengthAdjust="spacingAndGlyphs" ` +
     `style="font:700 31px 'Bricolage Grotesque Variable',system-ui,sans-serif;fill:${ink}">${identity.name}</text>`;
