@@ -102,9 +102,12 @@ function groupsOf(text: string): string[][] {
 }
 
 /** Lines that are about no column, with their lists of columns; of examples, one for each column of their type. */
-function linesOf(group: readonly string[], { columns: [, ...columns] }: Subject, { keep }: Kept): string[] {
+function linesOf(group: readonly string[], { columns: [title, ...columns] }: Subject, { keep }: Kept): string[] {
   const [first = ''] = group;
-  if (!typeOf(first)) return [withList(first, columns, keep)];
+  if (!typeOf(first)) {
+    const longest = named(FIRST).test(first) ? title.longest : undefined;
+    return [withList(longest ? first.replace(/\b200\b/, String(longest)) : first, columns, keep)];
+  }
   // A list has one order, that of its first day or moment.
   if (/^\s*\.\w+\(/.test(first)) {
     const dated = columns.find(({ type }) => type === 'date' || type === 'datetime');
