@@ -79,6 +79,15 @@ export const withFunctions = (
 
 type DeclaredTable = ResourceWith<'columns' | 'filters' | 'listedBy'>;
 
+/** An emptied react-admin input holds null; the database's text columns hold ''. */
+const emptiedTexts = (columns: DeclaredTable['options']['columns'], data: Partial<RaRecord>) => ({
+  ...data,
+  ...valuesOf(
+    namesOf(columns, { editable: 'text' }).filter((name) => data[name] === null),
+    () => '',
+  ),
+});
+
 /** Names the columns of each call, puts its filters into the API's words, and orders its rows without ties. */
 export function withDeclaredColumns(provider: DataProvider, tables: readonly DeclaredTable[]): DataProvider {
   const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
@@ -92,16 +101,11 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
     const columns = optionsOf.get(resource)?.columns;
     return columns ? { ...call, meta: { columns: namesOf(columns), ...call.meta } } : call;
   };
-  /** An emptied react-admin input holds null; the database's text columns hold ''. */
   const withoutNulls = async <Call extends { readonly data: Partial<RaRecord> }>(
     call: Call,
     _: DataProvider,
     resource: string,
-  ) => {
-    const texts = namesOf(optionsOf.get(resource)?.columns ?? {}, { editable: 'text' });
-    const emptied = texts.filter((name) => call.data[name] === null);
-    return { ...call, data: { ...call.data, ...valuesOf(emptied, () => '') } };
-  };
+  ) => ({ ...call, data: emptiedTexts(optionsOf.get(resource)?.columns ?? {}, call.data) });
   const withConditions = async (params: GetListParams, _: DataProvider, resource: string) => ({
     ...params,
     filter: conditionsOf(params.filter as Filter, (optionsOf.get(resource) ?? listedBy.get(resource))?.filters),

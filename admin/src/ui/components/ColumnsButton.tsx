@@ -7,14 +7,14 @@ import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
 import { plainList } from '../theme/styles';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface Column {
+export interface ListColumn {
   readonly source: string;
   /** Instead of the label of the resource. */
   readonly label?: string;
 }
 
 interface ColumnsButtonProps {
-  readonly columns: readonly Column[];
+  readonly columns: readonly ListColumn[];
   /** The `hiddenColumns` of the `DataTable`. */
   readonly hiddenByDefault: readonly string[];
 }

@@ -3,7 +3,7 @@ import { postColumns } from '@agency/domain/tables/blog-posts';
 import type { Columns } from '@agency/domain/tables/column';
 import type { DataTableColumnProps } from 'react-admin';
 import { Badge } from '../../../ui/components/Badge';
-import type { Column } from '../../../ui/components/ColumnsButton';
+import type { ListColumn } from '../../../ui/components/ColumnsButton';
 import { cellOf } from '../../../formats/csv';
 import { formatDate } from '../../../formats/dates';
 import { formatParisDateTime } from '../../../formats/paris-time';
@@ -13,7 +13,7 @@ import { listedPostColumns, type PostSummary } from '../post';
 import { PostTitleCell } from './PostTitleCell';
 import { PostViews } from './PostViews';
 
-type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
+type PostTableColumn = DataTableColumnProps<PostSummary> & ListColumn;
 
 /** The columns shown by default. */
 const defaultColumns: readonly PostTableColumn[] = [
