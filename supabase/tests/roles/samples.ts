@@ -41,7 +41,7 @@ const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
   boolean: [true, false],
   integer: [1, 2],
   bigint: [1, 2],
-  numeric: [1, 2],
+  'numeric(10,2)': [1, 2],
   jsonb: [{}, { essai: 1 }],
   date: ['2020-01-01', '2021-01-01'],
   'timestamp with time zone': ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'],
