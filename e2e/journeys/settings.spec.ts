@@ -99,7 +99,7 @@ test(
 );
 
 test('a logo whose address is broken gives its place to the mark and the name', exhaustive, async ({ page, api }) => {
-  await changeSettings(api, { site_logo_url: WIDE_LOGO });
+  await changeSettings(api, { site_logo_url: '/absente.svg' });
   await page.goto('/contact');
   await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
   expect(await showsName(page)).toBe(true);

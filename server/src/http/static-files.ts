@@ -15,7 +15,7 @@ export function genericIllustration(directory: string): Hono {
     rewriteRequestPath: () => `${drawingsPath}/article.svg`,
     precompressed: true,
   });
-  return new Hono().get(`${drawingsPath}/:name{[\\w-]+\\.svg}`, async (context, next) => {
+  return new Hono().get(`${drawingsPath}/:name{[a-z\\d-]+\\.svg}`, async (context, next) => {
     const response = await serve(context, () => Promise.resolve());
     response?.headers.set('cache-control', cachedAnHour);
     return response ?? next();

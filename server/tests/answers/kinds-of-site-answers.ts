@@ -80,6 +80,9 @@ export const kindsOfSiteAnswers: KindsByRoute = {
     'a social picture': [200, hour, 'GET /social/blog.png'],
     'no social picture': [404, nobody, 'GET /social/inconnue.png'],
   },
+  'GET /illustrations/:name{[a-z\\d-]+\\.svg}': {
+    'a drawing that there is none of': [200, hour, 'GET /illustrations/inconnue.svg'],
+  },
   'GET /icons/:size{\\d+\\.png}': {
     'an icon': [200, hour, 'GET /icons/192.png'],
     'no icon': [404, nobody, 'GET /icons/7.png'],

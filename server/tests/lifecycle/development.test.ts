@@ -2,24 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { repositoryPath } from '@agency/process/repository-root';
 import { servingPostgres } from '../process/running-server';
-
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
+import { copyRepository } from '../recipes/recipe';
 
 /** Vite optimises every dependency again for the copy: half a minute on a busy machine. */
 const POLLING = { timeout: 100_000, interval: 20 };
@@ -30,7 +19,7 @@ let output = '';
 let address: string;
 
 beforeAll(async () => {
-  place = copySources();
+  place = copyRepository(inject('temporaryDirectory'));
   cpSync(inject('seededDirectory'), join(place, 'data'), { recursive: true });
   server = spawnDevelopmentServer();
   for (const stream of [server.stdout, server.stderr])
@@ -46,17 +35,6 @@ afterAll(async () => {
   server.kill('SIGTERM');
   await ended;
 });
-
-/** Copies the sources of the repository, so that a test can change them; dependencies are linked. */
-function copySources(): string {
-  const copy = mkdtempSync(join(inject('temporaryDirectory'), 'sources-'));
-  cpSync(repositoryPath('.'), copy, { recursive: true, filter: (path) => !NOT_SOURCES.has(basename(path)) });
-  for (const room of ['.', ...readdirSync(copy)]) {
-    const dependencies = repositoryPath(`${room}/node_modules`);
-    if (existsSync(dependencies)) symlinkSync(dependencies, join(copy, room, 'node_modules'));
-  }
-  return copy;
-}
 
 /** Without `npm run dev`, which would install dependencies in the copy. */
 const spawnDevelopmentServer = (): ChildProcess =>

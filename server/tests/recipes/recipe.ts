@@ -51,16 +51,19 @@ export function follow(name: string, copy: string): Followed {
 /** What is built, kept or installed. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
-/** A copy of the repository's sources, whose packages find each other and what is installed. */
-export function copyRepository(): string {
+/**
+ * A copy of the repository's sources, whose packages find each other and what is installed.
+ * @param place the folder that the copy is a folder of
+ */
+export function copyRepository(place = tmpdir()): string {
   const root = repositoryPath('.');
-  const copy = mkdtempSync(join(tmpdir(), 'recipe-'));
+  const copy = mkdtempSync(join(place, 'sources-'));
   cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !/cache|^\.vite/.test(entry)))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   const packagesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
-  const packages = [...packagesIn('.'), ...packagesIn('extras'), ...packagesIn('packages')];
+  const packages = [...packagesIn('.'), ...packagesIn('packages')];
   for (const name of packages.filter((folder) => existsSync(join(root, folder, 'node_modules'))))
     cpSync(join(root, name, 'node_modules'), join(copy, name, 'node_modules'), {
       recursive: true,

@@ -15,7 +15,10 @@ const signOut = async () => {
 };
 
 it('signing out with an unsaved text offers to save it first, and says what is lost otherwise', async () => {
-  const functions = { save_settings: () => '2026-11-21T14:32:00Z' };
+  const functions = {
+    save_settings: () => '2026-11-21T14:32:00Z',
+    find_anything: () => ({ articles: [], contacts: [] }),
+  };
   const { called } = renderAdmin([siteSettings], {}, { at: '/settings', functions });
   const saves = () => called.filter(({ name }) => name === 'save_settings');
   await write(await screen.findByLabelText('Adresse'), '12 rue de l’Établi');
