@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
-import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
 

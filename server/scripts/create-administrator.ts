@@ -1,7 +1,7 @@
 // Makes an administrator, of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
 import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
-import { runCommand, typedWords } from '../src/backup/command-line';
+import { runCommand, typedWords } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';

@@ -1,6 +1,6 @@
 // Writes everything that the site says into a folder: `npm run export -- FOLDER`. `npm run import -- FOLDER --yes` brings it back.
 import { parseArgs } from 'node:util';
-import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration } from '../src/core/configuration';
 import { StartupError } from '@agency/process/startup-error';
 import { loadSiteRenderer } from '../src/http/frontend';

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { bringSite } from '@agency/import/bring-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
 import { readExport } from '@agency/import/read-export';
-import { runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { StartupError } from '@agency/process/startup-error';
 import { withContent } from '../src/transfer/content-database';

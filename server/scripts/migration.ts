@@ -5,7 +5,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartupError } from '@agency/process/startup-error';
-import { runCommand, typedWords } from '../src/backup/command-line';
+import { runCommand, typedWords } from '../src/core/command-line';
 import { knownMigrations, versionAfter } from '@agency/process/migration-files';
 import { repositoryPath } from '@agency/process/repository-root';
 import { draftMigration } from './migration/draft';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { slugFromTitle } from '@agency/domain/slug';
-import { runCommand, typedWords } from '../src/backup/command-line';
+import { runCommand, typedWords } from '../src/core/command-line';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
 import { knownMigrations, versionAfter } from '@agency/process/migration-files';

@@ -1,7 +1,7 @@
 // Puts a backup into DATA_DIR: `npm run restore FILE`, or the newest one of a folder, and `-- --force` where there is data already.
 import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
-import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
 

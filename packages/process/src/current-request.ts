@@ -11,7 +11,8 @@ interface CurrentRequest {
   readonly slowQueries: SlowQuery[];
 }
 
-/** The request being served, for whatever fails or takes long on its behalf, however deep. */
-// One for the process: the server and the embedded Supabase are built apart, each with a copy of this module.
+// The server and the embedded Supabase are built apart, each with a copy of this module: the process has one store for both.
 const shared = globalThis as { currentRequest?: AsyncLocalStorage<CurrentRequest> };
+
+/** The request being served, for whatever fails or takes long on its behalf, however deep. */
 export const currentRequest = (shared.currentRequest ??= new AsyncLocalStorage<CurrentRequest>());

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfiguration } from '../core/configuration';
+import { readConfiguration } from './configuration';
 import { StartupError } from '@agency/process/startup-error';
 
 /**
