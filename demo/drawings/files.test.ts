@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { files, folders } from './files';
+import { files, folder } from './files';
 
 test('the files of the site are those that the drawings give: `npm run illustrations` writes them', () => {
-  const found = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
+  const found = readdirSync(folder).map((name) => folder + name);
   expect(found.toSorted()).toEqual([...files.keys()].toSorted());
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The pictures that screens name themselves, then those of the demo, while it is there. */
+/** The pictures that screens name themselves; then those of the demo, while it is there, which stand for them. */
 const FOLDERS = ['../public/illustrations/', '../../demo/illustrations/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
@@ -10,10 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '
 
 /** The files by name: the pictures, and `index.json`, which lists them with their `<title>` for the back-office. */
 function illustrations(): Map<string, string> {
-  const pictures = FOLDERS.filter((folder) => existsSync(folder))
+  const found = FOLDERS.filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')] as const))
-    .filter(([name]) => name.endsWith('.svg'))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .filter(([name]) => name.endsWith('.svg'));
+  const pictures = [...new Map(found)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const list = pictures.map(([name, svg]) => ({ name, alt: titleOf(svg) }));
   return new Map([...pictures, ['index.json', `${JSON.stringify(list, null, 2)}\n`]]);
 }
@@ -30,9 +30,7 @@ export function illustrationsPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use('/illustrations', (request, response, next) => {
         const name = request.url?.split('?')[0]?.slice(1) ?? '';
-        const all = illustrations();
-        // A page without a drawing of its own has the generic one.
-        const file = all.get(name) ?? (name.endsWith('.svg') ? all.get('article.svg') : undefined);
+        const file = illustrations().get(name);
         if (file === undefined) return next();
         response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml; charset=utf-8' : 'application/json');
         response.end(file);

@@ -3236,6 +3236,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('contact_title', '', null, null, true),
   ('contact_text', '', null, null, true),
   ('contact_steps', '^([^\n:]+:[^\n]+(\n+|$))*$', null, null, true),
+  ('contact_hint', '', null, null, true),
   ('booking_text', '', null, null, true),
   ('opening_hours', '', null, null, true),
   ('blog_title', '', null, null, true),
@@ -3244,6 +3245,8 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('case_studies_text', '', null, null, true),
   ('newsletter_title', '', null, null, true),
   ('newsletter_text', '', null, null, true),
+  ('newsletter_consent', '', null, null, true),
+  ('search_examples', '', null, null, true),
   ('maintenance_title', '', null, null, true),
   ('maintenance_text', '', null, null, true),
   ('google_analytics_id', '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$', null, null, true),
@@ -4884,7 +4887,7 @@ create table public.newsletter_subscribers (
     constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
   -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
   consent_words text not null default ''
-    constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 1000),
+    constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 2000),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
 );
@@ -4918,10 +4921,13 @@ begin
 end
 $$;
 
--- The words beside the box, kept with each consent. A test compares them with the site's.
+-- The words beside the box, kept with each consent: a setting. A test compares their fallback with the site's.
 create function private.consent_words() returns text
-language sql immutable set search_path = ''
-as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
+language sql stable set search_path = ''
+as $$
+  select coalesce((select nullif(value, '') from public.site_settings where key = 'newsletter_consent'),
+    'J’accepte que mon adresse serve à m’envoyer la newsletter, et à rien d’autre.')
+$$;
 
 -- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void

@@ -38,6 +38,7 @@ export const siteTexts = {
     advice: 'Chaque ligne a un titre, deux points et un texte',
     fallback: '',
   },
+  contact_hint: { ...title, label: 'Contact, aide du message', fallback: 'Deux phrases suffisent.' },
   booking_text: {
     ...words,
     label: 'Contact, créneaux',
@@ -71,6 +72,18 @@ export const siteTexts = {
     ...words,
     label: 'Newsletter',
     fallback: 'Nos nouveaux articles, par e-mail.',
+  },
+  newsletter_consent: {
+    ...title,
+    label: 'Newsletter, accord',
+    helperText: 'La phrase cochée, gardée avec chaque accord.',
+    fallback: 'J’accepte que mon adresse serve à m’envoyer la newsletter, et à rien d’autre.',
+  },
+  search_examples: {
+    ...title,
+    label: 'Recherche, exemples',
+    helperText: 'En gris dans le champ vide, quand une page est introuvable.',
+    fallback: '',
   },
   maintenance_title: { ...title, label: 'Page d’attente, titre', fallback: 'Le site revient bientôt.' },
   maintenance_text: {

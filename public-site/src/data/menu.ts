@@ -1,6 +1,7 @@
 import { collections } from '@agency/domain/pages';
 import { menuPlaces, standardMenu, type MenuLink, type MenuPlace } from '@agency/domain/menu';
 import { dataOf } from './answer';
+import { drawing } from './drawings';
 import type { SiteClient } from './client';
 
 /** A link of the menus. */
@@ -71,4 +72,4 @@ export const callOf = (menu: Menu): NavigationLink =>
   menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
 
 /** The drawing of a page of the services panel. */
-export const pictureOf = (to: string): string => `/illustrations/${to.slice(1).replaceAll('/', '-')}.svg`;
+export const pictureOf = (to: string): string => drawing(to.slice(1).replaceAll('/', '-'));

@@ -1,4 +1,5 @@
 import { identity } from '@agency/brand/identity';
+import { siteWords } from '@agency/brand/site-words';
 import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -7,9 +8,6 @@ import type { MenuGroup } from '../data/menu';
 import { phoneHref, phoneText } from '../data/numbers';
 import { FooterSearch } from './FooterSearch';
 import { Logo } from './Logo';
-
-/** First year of the copyright line (docs/differences.md). */
-const COPYRIGHT_SINCE = 2024;
 
 const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline';
 
@@ -23,6 +21,7 @@ interface FooterProps {
 export function Footer({ settings, asksConsent }: FooterProps) {
   const { footer, contact, legal } = useMenu();
   const [currentYear] = useState(() => new Date().getFullYear());
+  const years = siteWords.copyrightSince < currentYear ? `${siteWords.copyrightSince}–${currentYear}` : currentYear;
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
@@ -51,9 +50,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
       </div>
       <div className="container-site">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
-          <p>
-            {`Atelier ouvert en ${identity.foundedYear}, site © ${COPYRIGHT_SINCE}–${currentYear} ${siteName(settings)}`}
-          </p>
+          <p>{`${siteWords.opening}© ${years} ${siteName(settings)}`}</p>
           <p>{identity.tagline}</p>
           {/* A plain link: the feed is a file, not a page of the application. */}
           <a href="/rss.xml" className={`${LINK} phone:py-1`}>

@@ -1,4 +1,4 @@
-import { consentWords } from '@agency/domain/newsletter';
+import type { SiteSettings } from '@agency/domain/site-settings';
 import { Check, Mail } from 'lucide-react';
 import { useSettings } from '../data/frame';
 import { Button } from './Button';
@@ -26,7 +26,7 @@ export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer |
           </h2>
           <p className="max-w-md text-muted">{settings.newsletter_text}</p>
         </div>
-        {answer?.subscribed ? <Confirmation /> : <SubscriptionForm refused={answer} contact={settings.contact_email} />}
+        {answer?.subscribed ? <Confirmation /> : <SubscriptionForm refused={answer} settings={settings} />}
       </div>
     </section>
   );
@@ -34,15 +34,15 @@ export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer |
 
 interface SubscriptionFormProps {
   readonly refused: Extract<NewsletterAnswer, { subscribed: false }> | undefined;
-  readonly contact: string;
+  readonly settings: SiteSettings;
 }
 
-function SubscriptionForm({ refused, contact }: SubscriptionFormProps) {
+function SubscriptionForm({ refused, settings }: SubscriptionFormProps) {
   return (
     <form method="post" action="/blog#lettre" data-answer="lettre" className="flex flex-col gap-4">
       <noscript />
       <EmailField email={refused?.email} error={refused?.errors.email} />
-      <ConsentField consented={refused?.consented} contact={contact} error={refused?.errors.consent} />
+      <ConsentField consented={refused?.consented} settings={settings} error={refused?.errors.consent} />
       {refused?.message && <FormFailure>{refused.message}</FormFailure>}
       <template>
         <FormFailure>{failures.failed}</FormFailure>
@@ -81,13 +81,13 @@ function EmailField({ email, error }: { readonly email: string | undefined; read
 
 interface ConsentFieldProps {
   readonly consented: boolean | undefined;
-  /** The address to write to for a withdrawal of the consent; empty when none is set. */
-  readonly contact: string;
+  readonly settings: SiteSettings;
   readonly error: string | undefined;
 }
 
 /** The consent that the law asks for: never ticked in advance. */
-function ConsentField({ consented, contact, error }: ConsentFieldProps) {
+function ConsentField({ consented, settings, error }: ConsentFieldProps) {
+  const { newsletter_consent: consentWords, contact_email: contact } = settings;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start gap-3 text-base">

@@ -1,5 +1,5 @@
 import { searchPath } from '@agency/domain/pages';
-import { useMenu } from '../data/frame';
+import { useMenu, useSettings } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { SearchForm } from './SearchForm';
 
@@ -33,7 +33,7 @@ export const SearchBox = () => (
       label="Chercher sur le site"
       name="q"
       id="recherche-404"
-      placeholder="relance, devis, agenda…"
+      placeholder={useSettings().search_examples || undefined}
       required
       pattern=".*\S.*"
       title="Un mot au moins"

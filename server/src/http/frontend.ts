@@ -12,7 +12,7 @@ import type {
   textAsMarkdown,
 } from '@agency/public-site/entry-server';
 import { repositoryPath } from '@agency/process/repository-root';
-import { genericIllustration, staticFiles } from './static-files';
+import { staticFiles } from './static-files';
 
 /** The two browser applications as the server serves them. */
 export interface Frontend {
@@ -31,8 +31,7 @@ export async function builtFrontend(): Promise<Frontend> {
     renderer: await loadSiteRenderer(),
     files: new Hono<{ Bindings: HttpBindings }>()
       .route('/', staticFiles(repositoryPath('admin/dist'), '/admin'))
-      .route('/', staticFiles(repositoryPath('public-site/dist/client')))
-      .route('/', genericIllustration(repositoryPath('public-site/dist/client'))),
+      .route('/', staticFiles(repositoryPath('public-site/dist/client'))),
     readAdminIndex: builtIndex(repositoryPath('admin/dist/index.html')),
     strictPolicy: true,
   };

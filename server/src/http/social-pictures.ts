@@ -101,10 +101,10 @@ export function socialPictures(
 /** The name of an address's own files. */
 const nameOf = (path: string): string => path.slice(1) || HOME;
 
-/** An illustration of the site's own, or of the demo. */
+/** An illustration of the demo, or of the site's own. */
 const readPublic = (path: string): Promise<string> =>
-  readFile(repositoryPath(`public-site/public${path}`), 'utf8').catch(() =>
-    readFile(repositoryPath(`demo${path}`), 'utf8'),
+  readFile(repositoryPath(`demo${path}`), 'utf8').catch(() =>
+    readFile(repositoryPath(`public-site/public${path}`), 'utf8'),
   );
 const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');
 

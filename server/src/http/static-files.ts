@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { cachedForever, drawingsPath } from '@agency/domain/media';
+import { cachedForever } from '@agency/domain/media';
 import { Hono } from 'hono';
 
 /** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
@@ -7,20 +7,6 @@ export const hiddenFile = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 export const cachedAnHour = 'public, max-age=3600';
-
-/** Answers for an illustration that there is none of: a page without a drawing of its own has the generic one. */
-export function genericIllustration(directory: string): Hono {
-  const serve = serveStatic({
-    root: directory,
-    rewriteRequestPath: () => `${drawingsPath}/article.svg`,
-    precompressed: true,
-  });
-  return new Hono().get(`${drawingsPath}/:name{[a-z\\d-]+\\.svg}`, async (context, next) => {
-    const response = await serve(context, () => Promise.resolve());
-    response?.headers.set('cache-control', cachedAnHour);
-    return response ?? next();
-  });
-}
 
 /**
  * Serves the files of a build, precompressed where the build made `.br` and `.gz` copies.

@@ -56,7 +56,7 @@ export const kindsOfSiteAnswers: KindsByRoute = {
   'GET /admin/:path{.+\\.\\w+}': { 'a built file of the back-office': [200, ever, 'GET {admin}'] },
   'GET /:path{.+\\.\\w+}': {
     'a built file with a hash': [200, ever, 'GET {script}'],
-    'a built file without': [200, hour, 'GET /illustrations/accueil.svg'],
+    'a built file without': [200, hour, 'GET /illustrations/article.svg'],
     'a built file of another version': [404, nobody, 'GET /assets/index-12345678.js'],
     'a file of the build itself': [404, nobody, 'GET /.vite/manifest.json'],
   },
@@ -80,9 +80,6 @@ export const kindsOfSiteAnswers: KindsByRoute = {
     'a social picture': [200, hour, 'GET /social/blog.png'],
     'no social picture': [404, nobody, 'GET /social/inconnue.png'],
   },
-  'GET /illustrations/:name{[a-z\\d-]+\\.svg}': {
-    'a drawing that there is none of': [200, hour, 'GET /illustrations/inconnue.svg'],
-  },
   'GET /icons/:size{\\d+\\.png}': {
     'an icon': [200, hour, 'GET /icons/192.png'],
     'no icon': [404, nobody, 'GET /icons/7.png'],
@@ -91,6 +88,7 @@ export const kindsOfSiteAnswers: KindsByRoute = {
   'GET /favicon.ico': { 'the icon of a tab': [200, hour, 'GET /favicon.ico'] },
   'GET /*': {
     'a page': [200, revalidated, 'GET /blog'],
+    'a drawing that there is none of': [404, revalidated, 'GET /illustrations/inconnue.svg'],
     'a page, its headers alone': [200, revalidated, 'HEAD /blog'],
     'a page that the browser has': [304, revalidated, 'GET /blog', { headers: { 'if-none-match': '*' } }],
     'a page as Markdown': [200, revalidated, 'GET /blog.md'],

@@ -1,5 +1,5 @@
 // @module-tag spec-10-5
-import { consentWords } from '@agency/domain/newsletter';
+import { siteTexts } from '@agency/domain/site-texts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
@@ -30,10 +30,22 @@ describe('a subscription', () => {
     );
     expect(row).toEqual({
       state: 'confirmed',
-      consent_words: consentWords,
+      consent_words: expect.stringContaining('J’accepte'),
       consented_at: expect.any(String),
       confirmed_at: expect.any(String),
     });
+  });
+
+  test.each([
+    ['J’accepte de recevoir le carnet.', 'J’accepte de recevoir le carnet.'],
+    ['', siteTexts.newsletter_consent.fallback],
+  ])('keeps the words of the setting « %s »', async (value, words) => {
+    await supabase.database`insert into public.site_settings (key, value) values ('newsletter_consent', ${value})
+      on conflict (key) do update set value = excluded.value`;
+    await subscribe('carnet@example.fr');
+    expect(await supabase.database`select consent_words from public.newsletter_subscribers`).toEqual([
+      { consent_words: words },
+    ]);
   });
 
   test('costs the same for an address that is known, so that the time of the answer tells nobody who subscribes', async () => {

@@ -1,3 +1,4 @@
+import { siteWords } from '@agency/brand/site-words';
 import { categoryBesideFilter, categoryName } from '@agency/domain/blog-posts';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryLinks } from './CategoryLinks';
@@ -87,7 +88,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
       (filter.category ? `Nos articles de la catégorie ${categoryName(categories, filter.category)}. ` : '') +
       settings.blog_text +
       (page && ` Page ${filter.page}.`),
-    keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
+    keywords: siteWords.keywords.blog,
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter, categories),

@@ -1,7 +1,9 @@
+import { siteWords } from '@agency/brand/site-words';
 import { collections } from '@agency/domain/pages';
 import { slugFromTitle } from '@agency/domain/slug';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
+import { drawing } from '../../data/drawings';
 import { caseStudiesAddress, loadCaseStudies, readPage, readSector, type CaseStudySummary } from './data';
 import { type SiteFrame, useSettings } from '../../data/frame';
 import { FilterLinks } from '../../ui/FilterLinks';
@@ -49,9 +51,9 @@ export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMe
   const number = page > 1 ? `, page ${page}` : '';
   const about = sector ? `, ${sector}` : '';
   return {
-    title: `Études de cas : ${sector ?? 'avant, après, en chiffres'}${number}`,
+    title: `Études de cas : ${sector ?? siteWords.caseStudies}${number}`,
     description: `Études de cas${about}${number}. ${settings.case_studies_text}`,
-    keywords: 'études de cas, automatisation, exemples, TPE',
+    keywords: siteWords.keywords.caseStudies,
     path: caseStudiesAddress(sector, page),
     crumbs,
     hidden: studies.length === 0,
@@ -59,7 +61,7 @@ export function metadata(list: CaseStudiesData, { settings }: SiteFrame): PageMe
     social: {
       title: settings.case_studies_title,
       kicker: 'Études de cas',
-      picture: '/illustrations/services-automatisations.svg',
+      picture: drawing('services-automatisations'),
     },
   };
 }

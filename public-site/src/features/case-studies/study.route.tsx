@@ -1,3 +1,4 @@
+import { siteWords } from '@agency/brand/site-words';
 import { collections } from '@agency/domain/pages';
 import { slugFromTitle } from '@agency/domain/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -28,7 +29,7 @@ const crumbsOf = ({ title }: CaseStudy) => [{ label: listName, to }, { label: ti
 export const metadata = (study: CaseStudy): PageMetadata => ({
   title: study.meta_title || study.title,
   description: study.meta_description || study.summary,
-  keywords: `étude de cas, ${study.sector}, automatisation, TPE`,
+  keywords: `étude de cas, ${study.sector}${siteWords.keywords.trade}`,
   path: caseStudyAddress(study),
   hidden: !study.published,
   crumbs: crumbsOf(study),

@@ -1,5 +1,6 @@
 import { useHasScreen } from '../../data/frame';
 import { Button } from '../../ui/Button';
+import { drawing } from '../../data/drawings';
 import { NextSteps } from './NextSteps';
 
 interface ConfirmationProps {
@@ -37,13 +38,7 @@ export function Confirmation({ email, booking }: ConfirmationProps) {
           </div>
         </div>
         <div className="card overflow-hidden">
-          <img
-            src="/illustrations/contact.svg"
-            alt=""
-            width={800}
-            height={450}
-            className="w-full border-b border-line"
-          />
+          <img src={drawing('contact')} alt="" width={800} height={450} className="w-full border-b border-line" />
           <div className="p-6 sm:p-8">
             <NextSteps />
           </div>

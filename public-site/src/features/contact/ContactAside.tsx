@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { drawing } from '../../data/drawings';
 import { NextSteps } from './NextSteps';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
@@ -10,7 +11,7 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
   return (
     <>
       <img
-        src="/illustrations/contact.svg"
+        src={drawing('contact')}
         alt=""
         width={800}
         height={450}

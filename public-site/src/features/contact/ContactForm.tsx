@@ -60,13 +60,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
       </div>
       <ServiceField label="Service qui vous intéresse" name="service_interest" chosen={service} {...field} />
-      <MessageField
-        label="Message"
-        name="message"
-        required
-        hint="La tâche, le temps qu’elle prend, vos logiciels : deux phrases suffisent."
-        {...field}
-      />
+      <MessageField label="Message" name="message" required hint={settings.contact_hint} {...field} />
       <Honeypot confirming={refused?.reason === 'doubtful'}>
         <input type="hidden" name={signFields.elapsed} />
         <input type="hidden" name={signFields.handled} />

@@ -1,14 +1,15 @@
 import { identity } from '@agency/brand/identity';
+import { siteWords } from '@agency/brand/site-words';
 
 /** What becomes of the words, said beside the form (RGPD, article 13). */
 export function PrivacyNotice({ email }: { readonly email: string }) {
   return (
     <p className="text-sm text-muted">
-      {identity.name} recueille ces informations pour vous répondre et préparer ce que vous demandez, audit ou devis
-      (mesures précontractuelles, article 6.1.b du RGPD). Sans nom, e-mail ni message, nous ne pouvons pas répondre ; le
-      reste est facultatif. Seules les personnes de l’atelier les lisent ; notre hébergeur les conserve pour nous. Elles
-      sont effacées trois ans après notre dernier échange. Vous pouvez demander à les consulter, les corriger, les
-      effacer, les récupérer ou en limiter l’usage
+      {identity.name} recueille ces informations pour vous répondre et préparer ce que vous demandez,{' '}
+      {siteWords.requests} (mesures précontractuelles, article 6.1.b du RGPD). Sans nom, e-mail ni message, nous ne
+      pouvons pas répondre ; le reste est facultatif. Seules {siteWords.people} les lisent ; notre hébergeur les
+      conserve pour nous. Elles sont effacées trois ans après notre dernier échange. Vous pouvez demander à les
+      consulter, les corriger, les effacer, les récupérer ou en limiter l’usage
       {email && (
         <>
           {' '}

@@ -1,3 +1,4 @@
+import { siteWords } from '@agency/brand/site-words';
 import { capitalised, inWords, lowered } from '../../data/numbers';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -10,6 +11,7 @@ import { Confirmation } from './Confirmation';
 import { contactErrors, readContactRequest, readContactSource, type ContactAnswer } from './contact-request';
 import { DataError, tooManyCodes } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
+import { drawing } from '../../data/drawings';
 import { sendContactRequest, sendOnce } from './data';
 import { faqPage } from '../../document/schema-org';
 import { loadFaqEntries, type FaqEntry } from '../../data/site-content';
@@ -55,11 +57,11 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
 export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): PageMetadata => ({
   title: `Contact\u00A0: ${lowered(settings.contact_title)}`,
   description: settings.contact_text,
-  keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
+  keywords: siteWords.keywords.contact,
   path: '/contact',
   crumbs,
   ...(questions.length > 0 && { things: () => [faqPage(questions)] }),
-  social: { title: settings.contact_title, kicker: 'Contact', picture: '/illustrations/contact.svg' },
+  social: { title: settings.contact_title, kicker: 'Contact', picture: drawing('contact') },
 });
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */

@@ -1,0 +1,15 @@
+import * as chosen from './chosen.ts';
+
+/** Words of the public site that are no setting, of `demo/identity.json`; apart from `identity`, which the back-office loads too. */
+export const siteWords = {
+  /** Before the copyright line of the footer. */
+  opening: chosen.opening,
+  copyrightSince: chosen.copyrightSince,
+  /** What visitors ask for by the contact form, and who reads it: for its privacy notice. */
+  requests: chosen.requests,
+  people: chosen.people,
+  /** The end of the title of the list of case studies. */
+  caseStudies: chosen.caseStudies,
+  /** For search engines; `trade` ends those of a case study. */
+  keywords: chosen.keywords,
+} as const;
