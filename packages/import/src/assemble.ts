@@ -112,10 +112,11 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
 }
 
 function cleaned(
-  { html, linesAreParagraphs, losses, kind }: FoundItem,
+  { html, linesAreParagraphs, losses, kind, refusal: found }: FoundItem,
   slug: string,
   shownAt: (address: string, use: 'link' | 'picture') => string | undefined,
 ): { readonly content: string; readonly pictures: readonly ImportedPicture[]; readonly refusal?: ItemRefusal } {
+  if (found) return { content: '', pictures: [], refusal: found };
   if (html.length > maxImportedText) return { content: '', pictures: [], refusal: 'too-long' };
   try {
     const content = storedText(html, { addressOf: shownAt, linesAreParagraphs, losses });

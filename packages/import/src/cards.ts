@@ -17,8 +17,8 @@ export function noteBlock(comment: string, losses: Losses): void {
 
 /** Cards of Ghost that have an equal here; of others the words stay, or nothing where there is nothing to read. */
 const KEPT_CARDS =
-  /^kg-(image|gallery|embed|bookmark|button|callout|toggle|code|file|video|audio|cta|email|html|width)-card$/;
-const EMPTY_CARDS = /^kg-(signup|nft|paywall)-card$/;
+  /^kg-(image|gallery|embed|bookmark|button|callout|toggle|code|file|video|audio|cta|html|width)-card$/;
+const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 

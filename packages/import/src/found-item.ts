@@ -1,5 +1,5 @@
 import type { Losses } from './losses';
-import type { ImportedComment, ImportedPicture } from './model';
+import type { ImportedComment, ImportedPicture, ItemRefusal } from './model';
 
 /** An article or a page as a reader of one product's export found it: its HTML is not cleaned yet. */
 export interface FoundItem {
@@ -26,4 +26,6 @@ export interface FoundItem {
   readonly paths: readonly string[];
   readonly comments: readonly ImportedComment[];
   readonly losses: Losses;
+  /** Why its text was not even read. */
+  readonly refusal?: ItemRefusal;
 }

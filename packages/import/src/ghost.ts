@@ -1,15 +1,12 @@
 import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
 import { assemble } from './assemble';
-import { commentWords, oneLevel } from './comments';
 import type { FoundItem } from './found-item';
-import { groupedBy } from './grouped';
+import { saysNoindex, withoutGatedBlocks } from './ghost-gates';
+import { commentsOf } from './ghost-comments';
+import { byPost, dateOf, isTrue, rowsOf, settingOf, text, type Row, type Tables } from './ghost-rows';
 import { Losses } from './losses';
 import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
-import { emailShape } from '@agency/domain/contacts';
-
-type Row = Readonly<Record<string, unknown>>;
-type Tables = Readonly<Record<string, readonly Row[]>>;
 
 /** Where Ghost writes the address of its own site, which its export does not name. */
 const OWN_ADDRESS = '__GHOST_URL__';
@@ -27,6 +24,12 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   const [signed, tagged, meta, commented] = ['posts_authors', 'posts_tags', 'posts_meta', 'comments'].map((name) =>
     byPost(rowsOf(tables, name)),
   );
+  const site: SiteRules = {
+    siteUrl,
+    isPrivate: isTrue(settingOf(tables, 'is_private')),
+    exportedAt: exportedAtOf(content),
+    showsComments: settingOf(tables, 'comments_enabled') !== 'off',
+  };
   const members = new Map(rowsOf(tables, 'members').map((member) => [text(member['id']), member]));
   const found = rowsOf(tables, 'posts').map((post) => {
     const id = text(post['id']);
@@ -35,8 +38,8 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
       author: (signed?.get(id) ?? []).map((row) => authors.get(text(row['author_id']))).join(', '),
       terms: (tagged?.get(id) ?? []).flatMap((row) => termOf(tags.get(text(row['tag_id'])))),
       meta: meta?.get(id)?.[0] ?? {},
-      comments: commentsOf(commented?.get(id) ?? [], members),
-      siteUrl,
+      comments: commentsOf(commented?.get(id) ?? [], members, site.showsComments),
+      site,
     });
   });
   for (const table of ['members', 'snippets', 'offers'])
@@ -61,19 +64,37 @@ interface Around {
   readonly terms: readonly string[];
   readonly meta: Row;
   readonly comments: readonly ImportedComment[];
-  readonly siteUrl: string;
+  readonly site: SiteRules;
 }
 
-function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comments, siteUrl }: Around): FoundItem {
+/** What is true of the whole site. */
+interface SiteRules {
+  readonly siteUrl: string;
+  /** A password stood before all of it. */
+  readonly isPrivate: boolean;
+  readonly exportedAt: number;
+  readonly showsComments: boolean;
+}
+
+function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comments, site }: Around): FoundItem {
   const losses = new Losses();
-  const here = (value: unknown): string => text(value).replaceAll(OWN_ADDRESS, siteUrl);
+  const here = (value: unknown): string => text(value).replaceAll(OWN_ADDRESS, site.siteUrl);
   const status = text(post['status']);
   const visibility = text(post['visibility']) || 'public';
-  const isPublic = (status === 'published' || status === 'scheduled') && visibility === 'public';
-  if (visibility !== 'public') losses.add('status', visibility);
-  if (status === 'sent') losses.add('status', status);
-  const rendered = here(post['html']);
-  if (rendered === '' && (post['lexical'] || post['mobiledoc']))
+  const publishedAt = dateOf(post['published_at']);
+  const reasons = [
+    ...(visibility === 'public' ? [] : [visibility]),
+    ...(status === 'sent' || isTrue(meta['email_only']) || isTrue(post['email_only']) ? ['sent'] : []),
+    // It waited for its hour, which went by: nobody saw it there.
+    ...(status === 'scheduled' && !(Date.parse(publishedAt ?? '') > site.exportedAt) ? ['missed'] : []),
+    ...(site.isPrivate ? ['site-private'] : []),
+    ...(saysNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),
+  ];
+  for (const reason of reasons) losses.add('status', reason);
+  const isPublic = (status === 'published' || status === 'scheduled') && reasons.length === 0;
+  const rendered = withoutGatedBlocks(here(post['html']), losses);
+  const wasRendered = text(post['html']) !== '';
+  if (!wasRendered && (post['lexical'] || post['mobiledoc']))
     losses.add('block', post['lexical'] ? 'lexical' : 'mobiledoc');
   const slug = text(post['slug']);
   return {
@@ -81,8 +102,8 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     kind,
     title: text(post['title']).replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     slug,
-    html: rendered || lexicalWords(post['lexical']) || text(post['plaintext']),
-    linesAreParagraphs: rendered === '' && !post['lexical'],
+    html: wasRendered ? rendered : lexicalWords(post['lexical']) || text(post['plaintext']),
+    linesAreParagraphs: !wasRendered && !post['lexical'],
     excerpt: text(post['custom_excerpt']),
     author,
     terms,
@@ -95,7 +116,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
         }
       : undefined,
     status: isPublic ? 'published' : 'draft',
-    publishedAt: dateOf(post['published_at']),
+    publishedAt,
     createdAt: dateOf(post['created_at']),
     updatedAt: dateOf(post['updated_at']),
     metaTitle: text(meta['meta_title']),
@@ -117,54 +138,18 @@ function tablesOf(content: unknown): Tables {
   return tables;
 }
 
-const rowsOf = (tables: Tables, name: string): readonly Row[] => (Array.isArray(tables[name]) ? tables[name] : []);
-
-const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** When the file was written; now, where it does not say. */
+function exportedAtOf(content: unknown): number {
+  const { db, meta } = (content ?? {}) as { readonly db?: readonly { readonly meta?: Row }[]; readonly meta?: Row };
+  const at = Number((Array.isArray(db) ? db[0]?.meta : meta)?.['exported_on']);
+  return at > 0 ? at : Date.now();
+}
 
 const namesOf = (users: Tables[string] = []): ReadonlyMap<string, string> =>
   new Map(users.map((user) => [text(user['id']), text(user['name'])]));
-
-/** Rows by the post that they are of, in their order. */
-const byPost = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
-  groupedBy(
-    rows.toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0)),
-    (row) => text(row['post_id']),
-  );
 
 /** Internal tags, such as « #newsletter », were shown to nobody. */
 const termOf = (tag: Row = {}): string[] => {
   const name = text(tag['name']);
   return name === '' || name.startsWith('#') || tag['visibility'] === 'internal' ? [] : [name];
 };
-
-function dateOf(value: unknown): string | undefined {
-  const date =
-    typeof value === 'number'
-      ? value
-      : Date.parse(text(value).replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z'));
-  return Number.isNaN(date) ? undefined : new Date(date).toISOString();
-}
-
-/** Comments and members are in an export of everything, not in the usual one. */
-function commentsOf(rows: readonly Row[], members: ReadonlyMap<string, Row>): ImportedComment[] {
-  const comments = rows
-    .filter((comment) => ['published', 'hidden'].includes(text(comment['status'])))
-    .flatMap((comment): ImportedComment[] => {
-      const { name, email } = members.get(text(comment['member_id'])) ?? {};
-      const words = commentWords(text(comment['html']));
-      if (words === '') return [];
-      return [
-        {
-          source_id: text(comment['id']),
-          parent: text(comment['parent_id']) || null,
-          name: text(name).slice(0, 100) || 'Anonyme',
-          email: emailShape.test(text(email)) ? text(email) : null,
-          words,
-          from_agency: false,
-          status: comment['status'] === 'published' ? 'approved' : 'pending',
-          created_at: dateOf(comment['created_at']) ?? new Date(0).toISOString(),
-        },
-      ];
-    });
-  return oneLevel(comments);
-}

@@ -28,7 +28,17 @@ export interface Loss {
   readonly name: string;
   readonly count: number;
 }
-export type LossKind = 'shortcode' | 'block' | 'card' | 'element' | 'address' | 'comment' | 'status' | 'type' | 'cut';
+export type LossKind =
+  | 'hidden'
+  | 'shortcode'
+  | 'block'
+  | 'card'
+  | 'element'
+  | 'address'
+  | 'comment'
+  | 'status'
+  | 'type'
+  | 'cut';
 
 export interface ImportedComment {
   readonly source_id: string;

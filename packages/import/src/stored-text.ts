@@ -1,5 +1,6 @@
 import { isFromCard, noteBlock, noteCard } from './cards';
 import { blockElements, droppedWithContent, players, tag, withoutEnds, writtenAs } from './elements';
+import { withoutHidden } from './hidden-elements';
 import { InlineWriter, type TextSource } from './inline-text';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
 import { inFigure, isPicture } from './pictures';
@@ -8,7 +9,7 @@ const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
 /** HTML that somebody else's editor wrote, as ours writes it: the elements that the site shows, and nothing else. */
 export function storedText(html: string, source: TextSource): string {
-  return new BlockWriter(source).flow(readMarkup(html, 'html').children).trim();
+  return new BlockWriter(source).flow(withoutHidden(readMarkup(html, 'html').children, source.losses)).trim();
 }
 
 class BlockWriter extends InlineWriter {

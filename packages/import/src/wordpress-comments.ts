@@ -6,8 +6,11 @@ import type { ImportedComment } from './model';
 import { plainWords } from './plain-words';
 import { dateOf } from './wordpress-fields';
 
-/** The comments of an item that were shown, or wait; spam and pings are lost. */
-export function commentsOf(item: MarkupElement, losses: Losses): ImportedComment[] {
+/**
+ * The comments of an item that were shown, or wait; spam and pings are lost.
+ * @param writers the numbers of who speaks for the agency
+ */
+export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, losses: Losses): ImportedComment[] {
   const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
     const approved = childWords(comment, 'wp:comment_approved');
     const type = childWords(comment, 'wp:comment_type') || 'comment';
@@ -24,11 +27,26 @@ export function commentsOf(item: MarkupElement, losses: Losses): ImportedComment
         name: plainWords(childWords(comment, 'wp:comment_author')).slice(0, 100) || 'Anonyme',
         email: emailShape.test(email) ? email : null,
         words,
-        from_agency: !['', '0'].includes(childWords(comment, 'wp:comment_user_id')),
+        from_agency: writers.has(childWords(comment, 'wp:comment_user_id')),
         status: approved === '1' ? 'approved' : 'pending',
         created_at: dateOf(comment, 'wp:comment_date_gmt', 'wp:comment_date') ?? new Date(0).toISOString(),
       },
     ];
   });
   return oneLevel(comments);
+}
+
+/** The numbers of who wrote an article or a page: a file of all content names customers and members of forums too. */
+export function writersIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
+  const logins = new Set(
+    items
+      .filter((item) => ['post', 'page'].includes(childWords(item, 'wp:post_type')))
+      .filter((item) => childWords(item, 'wp:status') === 'publish')
+      .map((item) => childWords(item, 'dc:creator')),
+  );
+  return new Set(
+    childrenOf(channel, 'wp:author')
+      .filter((author) => logins.has(childWords(author, 'wp:author_login')))
+      .map((author) => childWords(author, 'wp:author_id')),
+  );
 }

@@ -6,9 +6,11 @@ import { childrenOf, childWords, readMarkup, wordsOf, type MarkupElement } from 
 import { ImportFileError, maxImportedText, type ImportedPicture, type ImportedSite, type OnItem } from './model';
 import { isPictureFile } from './pictures';
 import { plainWords } from './plain-words';
+import { isNoindex, isPostRestricted } from './restrictions';
 import { withoutShortcodes } from './shortcodes';
+import { StrangersText, type Pattern } from './strangers-text';
 import { archivesOf, pathsOf } from './wordpress-addresses';
-import { commentsOf } from './wordpress-comments';
+import { commentsOf, writersIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
 const NO_CATEGORY = new Set(['uncategorized', 'non-classe', 'sans-categorie']);
@@ -51,7 +53,9 @@ class WordPressSite {
   readonly #authors: ReadonlyMap<string, string>;
   readonly #pictures: ReadonlyMap<string, ImportedPicture>;
   readonly #attachments: ReadonlyMap<string, readonly MarkupElement[]>;
-  readonly #blocks: ReadonlyMap<string, string>;
+  readonly #patterns: ReadonlyMap<string, Pattern>;
+  readonly #writers: ReadonlySet<string>;
+  readonly #exportedAt: number;
 
   constructor(
     channel: MarkupElement,
@@ -65,10 +69,14 @@ class WordPressSite {
       ]),
     );
     const ofType = (type: string) => items.filter((item) => childWords(item, 'wp:post_type') === type);
-    const attachments = ofType('attachment');
+    const attachments = ofType('attachment').filter(
+      (item) => !['trash', 'private'].includes(childWords(item, 'wp:status')),
+    );
     this.#pictures = new Map(attachments.flatMap((item) => pictureOf(item).map((picture) => [idOf(item), picture])));
     this.#attachments = groupedBy(attachments, (item) => childWords(item, 'wp:post_parent'));
-    this.#blocks = new Map(ofType('wp_block').map((item) => [idOf(item), childWords(item, 'content:encoded')]));
+    this.#patterns = new Map(ofType('wp_block').map((item) => [idOf(item), patternOf(item)]));
+    this.#writers = writersIn(channel, items);
+    this.#exportedAt = Date.parse(childWords(channel, 'pubDate')) || Date.now();
   }
 
   get pictures(): ImportedPicture[] {
@@ -89,17 +97,25 @@ class WordPressSite {
       return [];
     }
     const losses = new Losses();
-    const isProtected = childWords(item, 'wp:post_password') !== '';
-    const isPublic = (status === 'publish' || status === 'future') && !isProtected;
-    if (isProtected) losses.add('status', 'password');
-    if (status === 'private' || status === 'pending') losses.add('status', status);
     const meta = metaOf(item);
     const attachments = this.#attachments.get(childWords(item, 'wp:post_id')) ?? [];
     const raw = childWords(item, 'content:encoded');
-    const html =
-      raw.length > maxImportedText
-        ? raw
-        : withoutShortcodes(this.#withBlocks(raw), (ids) => this.#picturesAt(ids, attachments), losses);
+    const text = new StrangersText({ patterns: this.#patterns, meta, losses });
+    const { html, refusal } = readable(raw, () =>
+      withoutShortcodes(text.read(raw), (ids) => this.#picturesAt(ids, attachments), losses),
+    );
+    const publishedAt = dateOf(item, 'wp:post_date_gmt', 'wp:post_date');
+    const reasons = [
+      ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
+      ...(status === 'private' || status === 'pending' ? [status] : []),
+      // It waited for its hour, which went by: nobody saw it there.
+      ...(status === 'future' && !(Date.parse(publishedAt ?? '') > this.#exportedAt) ? ['missed'] : []),
+      ...(isPostRestricted(meta) ? ['restricted'] : []),
+      ...(isNoindex(meta) ? ['noindex'] : []),
+      ...(text.isDoubtful ? ['doubtful'] : []),
+    ];
+    for (const reason of reasons) losses.add('status', reason);
+    const isPublic = (status === 'publish' || status === 'future') && reasons.length === 0;
     return [
       {
         source_id: childWords(item, 'wp:post_id'),
@@ -109,13 +125,13 @@ class WordPressSite {
         html,
         linesAreParagraphs: !raw.includes('<!-- wp:'),
         excerpt: childWords(item, 'excerpt:encoded'),
-        author: this.#authors.get(childWords(item, 'dc:creator')) || childWords(item, 'dc:creator'),
+        author: this.#authors.get(childWords(item, 'dc:creator')) || publicLogin(childWords(item, 'dc:creator')),
         terms: termsOf(item),
         featured: childWords(item, 'wp:is_sticky') === '1',
         picture: this.#pictures.get(meta.get('_thumbnail_id') ?? ''),
         status: isPublic ? 'published' : 'draft',
-        publishedAt: dateOf(item, 'wp:post_date_gmt', 'wp:post_date'),
-        createdAt: dateOf(item, 'wp:post_date_gmt', 'wp:post_date'),
+        publishedAt,
+        createdAt: publishedAt,
         updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified'),
         metaTitle: plainWords(meta.get('_yoast_wpseo_title') ?? '')
           .replaceAll(/%%\w+%%/g, '')
@@ -123,24 +139,15 @@ class WordPressSite {
         metaDescription: plainWords(meta.get('_yoast_wpseo_metadesc') ?? ''),
         // Nobody had the address of what waits.
         paths: ['publish', 'private'].includes(status) ? pathsOf(item, attachments, this.siteUrl) : [],
-        comments: commentsOf(item, losses),
+        comments: commentsOf(item, this.#writers, losses),
         losses,
+        ...(refusal && { refusal }),
       },
     ];
   }
 
   #picturesAt(ids: readonly string[], sentWithIt: readonly MarkupElement[]): ImportedPicture[] {
     return ids.length > 0 ? ids.flatMap((id) => this.#pictures.get(id) ?? []) : sentWithIt.flatMap(pictureOf);
-  }
-
-  /** A reusable block stands in the text by its number; a text that repeats one until it is too long stays as it is. */
-  #withBlocks(text: string): string {
-    let room = maxImportedText;
-    return text.replace(/<!-- wp:block \{"ref":(\d+)[^}<]*\} \/-->/g, (whole, id: string) => {
-      const block = this.#blocks.get(id) ?? whole;
-      room -= block.length;
-      return room > 0 ? block : whole;
-    });
   }
 }
 
@@ -160,3 +167,23 @@ function pictureOf(attachment: MarkupElement): ImportedPicture[] {
 }
 
 const idOf = (item: MarkupElement): string => childWords(item, 'wp:post_id');
+
+const patternOf = (item: MarkupElement): Pattern => ({
+  title: plainWords(childWords(item, 'title')),
+  text: childWords(item, 'content:encoded'),
+  isShown: childWords(item, 'wp:status') === 'publish' && childWords(item, 'wp:post_password') === '',
+});
+
+/** A login signs where no name is known, unless it is an e-mail address. */
+const publicLogin = (login: string): string => (login.includes('@') ? '' : login);
+
+/** A text that is too long or nests without end costs the item alone. */
+function readable(raw: string, read: () => string): Pick<FoundItem, 'html' | 'refusal'> {
+  if (raw.length > maxImportedText) return { html: '', refusal: 'too-long' };
+  try {
+    return { html: read() };
+  } catch (error) {
+    if (error instanceof ImportFileError) return { html: '', refusal: 'too-deep' };
+    throw error;
+  }
+}

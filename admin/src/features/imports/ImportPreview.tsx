@@ -50,7 +50,9 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
         ) : (
           <>
             <Losses losses={summary.losses} />
-            <Typography color="text.secondary">Les mots qu’un bloc entoure restent.</Typography>
+            <Typography color="text.secondary">
+              Les mots qu’un bloc entoure restent, sauf ceux qu’aucun visiteur ne lisait.
+            </Typography>
             <LossesByItem site={site} />
           </>
         )}

@@ -1,0 +1,35 @@
+import { emailShape } from '@agency/domain/contacts';
+import { commentWords, oneLevel } from './comments';
+import { dateOf, text, type Row } from './ghost-rows';
+import type { ImportedComment } from './model';
+
+/**
+ * Comments and members are in an export of everything, not in the usual one.
+ * @param isShown whether the site showed comments
+ */
+export function commentsOf(
+  rows: readonly Row[],
+  members: ReadonlyMap<string, Row>,
+  isShown: boolean,
+): ImportedComment[] {
+  const comments = rows
+    .filter((comment) => ['published', 'hidden'].includes(text(comment['status'])))
+    .flatMap((comment): ImportedComment[] => {
+      const { name, email } = members.get(text(comment['member_id'])) ?? {};
+      const words = commentWords(text(comment['html']));
+      if (words === '') return [];
+      return [
+        {
+          source_id: text(comment['id']),
+          parent: text(comment['parent_id']) || null,
+          name: text(name).slice(0, 100) || 'Anonyme',
+          email: emailShape.test(text(email)) ? text(email) : null,
+          words,
+          from_agency: false,
+          status: comment['status'] === 'published' && isShown ? 'approved' : 'pending',
+          created_at: dateOf(comment['created_at']) ?? new Date(0).toISOString(),
+        },
+      ];
+    });
+  return oneLevel(comments);
+}

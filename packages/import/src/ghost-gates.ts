@@ -1,0 +1,39 @@
+import { beginningOf } from '@agency/domain/beginning-of';
+import type { Losses } from './losses';
+import { plainWords } from './plain-words';
+
+const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:end\s*-->/g;
+
+/**
+ * The HTML of a public post without the blocks that Ghost shows to some members only; what is left out is named. One that nothing
+ * ends hides the rest.
+ */
+export function withoutGatedBlocks(html: string, losses: Losses): string {
+  let kept = '';
+  let from = 0;
+  let hiddenFrom: number | undefined;
+  const leave = (until: number): void => {
+    const words = plainWords(html.slice(hiddenFrom, until).replaceAll(/<!--[^]*?-->/g, ' '));
+    losses.add('hidden', beginningOf(words, 40) || '…');
+    hiddenFrom = undefined;
+  };
+  for (const { 0: whole, 1: rule, index } of html.matchAll(GATE)) {
+    const isHidden = rule !== undefined && !/\bnonMember:["']?true\b/.test(rule);
+    if (hiddenFrom === undefined) {
+      kept += html.slice(from, index);
+      if (isHidden) hiddenFrom = index + whole.length;
+    } else if (rule === undefined) leave(index);
+    from = index + whole.length;
+  }
+  if (hiddenFrom === undefined) return kept + html.slice(from);
+  leave(html.length);
+  return kept;
+}
+
+/** Whether what is written into the head of a page keeps it from search engines. */
+export const saysNoindex = (head: string): boolean =>
+  (head.match(/<meta\b[^>]*>/gi) ?? []).some(
+    (meta) =>
+      /\bname\s*=\s*["']?(robots|googlebot)\b/i.test(meta) &&
+      /\bcontent\s*=\s*["']?[^"'>]*\b(noindex|none)\b/i.test(meta),
+  );

@@ -1,0 +1,55 @@
+// @module-tag spec-10-27
+import { expect, it } from 'vitest';
+import type { ImportedSite } from './model';
+import { readExport } from './read-export';
+import { ghostExport, wordPressExport } from './samples/kept-from-strangers';
+
+const words = (text: string, shape: RegExp): string[] => [...new Set(text.match(shape))].toSorted();
+
+/** What becomes public of a site: its published texts, and comments of those that are approved. */
+const publicWordsOf = (site: ImportedSite): string =>
+  JSON.stringify(
+    site.items
+      .filter(({ row, refusal }) => row.status === 'published' && !refusal)
+      .map(({ row, comments, pictures }) => [
+        row,
+        pictures,
+        comments.filter(({ status }) => status === 'approved').map(({ words: said }) => said),
+      ]),
+  );
+
+it.each([
+  ['WordPress', wordPressExport()],
+  ['Ghost', ghostExport()],
+])('what strangers saw on a site of %s is public, and nothing else', (_product, file) => {
+  const shown = publicWordsOf(readExport(file));
+  expect(words(shown, /(kept|draft)\w+x/g), 'made public').toEqual([]);
+  expect(words(file, /seen\w+x/g).filter((word) => !shown.includes(word)), 'kept from strangers').toEqual([]); // prettier-ignore
+});
+
+it('a site of Ghost behind a password comes as drafts, and comments that it did not show wait', () => {
+  const { items } = readExport(ghostExport({ is_private: 'true', comments_enabled: 'off' }));
+  expect(items.filter(({ row }) => row.status === 'published')).toEqual([]);
+  expect(items[0]?.comments.map(({ status }) => status)).toEqual(['pending', 'pending']);
+});
+
+it('names each part that stays there, and each text that becomes a draft', () => {
+  const site = readExport(wordPressExport());
+  const unsaid = site.items.filter(
+    ({ row, losses }) =>
+      (row.status === 'draft' || /kept/.test(row.content)) &&
+      !losses.some(({ kind }) => ['hidden', 'status'].includes(kind)),
+  );
+  expect(
+    unsaid.map(({ row }) => row.slug),
+    'drafts there too',
+  ).toEqual(['t-50', 't-51']);
+  expect(site.items.slice(0, 3).flatMap(({ losses }) => losses.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
+    'hidden keptw1x', 'hidden keptw3x', 'hidden keptw5x',
+  ]); // prettier-ignore
+});
+
+it('gives the words of the agency to who wrote for it alone', () => {
+  const comments = readExport(wordPressExport()).items.flatMap((item) => item.comments);
+  expect(comments.slice(0, 3).map(({ from_agency }) => from_agency)).toEqual([false, true, false]);
+});

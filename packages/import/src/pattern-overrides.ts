@@ -1,0 +1,57 @@
+import { tag } from './elements';
+import { isRecord, type Attributes } from './restrictions';
+import type { WrittenBlock } from './wordpress-blocks';
+
+const record = (value: unknown): Attributes => (isRecord(value) ? value : {});
+
+/** What a text says of the pattern that it shows, by the names of the pattern's blocks; older versions wrote it otherwise. */
+export function overridesOf({ content, overrides }: Attributes): Attributes {
+  const given = Object.entries(record(content ?? overrides));
+  return Object.fromEntries(given.map(([name, values]) => [name, record(values)['values'] ?? values]));
+}
+
+/**
+ * A block as it was shown where what it says comes from elsewhere: from the text that shows its pattern, or from a custom field.
+ * @param overrides of the pattern that it is in
+ */
+export function withBoundWords(
+  { name, attributes, whole }: WrittenBlock,
+  overrides: Attributes,
+  meta: ReadonlyMap<string, string>,
+): string {
+  const metadata = record(attributes['metadata']);
+  const bindings = record(metadata['bindings']);
+  if (Object.keys(bindings).length === 0) return whole;
+  const own = record(overrides[String(metadata['name'])]);
+  const bound = (attribute: string): string | undefined => {
+    const { source, args } = record(bindings[attribute] ?? bindings['__default']);
+    const value = source === 'core/pattern-overrides' ? own[attribute] : undefined;
+    if (source === 'core/post-meta') return meta.get(String(record(args)['key']));
+    return typeof value === 'string' ? value : undefined;
+  };
+  if (name === 'image')
+    return within(
+      withAttribute(withAttribute(whole, 'src', bound('url')), 'alt', bound('alt')),
+      'figcaption',
+      bound('caption'),
+    );
+  if (name === 'button') return within(withAttribute(whole, 'href', bound('url')), 'a', bound('text'));
+  return within(whole, '[a-z][a-z0-9]*', bound('content'));
+}
+
+/** A picture or a link that has another value of an attribute. */
+const withAttribute = (html: string, name: string, value: string | undefined): string =>
+  value === undefined
+    ? html
+    : html.replace(/<(img|a)\b([^>]*)>/, (_whole, element: string, others: string) =>
+        tag(element, { [name]: value }).replace(/>$/, () => `${others.replace(new RegExp(`\\s${name}="[^"]*"`), '')}>`),
+      );
+
+/** What stands between the first start and the last end of an element, replaced. */
+const within = (html: string, element: string, words: string | undefined): string =>
+  words === undefined
+    ? html
+    : html.replace(
+        new RegExp(`(<${element}\\b[^>]*>)[^]*(</${element}>)`),
+        (_whole, start: string, end: string) => start + words + end,
+      );

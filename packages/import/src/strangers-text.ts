@@ -1,0 +1,111 @@
+import { beginningOf } from '@agency/domain/beginning-of';
+import type { Losses } from './losses';
+import { maxImportedText } from './model';
+import { overridesOf, withBoundWords } from './pattern-overrides';
+import { plainWords } from './plain-words';
+import { blockRestriction, shortcodeRestriction, type Attributes } from './restrictions';
+import { rewriteBlocks, type WrittenBlock } from './wordpress-blocks';
+
+/** A pattern: a text that others show, by its number. */
+export interface Pattern {
+  readonly title: string;
+  readonly text: string;
+  /** Published, and without a password. */
+  readonly isShown: boolean;
+}
+
+interface Source {
+  readonly patterns: ReadonlyMap<string, Pattern>;
+  readonly meta: ReadonlyMap<string, string>;
+  readonly losses: Losses;
+}
+
+/** As WordPress reads one: up to the first bracket that closes, under a name in any language. */
+const SHORTCODE = /\[(\/?)([^\s\][<>&/="']+)([^\]]{0,1000})\]/g;
+
+/** Templates of what is shown when there is nothing, or in another place: no visitor reads them in the text. */
+const TEMPLATES = new Set(['query-no-results', 'comments', 'post-comments-form']);
+
+/**
+ * A text of WordPress as strangers saw it, with the patterns that it shows, as far as it and its blocks tell; what is left out is named.
+ * @throws {ImportFileError} when it nests without end
+ */
+export class StrangersText {
+  /** Whether some of what is left may not have been for everybody. */
+  isDoubtful = false;
+  #room = maxImportedText;
+
+  constructor(readonly source: Source) {}
+
+  read(text: string): string {
+    return this.#withoutRestrictedShortcodes(this.#blocks(text, {}, []));
+  }
+
+  #blocks(text: string, overrides: Attributes, shown: readonly string[]): string {
+    return rewriteBlocks(text, (block) => {
+      const { name, attributes, inner } = block;
+      const restriction = TEMPLATES.has(name) ? 'cut' : blockRestriction(name, attributes);
+      if (restriction === 'doubt') this.isDoubtful = true;
+      if (restriction === 'cut') return this.#leave(name === 'block' ? this.#patternOf(block)?.title : inner);
+      return name === 'block' ? this.#pattern(block, shown) : withBoundWords(block, overrides, this.source.meta);
+    });
+  }
+
+  #patternOf = ({ attributes }: WrittenBlock): Pattern | undefined =>
+    this.source.patterns.get(String(attributes['ref']));
+
+  /** One that shows itself, or that a text repeats until it is too long, is not followed. */
+  #pattern(block: WrittenBlock, shown: readonly string[]): string {
+    const id = String(block.attributes['ref']);
+    const pattern = this.#patternOf(block);
+    if (pattern?.isShown === false) return this.#leave(pattern.title);
+    this.#room -= pattern?.text.length ?? 0;
+    if (!pattern || shown.includes(id) || this.#room < 0) {
+      this.source.losses.add('block', 'pattern');
+      return '';
+    }
+    return this.#blocks(pattern.text, overridesOf(block.attributes), [...shown, id]);
+  }
+
+  #leave(html = ''): '' {
+    const words = plainWords(html.replaceAll(/<!--[^]*?-->/g, ' '));
+    this.source.losses.add('hidden', beginningOf(words, 40) || '…');
+    return '';
+  }
+
+  #withoutRestrictedShortcodes(text: string): string {
+    if (!text.includes('[')) return text;
+    const codes = [...text.matchAll(SHORTCODE)];
+    const ends = new Map<string, number>();
+    for (const [, slash, name = ''] of codes) if (slash) ends.set(name, (ends.get(name) ?? 0) + 1);
+    let kept = '';
+    let from = 0;
+    let cut: { readonly name: string; readonly start: number; depth: number } | undefined;
+    for (const { 0: whole, 1: slash, 2: name = '', 3: attributes = '', index } of codes) {
+      const isEnd = slash === '/';
+      if (isEnd) ends.set(name, (ends.get(name) ?? 0) - 1);
+      if (cut) {
+        if (name !== cut.name || attributes.endsWith('/')) continue;
+        cut.depth += isEnd ? -1 : 1;
+        if (cut.depth > 0) continue;
+        this.#leave(text.slice(cut.start, index));
+        from = index + whole.length;
+        cut = undefined;
+        continue;
+      }
+      const restriction = isEnd ? undefined : shortcodeRestriction(name, attributes);
+      const isClosed = (ends.get(name) ?? 0) > 0 && !attributes.endsWith('/');
+      if (restriction === 'doubt') this.isDoubtful = true;
+      if (restriction !== 'cut') continue;
+      if (!isClosed) {
+        this.isDoubtful ||= /paywall|only/.test(name);
+        continue;
+      }
+      kept += text.slice(from, index);
+      cut = { name, start: index + whole.length, depth: 1 };
+    }
+    // What is never closed hides the rest.
+    if (cut) this.#leave(text.slice(cut.start));
+    return cut ? kept : kept + text.slice(from);
+  }
+}
