@@ -555,7 +555,16 @@ export type Database = {
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_pictures: { Args: { arrived: Json; source: string }; Returns: number };
       import_redirects: { Args: { lines: Json }; Returns: number };
-      import_subscribers: { Args: { subscribers: Json }; Returns: number };
+      import_subscribers: {
+        Args: { subscribers: Json };
+        Returns: {
+          confirmed: number;
+          ended: number;
+          known: string[];
+          pending: number;
+          refused: string[];
+        }[];
+      };
       imported_ids: { Args: { source: string }; Returns: string[] };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string; role: string }; Returns: string };

@@ -3855,6 +3855,11 @@ create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- What it leads from would be another address than what is written.
+  if new.from_path ~ '[?#].' and private.canonical_path(new.from_path) !~ '\?' then
+    raise check_violation using message = format('%s → %s', new.from_path, new.to_address), constraint = 'redirects_from_path_query',
+      detail = 'A redirect does not read queries';
+  end if;
   new.from_path := private.canonical_path(new.from_path);
   new.to_address := btrim(new.to_address);
   if new.to_address !~ '[[:space:][:cntrl:]]' then
@@ -4007,41 +4012,56 @@ end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
--- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over.
+-- The redirects that the lines of a file are: an address that is written in several ways is one.
+create function private.redirects_of_lines(lines jsonb)
+returns table (from_path text, to_address text, kind text, targets bigint, shown text)
+language sql stable set search_path = ''
+as $$
+  select min(from_path), min(to_address), min(kind), count(distinct (to_address, kind)), string_agg(distinct to_address, ', ')
+  from (
+    select entry ->> 'from_path' as from_path, btrim(entry ->> 'to_address') as to_address, coalesce(entry ->> 'kind', 'permanent') as kind
+    from jsonb_array_elements(lines) as given (entry)
+  ) as line
+  group by private.canonical_path(from_path), case when from_path ~ '[?#].' then from_path end
+$$;
+grant execute on function private.redirects_of_lines(jsonb) to authenticated;
+
+-- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over; one
+-- that a file leads to two places is refused.
+-- @return how many redirects the file is
 create function public.import_redirects(lines jsonb) returns integer
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   line record;
+  written integer;
 begin
   perform private.require_permission('insert', 'redirects');
   if jsonb_array_length(lines) > 5000 then
     raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
   end if;
+  select * into line from private.redirects_of_lines(lines) where targets > 1 limit 1;
+  if found then
+    raise unique_violation using message = format('%s → %s', line.from_path, line.shown), detail = 'One address leads to one place';
+  end if;
   begin
     insert into public.redirects (from_path, to_address, kind)
-    select distinct on (entry ->> 'from_path') entry ->> 'from_path', entry ->> 'to_address', coalesce(entry ->> 'kind', 'permanent')
-    from jsonb_array_elements(lines) with ordinality as given (entry, place)
-    order by entry ->> 'from_path', place desc
+    select from_path, to_address, kind from private.redirects_of_lines(lines)
     on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    return jsonb_array_length(lines);
+    get diagnostics written = row_count;
+    return written;
   exception when others then
-    -- One of the lines: one after the other says which one, and takes two that write the same address in two ways.
-    null;
+    -- One after the other says which one.
+    for line in select * from private.redirects_of_lines(lines) loop
+      begin
+        insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
+        on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+      exception when others then
+        raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
+      end;
+    end loop;
+    raise;
   end;
-  for line in
-    select entry ->> 'from_path' as from_path, entry ->> 'to_address' as to_address,
-      coalesce(entry ->> 'kind', 'permanent') as kind
-    from jsonb_array_elements(lines) as given (entry)
-  loop
-    begin
-      insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
-      on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    exception when others then
-      raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
-    end;
-  end loop;
-  return jsonb_array_length(lines);
 end
 $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
@@ -5044,27 +5064,56 @@ begin
 end
 $$;
 
--- Adds addresses whose consent was given elsewhere. Who is known stays as they are: whoever left is not brought back.
--- @param subscribers [{"email": "…", "consented_at": "…" or null}, …], 5000 at most
--- @return how many were added
-create function public.import_subscribers(subscribers jsonb) returns integer
+-- Adds what another list says of addresses. Who is known stays as they are, but for who left there since: whoever left is not brought
+-- back, and a list that does not say when ends no subscription that was confirmed here.
+-- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; « confirmed » and « import » unless they say otherwise
+-- @return how many of them are here now in each state, who was left as they are, and what is no address
+create function public.import_subscribers(subscribers jsonb)
+returns table (confirmed integer, pending integer, ended integer, known text[], refused text[])
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  added integer;
+  written text[];
 begin
   perform private.require_permission('insert', 'newsletter_subscribers');
   if jsonb_array_length(subscribers) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
   end if;
-  insert into public.newsletter_subscribers (email, state, source, consented_at, confirmed_at)
-  select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
-    least(coalesce(row.consented_at, now()), now()), now()
-  from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
-  where private.is_email_address(btrim(row.email))
-  on conflict (lower(email)) do nothing;
-  get diagnostics added = row_count;
-  return added;
+  with given as (
+    select distinct on (lower(btrim(row.email))) btrim(row.email) as email, coalesce(row.state, 'confirmed') as state,
+      coalesce(nullif(left(btrim(row.source), 200), ''), 'import') as source, left(coalesce(row.consent_words, ''), 1000) as consent_words,
+      least(row.consented_at, now()) as consented_at, least(row.confirmed_at, now()) as confirmed_at,
+      least(row.unsubscribed_at, now()) as unsubscribed_at
+    from jsonb_to_recordset(subscribers) as row (email text, state text, source text, consent_words text,
+      consented_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz)
+    where private.is_email_address(btrim(row.email))
+    order by lower(btrim(row.email)), array_position(array['unsubscribed', 'bounced', 'pending', 'confirmed'], row.state)
+  ), here as (
+    insert into public.newsletter_subscribers as subscriber
+      (email, state, source, consent_words, consented_at, confirmed_at, unsubscribed_at)
+    select email, state, source, consent_words, coalesce(consented_at, confirmed_at, now()),
+      case state when 'confirmed' then coalesce(confirmed_at, now()) else confirmed_at end,
+      case state when 'unsubscribed' then coalesce(unsubscribed_at, now()) end
+    from given
+    on conflict (lower(email)) do update set state = excluded.state, unsubscribed_at = excluded.unsubscribed_at
+    where subscriber.state in ('pending', 'confirmed') and excluded.state in ('unsubscribed', 'bounced')
+      and (subscriber.source <> 'website' or excluded.unsubscribed_at between subscriber.consented_at and now() - interval '1 second')
+    returning email, state
+  )
+  select count(*) filter (where state = 'confirmed'), count(*) filter (where state = 'pending'),
+    count(*) filter (where state in ('unsubscribed', 'bounced')), coalesce(array_agg(lower(email)), '{}')
+  into confirmed, pending, ended, written from here;
+  delete from public.outbox as mail
+  using public.newsletter_subscribers as subscriber
+  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (written)
+    and lower(subscriber.email) = lower(mail.recipient) and subscriber.state in ('unsubscribed', 'bounced');
+  select coalesce(array_agg(email) filter (where is_address), '{}'), coalesce(array_agg(email) filter (where not is_address), '{}')
+  into known, refused
+  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as given (row)) as every (email)
+  cross join lateral coalesce(private.is_email_address(email), false) as shape (is_address)
+  where not is_address or lower(email) <> all (written);
+  return next;
 end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;

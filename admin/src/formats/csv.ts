@@ -1,5 +1,5 @@
 import type { Column } from '@agency/domain/tables/column';
-import { formatDateTime } from './dates';
+import { formatDateTime, formatSecond } from './dates';
 
 export type Cell = string | number | boolean | null | undefined;
 
@@ -30,17 +30,17 @@ function csvCell(cell: Cell): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The exported columns of a table: those with a label, in the order of the declaration. */
+/** The exported columns of a table: those with a label, in the order of the declaration. Moments to the second: some prove a consent. */
 export const csvColumnsOf = (columns: Readonly<Record<string, Column>>): CsvColumn<Fields>[] =>
   Object.entries(columns).flatMap(([name, { label, choices, large }]): CsvColumn<Fields>[] =>
-    label && !large ? [[label, (row) => cellOf(name, row[name], choices)]] : [],
+    label && !large ? [[label, (row) => cellOf(name, row[name], choices, formatSecond)]] : [],
   );
 
 /** A value as users read it. Columns whose name ends with `_at` hold dates. */
-export function cellOf(name: string, value: unknown, choices: Column['choices']): Cell {
+export function cellOf(name: string, value: unknown, choices: Column['choices'], formatMoment = formatDateTime): Cell {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return '';
-  return choices?.[value] ?? (name.endsWith('_at') ? formatDateTime(value) : value);
+  return choices?.[value] ?? (name.endsWith('_at') ? formatMoment(value) : value);
 }

@@ -101,6 +101,11 @@ create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  -- What it leads from would be another address than what is written.
+  if new.from_path ~ '[?#].' and private.canonical_path(new.from_path) !~ '\?' then
+    raise check_violation using message = format('%s → %s', new.from_path, new.to_address), constraint = 'redirects_from_path_query',
+      detail = 'A redirect does not read queries';
+  end if;
   new.from_path := private.canonical_path(new.from_path);
   new.to_address := btrim(new.to_address);
   if new.to_address !~ '[[:space:][:cntrl:]]' then
@@ -253,41 +258,56 @@ end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
--- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over.
+-- The redirects that the lines of a file are: an address that is written in several ways is one.
+create function private.redirects_of_lines(lines jsonb)
+returns table (from_path text, to_address text, kind text, targets bigint, shown text)
+language sql stable set search_path = ''
+as $$
+  select min(from_path), min(to_address), min(kind), count(distinct (to_address, kind)), string_agg(distinct to_address, ', ')
+  from (
+    select entry ->> 'from_path' as from_path, btrim(entry ->> 'to_address') as to_address, coalesce(entry ->> 'kind', 'permanent') as kind
+    from jsonb_array_elements(lines) as given (entry)
+  ) as line
+  group by private.canonical_path(from_path), case when from_path ~ '[?#].' then from_path end
+$$;
+grant execute on function private.redirects_of_lines(jsonb) to authenticated;
+
+-- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over; one
+-- that a file leads to two places is refused.
+-- @return how many redirects the file is
 create function public.import_redirects(lines jsonb) returns integer
 language plpgsql security invoker set search_path = ''
 as $$
 declare
   line record;
+  written integer;
 begin
   perform private.require_permission('insert', 'redirects');
   if jsonb_array_length(lines) > 5000 then
     raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
   end if;
+  select * into line from private.redirects_of_lines(lines) where targets > 1 limit 1;
+  if found then
+    raise unique_violation using message = format('%s → %s', line.from_path, line.shown), detail = 'One address leads to one place';
+  end if;
   begin
     insert into public.redirects (from_path, to_address, kind)
-    select distinct on (entry ->> 'from_path') entry ->> 'from_path', entry ->> 'to_address', coalesce(entry ->> 'kind', 'permanent')
-    from jsonb_array_elements(lines) with ordinality as given (entry, place)
-    order by entry ->> 'from_path', place desc
+    select from_path, to_address, kind from private.redirects_of_lines(lines)
     on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    return jsonb_array_length(lines);
+    get diagnostics written = row_count;
+    return written;
   exception when others then
-    -- One of the lines: one after the other says which one, and takes two that write the same address in two ways.
-    null;
+    -- One after the other says which one.
+    for line in select * from private.redirects_of_lines(lines) loop
+      begin
+        insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
+        on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+      exception when others then
+        raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
+      end;
+    end loop;
+    raise;
   end;
-  for line in
-    select entry ->> 'from_path' as from_path, entry ->> 'to_address' as to_address,
-      coalesce(entry ->> 'kind', 'permanent') as kind
-    from jsonb_array_elements(lines) as given (entry)
-  loop
-    begin
-      insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
-      on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
-    exception when others then
-      raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
-    end;
-  end loop;
-  return jsonb_array_length(lines);
 end
 $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;

@@ -171,27 +171,56 @@ begin
 end
 $$;
 
--- Adds addresses whose consent was given elsewhere. Who is known stays as they are: whoever left is not brought back.
--- @param subscribers [{"email": "…", "consented_at": "…" or null}, …], 5000 at most
--- @return how many were added
-create function public.import_subscribers(subscribers jsonb) returns integer
+-- Adds what another list says of addresses. Who is known stays as they are, but for who left there since: whoever left is not brought
+-- back, and a list that does not say when ends no subscription that was confirmed here.
+-- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; « confirmed » and « import » unless they say otherwise
+-- @return how many of them are here now in each state, who was left as they are, and what is no address
+create function public.import_subscribers(subscribers jsonb)
+returns table (confirmed integer, pending integer, ended integer, known text[], refused text[])
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  added integer;
+  written text[];
 begin
   perform private.require_permission('insert', 'newsletter_subscribers');
   if jsonb_array_length(subscribers) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
   end if;
-  insert into public.newsletter_subscribers (email, state, source, consented_at, confirmed_at)
-  select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
-    least(coalesce(row.consented_at, now()), now()), now()
-  from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
-  where private.is_email_address(btrim(row.email))
-  on conflict (lower(email)) do nothing;
-  get diagnostics added = row_count;
-  return added;
+  with given as (
+    select distinct on (lower(btrim(row.email))) btrim(row.email) as email, coalesce(row.state, 'confirmed') as state,
+      coalesce(nullif(left(btrim(row.source), 200), ''), 'import') as source, left(coalesce(row.consent_words, ''), 1000) as consent_words,
+      least(row.consented_at, now()) as consented_at, least(row.confirmed_at, now()) as confirmed_at,
+      least(row.unsubscribed_at, now()) as unsubscribed_at
+    from jsonb_to_recordset(subscribers) as row (email text, state text, source text, consent_words text,
+      consented_at timestamptz, confirmed_at timestamptz, unsubscribed_at timestamptz)
+    where private.is_email_address(btrim(row.email))
+    order by lower(btrim(row.email)), array_position(array['unsubscribed', 'bounced', 'pending', 'confirmed'], row.state)
+  ), here as (
+    insert into public.newsletter_subscribers as subscriber
+      (email, state, source, consent_words, consented_at, confirmed_at, unsubscribed_at)
+    select email, state, source, consent_words, coalesce(consented_at, confirmed_at, now()),
+      case state when 'confirmed' then coalesce(confirmed_at, now()) else confirmed_at end,
+      case state when 'unsubscribed' then coalesce(unsubscribed_at, now()) end
+    from given
+    on conflict (lower(email)) do update set state = excluded.state, unsubscribed_at = excluded.unsubscribed_at
+    where subscriber.state in ('pending', 'confirmed') and excluded.state in ('unsubscribed', 'bounced')
+      and (subscriber.source <> 'website' or excluded.unsubscribed_at between subscriber.consented_at and now() - interval '1 second')
+    returning email, state
+  )
+  select count(*) filter (where state = 'confirmed'), count(*) filter (where state = 'pending'),
+    count(*) filter (where state in ('unsubscribed', 'bounced')), coalesce(array_agg(lower(email)), '{}')
+  into confirmed, pending, ended, written from here;
+  delete from public.outbox as mail
+  using public.newsletter_subscribers as subscriber
+  where mail.kind in ('newsletter_issue', 'newsletter_confirmation') and mail.state = 'waiting' and lower(mail.recipient) = any (written)
+    and lower(subscriber.email) = lower(mail.recipient) and subscriber.state in ('unsubscribed', 'bounced');
+  select coalesce(array_agg(email) filter (where is_address), '{}'), coalesce(array_agg(email) filter (where not is_address), '{}')
+  into known, refused
+  from (select btrim(row ->> 'email') from jsonb_array_elements(subscribers) as given (row)) as every (email)
+  cross join lateral coalesce(private.is_email_address(email), false) as shape (is_address)
+  where not is_address or lower(email) <> all (written);
+  return next;
 end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;

@@ -13,6 +13,15 @@ beforeEach(empty);
 
 const tokenIn = (message = '') => /jeton=(?:3D)?([0-9a-f-]{36})/.exec(message)?.[1];
 
+const importing = async (...subscribers: object[]) =>
+  (await administrator('POST', '/rest/v1/rpc/import_subscribers', { subscribers })).body;
+
+const ended = (email: string, daysAgo?: number) => ({
+  email,
+  state: 'unsubscribed',
+  ...(daysAgo && { unsubscribed_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() }),
+});
+
 describe('a subscription', () => {
   test('is confirmed with the link of an e-mail, twice without harm, with its proof', async () => {
     await subscribe('ana@example.fr');
@@ -110,16 +119,42 @@ describe('a subscription', () => {
   test('is imported with its consent, unless it ended before', async () => {
     await confirmed('ana@example.fr');
     await supabase.database`update public.newsletter_subscribers set state = 'unsubscribed'`;
-    const added = await administrator('POST', '/rest/v1/rpc/import_subscribers', {
-      subscribers: [
-        { email: 'Ana@example.fr' },
-        { email: ' paul@example.fr ', consented_at: '2025-03-01T00:00:00Z' },
-        { email: 'PAUL@example.fr' },
-        { email: 'personne' },
-      ],
-    });
-    expect(added.body).toBe(1);
+    const answer = await importing(
+      { email: 'Ana@example.fr' },
+      { email: ' paul@example.fr ', consented_at: '2025-03-01T00:00:00Z' },
+      { email: 'PAUL@example.fr' },
+      { email: 'personne' },
+    );
+    expect(answer).toEqual([{ confirmed: 1, pending: 0, ended: 0, known: ['Ana@example.fr'], refused: ['personne'] }]);
     expect([await stateOf('ana@example.fr'), await stateOf('paul@example.fr')]).toEqual(['unsubscribed', 'confirmed']);
+  });
+
+  test('that ended elsewhere is kept as ended, and takes along what waits', async () => {
+    const left = { state: 'unsubscribed', unsubscribed_at: '2030-01-01T00:00:00Z' };
+    expect(
+      await importing(
+        { email: 'a@example.fr' },
+        { email: 'b@example.fr', state: 'unsubscribed', unsubscribed_at: '2025-03-01T00:00:00Z' },
+        { email: 'c@example.fr', state: 'bounced' },
+        { email: 'd@example.fr', state: 'pending' },
+        { email: 'e@example.fr' },
+        { email: 'E@example.fr', ...left },
+      ),
+    ).toMatchObject([{ confirmed: 1, pending: 1, ended: 3, known: [] }]);
+    expect(await importing({ email: 'b@example.fr' }, { email: 'c@example.fr' })).toMatchObject([{ confirmed: 0 }]);
+    await supabase.database`select private.enqueue_mail('newsletter_issue', 'a@example.fr')`;
+    expect(await importing({ email: 'A@example.fr', state: 'unsubscribed' })).toMatchObject([{ ended: 1, known: [] }]);
+    const states = await Promise.all(['a', 'b', 'c', 'd', 'E'].map((name) => stateOf(`${name}@example.fr`)));
+    expect(states).toEqual(['unsubscribed', 'unsubscribed', 'bounced', 'pending', 'unsubscribed']);
+    expect(await drain()).toEqual([]);
+  });
+
+  test('that was confirmed here is ended by another list only when that list says since when', async () => {
+    await confirmed('ana@example.fr', 'zoe@example.fr');
+    await supabase.database`update public.newsletter_subscribers set consented_at = now() - interval '2 days'`;
+    await importing(ended('ana@example.fr'));
+    await importing(ended('ana@example.fr', 3), ended('zoe@example.fr', 1));
+    expect([await stateOf('ana@example.fr'), await stateOf('zoe@example.fr')]).toEqual(['confirmed', 'unsubscribed']);
   });
 
   test('not confirmed is erased after a week, one that ended after three years', async () => {

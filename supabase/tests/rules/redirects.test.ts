@@ -161,10 +161,33 @@ test('passages are counted', async () => {
 
 test('a file is imported whole, or not at all', async () => {
   await add('/offres', '/services');
-  expect((await importing(line('/Offres/', '/contact'), line('/ete', '/'))).body).toBe(2);
+  expect((await importing(line('/Offres/', '/contact'), line('/offres', '/contact'), line('/ete', '/'))).body).toBe(2);
   expect(await redirectOf('/offres')).toEqual([{ to_address: '/contact', status: 302 }]);
   const refused = await importing(line('/hiver', '/'), line('/printemps', '/ete'));
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ code: 'PT422', message: '/printemps → /ete' });
   expect(await redirectOf('/hiver')).toEqual([]);
+});
+
+test.each(['/produit.php?id=1', '/?lang=fr&p=12', '/index.php?option=com_content&id=3', '/offres#prix'])(
+  'what a redirect would not read of %s is not left out',
+  async (from) => {
+    expect(codeOf(await add(from, '/contact'))).toBe('23514');
+    expect((await importing(line('/ete', '/'), line(from, '/contact'))).body).toMatchObject({
+      code: '23514',
+      message: `${from} → /contact`,
+    });
+    expect(await list()).toEqual([]);
+  },
+);
+
+test('a file that leads one address to two places is refused', async () => {
+  const { body } = await importing(line('/offres', '/contact'), line('/Offres/', '/services'));
+  expect(body).toMatchObject({ code: '23505', message: expect.stringContaining('→ /contact, /services') });
+  expect(await list()).toEqual([]);
+});
+
+test('five thousand lines are a file', async () => {
+  const lines = Array.from({ length: 5000 }, (_, index) => line(`/ancienne-adresse-${index}`, '/contact'));
+  expect((await importing(...lines)).body).toBe(5000);
 });

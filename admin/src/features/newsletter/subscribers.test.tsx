@@ -1,10 +1,13 @@
 // @module-tag spec-10-5
+import { readCsv } from '@agency/import/csv';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { subscriberLines, subscribers } from './subscribers';
+import { csvColumnsOf, toCsv } from '../../formats/csv';
+import { readSubscribers } from './read-subscribers';
+import { subscribers } from './subscribers';
 
 const ana = {
   id: 's1',
@@ -82,12 +85,59 @@ it.each([
   expect(subscribers.options.filters?.['q']?.(words)).toEqual(['email@ilike', pattern]);
 });
 
-it('subscribers are read from a file, with the date of their consent in either spelling', () => {
-  const file =
-    'E-mail;Accord\nana@example.fr;01/03/2025 10:12\n"Paul";paul@example.fr;2025-04-02T08:00:00Z\nzoe@example.fr;99/99/2025\n;\n';
-  expect(subscriberLines(file)).toEqual([
-    { email: 'ana@example.fr', consented_at: '2025-03-01' },
-    { email: 'paul@example.fr', consented_at: '2025-04-02' },
-    { email: 'zoe@example.fr', consented_at: null },
-  ]);
+it('subscribers come from a file, and the screen says who is not taken', async () => {
+  const { called } = renderAdmin(
+    [subscribers],
+    { newsletter_subscribers: [ana] },
+    {
+      at: '/newsletter',
+      functions: {
+        import_subscribers: () => [{ confirmed: 1, pending: 0, ended: 2, known: [paul.email], refused: [] }],
+      },
+    },
+  );
+  await screen.findByRole('table', { name: 'Abonnés' });
+  const text = `E-mail;État\n${paul.email};Abonné\nzoe@example.fr;Prospect\n`;
+  await userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([text], 'a.csv'));
+  const left = await screen.findByRole('alert');
+  expect(left).toHaveTextContent(/1.abonné ajouté, 2.adresses gardées comme parties\. 2.lignes ne sont pas reprises/);
+  expect(left).toHaveTextContent(/zoe@example\.fr.*Prospect.*paul@example\.fr.*déjà dans la liste/);
+  expect(called).toContainEqual({
+    name: 'import_subscribers',
+    args: { subscribers: [{ email: paul.email, state: 'confirmed' }] },
+  });
+});
+
+it('a file of another encoding is read, or refused whole', async () => {
+  open([ana]);
+  await screen.findByRole('table', { name: 'Abonnés' });
+  await userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([Uint8Array.of(0x61, 0x8e)], 'a.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Rien n’est importé.*CSV UTF-8/);
+});
+
+it('what the list exports comes back as it was', () => {
+  const rows = [
+    {
+      email: '+ana@x.fr',
+      state: 'confirmed',
+      consented_at: '2026-07-20T09:00:12.000Z',
+      confirmed_at: '2026-07-20T09:01:13.000Z',
+      source: 'website',
+      consent_words: 'J’accepte ; « oui », "oui"',
+    },
+    {
+      email: 'paul@x.fr',
+      state: 'unsubscribed',
+      consented_at: '2025-01-20T09:00:12.000Z',
+      unsubscribed_at: '2026-01-20T09:00:14.000Z',
+      source: 'import',
+    },
+    { email: 'zoe@x.fr', state: 'pending', consented_at: '2026-10-25T00:30:12.000Z', source: 'website' },
+    { email: 'luc@x.fr', state: 'bounced', consented_at: '2025-01-20T09:00:12.000Z', source: 'Salon' },
+  ];
+  const file = toCsv(csvColumnsOf(subscribers.options.columns), rows);
+  expect(readSubscribers(readCsv(new TextEncoder().encode(file)), 'newsletter_subscribers.csv')).toEqual({
+    subscribers: rows,
+    refused: [],
+  });
 });

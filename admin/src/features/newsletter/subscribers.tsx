@@ -10,9 +10,8 @@ import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import type { FilterRule } from '../../provider/filters';
 import { formatDateTime } from '../../formats/dates';
-import { countOf } from '../../formats/numbers';
 import { mailTo } from '../../formats/mail-to';
-import { readCsv } from '../../formats/read-csv';
+import { importSubscribers } from './import-subscribers';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
@@ -44,9 +43,8 @@ const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'te
 
 const csvImport = (
   <CsvImport
-    hint={'Une adresse par ligne, avec la date de l’accord si vous l’avez. Qui est parti n’est pas réinscrit.'}
-    onImport={(provider, text) => provider.callFunction('import_subscribers', { subscribers: subscriberLines(text) })}
-    describe={(total) => countOf(total, 'abonné ajouté', 'abonnés ajoutés')}
+    hint="Les titres des colonnes disent qui est abonné et depuis quand. Qui est parti, ici ou ailleurs, reste parti."
+    onImport={importSubscribers}
   />
 );
 
@@ -60,24 +58,6 @@ const deletion = ({ email }: Subscriber) => (
     confirmContent={`L’adresse ${email} et la preuve de son consentement seront effacées définitivement.`}
   />
 );
-
-/**
- * The subscribers of a CSV file, as `import_subscribers` takes them: on each line the cell that holds an address and, if
- * there is one, the date of consent, « 2025-03-01 » or « 01/03/2025 ». Lines without an address, that of titles for
- * instance, are left out.
- */
-export const subscriberLines = (text: string): { email: string; consented_at: string | null }[] =>
-  readCsv(text).flatMap((cells) => {
-    const email = cells.find((cell) => cell.includes('@'));
-    if (!email) return [];
-    return [{ email, consented_at: cells.map(isoDate).find((date) => date !== null) ?? null }];
-  });
-
-function isoDate(cell: string): string | null {
-  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(cell) ?? [];
-  const text = year ? `${year}-${month}-${day}` : /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0];
-  return text && !Number.isNaN(Date.parse(text)) ? text : null;
-}
 
 /** /admin/newsletter: the subscribers of the newsletter. */
 export const subscribers = resource('newsletter_subscribers', {

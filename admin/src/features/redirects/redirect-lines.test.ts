@@ -1,24 +1,38 @@
 // @module-tag spec-2-3-7
-import { describe, expect, it } from 'vitest';
-import { redirectLines } from './redirects';
+import { readCsv } from '@agency/import/csv';
+import { expect, test } from 'vitest';
+import { readRedirects } from './import-redirects';
 
 const line = (from_path: string, to_address: string, kind = 'permanent') => ({ from_path, to_address, kind });
 
-describe('redirectLines', () => {
-  it('reads the file that a list exports', () => {
-    const file =
-      '\uFEFFAncienne adresse;Nouvelle adresse;Type;Passages\r\n/a;/b;Définitive (301);3\r\n/c;/d;Temporaire (302);0\r\n';
-    expect(redirectLines(file)).toEqual([line('/a', '/b'), line('/c', '/d', 'temporary')]);
-  });
+const read = (file: string) => readRedirects(readCsv(new TextEncoder().encode(file)));
 
-  it.each([
-    ['commas', '/a,/b,302\n', [line('/a', '/b', 'temporary')]],
-    ['tabs, without a kind', 'from\tto\n/a\t/b', [line('/a', '/b')]],
-    ['quotes, with a separator and quotes inside', '"/a;b";"/""c"""\n', [line('/a;b', '/"c"')]],
-    ['empty lines and spaces', '\n /a ; /b \n;\n\n', [line('/a', '/b')]],
-    ['addresses of this site', `/a;${window.location.origin}/b`, [line('/a', '/b')]],
-    ['nothing', '', []],
-  ])('reads %s', (_what, file, lines) => {
-    expect(redirectLines(file)).toEqual(lines);
-  });
+test.each([
+  [
+    'of our own',
+    '\uFEFFAncienne adresse;Nouvelle adresse;Type;Passages\r\n/a;/b;Définitive (301);3\r\n/c;/d;Temporaire (302);0\r\n',
+    [line('/a', '/b'), line('/c', '/d', 'temporary')],
+  ],
+  [
+    'of a plug-in',
+    'id,source,matching,destination,type\n1,/?p=12,exact,/b,307\n2,https://ancien.fr/c,exact,/d,301',
+    [line('/?p=12', '/b', 'temporary'), line('https://ancien.fr/c', '/d')],
+  ],
+  ['with commas', '/a,/b,302\n', [line('/a', '/b', 'temporary')]],
+  ['with tabs, without a kind', 'from\tto\n/a\t/b', [line('/a', '/b')]],
+  ['with quotes', '"/a;b";"/""c"""\n', [line('/a;b', '/"c"')]],
+  [
+    'with one address in several spellings',
+    '/\u00E9te/;/b\n/%C3%A9te;/b\n/c;/d',
+    [line('/%C3%A9te', '/b'), line('/c', '/d')],
+  ],
+  ['with addresses of this site', `/a;${window.location.origin}/b`, [line('/a', '/b')]],
+  ['without anything', '', []],
+])('a file %s is read', (_what, file, lines) => {
+  expect(read(file)).toEqual({ lines, refused: [] });
+});
+
+test('lines that would not lead where they say are refused, each by its number', () => {
+  const file = '/produit.php?id=1;/a\n/?lang=fr&p=12;/a\n/b#c;/a\n/d;/a;410\n/e\n/f;/a\n\n/F/;/b\n';
+  expect(read(file).refused.map((said) => /^Ligne (\d)/.exec(said)?.[1])).toEqual(['1', '2', '3', '4', '5', '8']);
 });

@@ -14,11 +14,11 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { CsvImport } from '../../ui/components/CsvImport';
-import { countOf } from '../../formats/numbers';
-import { readCsv } from '../../formats/read-csv';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
+import { importRedirects } from './import-redirects';
+import { withoutOwnOrigin } from './own-origin';
 
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
@@ -31,12 +31,6 @@ export const readableAddress = (stored = ''): string => {
     // Not percent-encoded text: shown as it is.
     return stored;
   }
-};
-
-/** A pasted address of this very site is the path alone. */
-const withoutOwnOrigin = (pasted: string): string => {
-  const { origin } = window.location;
-  return pasted.startsWith(`${origin}/`) ? pasted.slice(origin.length) : pasted;
 };
 
 /** How long a redirect holds, with the status that the site answers. */
@@ -57,8 +51,7 @@ const { cells, validate, choices } = fieldsOf(columns);
 const csvImport = (
   <CsvImport
     hint={'Une ligne par redirection\u00A0: ancienne adresse\u00A0; nouvelle adresse\u00A0; 301 ou 302.'}
-    onImport={(provider, text) => provider.callFunction('import_redirects', { lines: redirectLines(text) })}
-    describe={(total) => countOf(total, 'redirection importée', 'redirections importées')}
+    onImport={importRedirects}
   />
 );
 
@@ -80,6 +73,11 @@ function FormerAddress() {
 }
 
 const isPath = regex(/^\/\S*$/, 'Commencez par «\u00A0/\u00A0».');
+/** Short links of WordPress apart. */
+const isWithoutQuery = regex(
+  /^[^?#]*$|^\/\?\w+=[\w-]+$/,
+  'Les paramètres («\u00A0?\u00A0», «\u00A0#\u00A0») ne sont pas lus.',
+);
 const isTarget = regex(
   /^(\/(?!\/)|https?:\/\/[a-z0-9.-]+\.[a-z][a-z0-9-]*(:\d+)?([/?#]|$))\S*$/i,
   'Commencez par «\u00A0/\u00A0», ou par «\u00A0https://\u00A0» et le nom d’un autre site.',
@@ -91,7 +89,7 @@ const form = (
     <TextInput
       {...address}
       source="from_path"
-      validate={[...validate.from_path, isPath]}
+      validate={[...validate.from_path, isPath, isWithoutQuery]}
       helperText="/offres par exemple. Une page publiée à cette adresse l’emporte sur la redirection."
     />
     <TextInput
@@ -109,26 +107,6 @@ const form = (
     />
   </SimpleForm>
 );
-
-/** A line as `import_redirects` takes it. */
-export type RedirectLine = {
-  readonly from_path: string;
-  readonly to_address: string;
-  readonly kind: keyof typeof kinds;
-};
-
-/** The redirects of a CSV file: former address, new address, and 301 or 302. A line of titles and empty lines are left out. */
-export const redirectLines = (text: string): RedirectLine[] =>
-  readCsv(text)
-    .map(([former = '', target = '', kind = '']) => ({ former, target, kind }))
-    .filter(({ former, target }, index) => (former || target) && (index > 0 || startsAsAddress(former)))
-    .map(({ former, target, kind }) => ({
-      from_path: former,
-      to_address: withoutOwnOrigin(target),
-      kind: /302|307|tempor/i.test(kind) ? 'temporary' : 'permanent',
-    }));
-
-const startsAsAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 
 export const redirects = resource('redirects', {
   icon: RedirectIcon,

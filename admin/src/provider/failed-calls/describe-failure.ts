@@ -31,6 +31,7 @@ const causes: Readonly<Record<string, string>> = {
   '57014': 'la base de données a mis trop de temps à répondre.',
   PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
   PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
+  PT413: 'il y a trop de lignes à la fois. Partagez le fichier (5 000 lignes au plus), puis recommencez.',
   PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
   PT404: 'cet élément a été supprimé entre-temps. S’il est dans la corbeille, restaurez-le, puis recommencez.',
   PT409: 'une autre version a été sauvegardée entre-temps.',

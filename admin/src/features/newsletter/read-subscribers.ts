@@ -1,0 +1,128 @@
+import { emailShape } from '@agency/domain/contacts';
+import type { CsvRow } from '@agency/import/csv';
+import {
+  announcesMoment,
+  momentOf,
+  type Role,
+  roleOf,
+  saysNothing,
+  stateOf,
+  type SubscriberState,
+} from './subscriber-cells';
+
+/** A subscriber as `import_subscribers` takes them. */
+export type SubscriberLine = {
+  readonly email: string;
+  readonly state: SubscriberState;
+  readonly consented_at?: string;
+  readonly confirmed_at?: string;
+  readonly unsubscribed_at?: string;
+  readonly consent_words?: string;
+  readonly source?: string;
+};
+
+/** What one column says of somebody. */
+type Saying = Partial<SubscriberLine> & { readonly created?: string };
+
+interface Column {
+  readonly title: string;
+  readonly role: Role | undefined;
+  /** Whether it says when something happened: an empty cell says nothing there. */
+  readonly isOfMoments: boolean;
+}
+
+/** Who left anywhere has left. */
+const byWeight: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced', 'unsubscribed'];
+const heaviest = (states: readonly SubscriberState[]): SubscriberState =>
+  byWeight.findLast((state) => states.includes(state)) ?? 'confirmed';
+
+/** Mailchimp says it by the name of the file alone. */
+const stateOfFile = (name: string): SubscriberState =>
+  /^(un|non.?)subscribed/i.test(name) ? 'unsubscribed' : /^cleaned/i.test(name) ? 'bounced' : 'confirmed';
+
+/**
+ * The subscribers of a CSV file, of our own export or another product's. Titles say what a column means: without them one column alone
+ * is read. Whose state is not understood is refused.
+ * @returns who is taken, and the lines that are not, as a person reads them
+ */
+export function readSubscribers(
+  rows: readonly CsvRow[],
+  fileName: string,
+): { readonly subscribers: readonly SubscriberLine[]; readonly refused: readonly string[] } {
+  const [first] = rows;
+  const titles = first?.cells.some((cell) => cell.includes('@')) ? undefined : first?.cells;
+  const lines = titles ? rows.slice(1) : rows;
+  const columns = titles?.map((title, place) => ({
+    title,
+    role: roleOf(title),
+    isOfMoments: announcesMoment(title) || lines.some(({ cells }) => momentOf(cells[place] ?? '')),
+  }));
+  const place = placeOfAddress(columns ?? [], lines);
+  const subscribers = new Map<string, SubscriberLine>();
+  const refused: string[] = [];
+  for (const { line, cells } of lines) {
+    const email = cells[place] ?? '';
+    const read = problemOf(email, cells, columns) ?? sayingsOf(cells, columns ?? []);
+    const known = subscribers.get(email.toLowerCase());
+    const problem = typeof read === 'string' ? read : known && 'cette adresse est déjà plus haut dans le fichier';
+    if (problem) refused.push(`Ligne ${line}${email && `, ${email}`}\u00A0: ${problem}.`);
+    if (typeof read === 'string') continue;
+    const { created, ...said } = Object.assign({}, ...read.toReversed()) as Saying;
+    const states = [known?.state, stateOfFile(fileName), ...read.map(({ state }) => state)];
+    subscribers.set(email.toLowerCase(), {
+      ...(created && { consented_at: created }),
+      ...said,
+      ...known,
+      email,
+      state: heaviest(states.filter((state) => state !== undefined)),
+    });
+  }
+  return { subscribers: [...subscribers.values()], refused };
+}
+
+/** Why a line is not read, if it is not. */
+function problemOf(
+  email: string,
+  cells: readonly string[],
+  columns: readonly Column[] | undefined,
+): string | undefined {
+  if (!email) return 'aucune adresse';
+  if (!emailShape.test(email)) return 'ce n’est pas une adresse e-mail';
+  if (!columns)
+    return cells.some((cell) => cell && cell !== email) ? 'la première ligne doit nommer les colonnes' : undefined;
+  return cells.slice(columns.length).some(Boolean) ? 'elle a plus de colonnes que de titres' : undefined;
+}
+
+/** The column that is named so, else the first that holds an address. */
+function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): number {
+  const named = columns.findIndex(({ role }) => role === 'email');
+  if (named >= 0) return named;
+  const places = lines.map(({ cells }) => cells.findIndex((cell) => cell.includes('@'))).filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : 0;
+}
+
+/** What the columns say of one person, or why nobody knows whether that person is subscribed. */
+function sayingsOf(cells: readonly string[], columns: readonly Column[]): Saying[] | string {
+  const sayings: Saying[] = [];
+  for (const [place, column] of columns.entries()) {
+    const said = sayingOf(column, cells[place] ?? '');
+    if (typeof said === 'string') return said;
+    sayings.push(said);
+  }
+  return sayings;
+}
+
+function sayingOf({ role, title, isOfMoments }: Column, cell: string): Saying | string {
+  const moment = momentOf(cell);
+  if (role === 'consent_words' || role === 'source') return cell ? { [role]: cell } : {};
+  if (role === 'created' || role === 'confirmed_at') return moment ? { [role]: moment } : {};
+  if (role === 'bounced') return saysNothing(cell) ? {} : { state: 'bounced' };
+  if (role === 'ended')
+    return saysNothing(cell) ? {} : { state: 'unsubscribed', ...(moment && { unsubscribed_at: moment }) };
+  if (role !== 'state') return {};
+  if (moment) return { consented_at: moment };
+  const state = stateOf(cell);
+  if (state) return { state };
+  if (isOfMoments) return {};
+  return `«\u00A0${title}\u00A0» ${cell ? `vaut «\u00A0${cell}\u00A0», que rien n’explique` : 'est vide'}`;
+}

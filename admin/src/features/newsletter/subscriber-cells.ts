@@ -1,0 +1,72 @@
+/** What tells whether somebody is subscribed, in the titles and cells of our own export, Ghost's, Brevo's, Mailchimp's and others'. */
+
+export type SubscriberState = 'confirmed' | 'pending' | 'bounced' | 'unsubscribed';
+
+/** What a column says of a subscriber. */
+export type Role = 'email' | 'state' | 'ended' | 'bounced' | 'confirmed_at' | 'created' | 'consent_words' | 'source';
+
+/** « DOUBLE_OPT-IN », « E-mail désinscrit » → doubleoptin, emaildesinscrit */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** The first that a title has decides: « UNSUB_TIME » has « sub » too. */
+const roles: readonly (readonly [Role | undefined, RegExp])[] = [
+  ['email', /^((adresse)?e?mail|e?mailaddress|adressede(messagerie|courriel)|courriel|adresseelectronique)$/],
+  ['consent_words', /^(phraseacceptee|consentwords)$/],
+  ['source', /^(origine|source|(optin|signup)source)$/],
+  [undefined, /sms|whatsapp|phone|^tel|ip$|url|^lien|link$|count|nombre|^nb|total|rate$|taux|soft/],
+  ['bounced', /bounc|clean|rejet|reject|invalid|undeliver|refusee|npai/],
+  [
+    'ended',
+    /unsub|desinscri|desabonn|opt(ed)?out|b(lack|lock)(list|ed)|listenoire|bloque|exclu|spam|complain|plainte|suppr|delet|disabled|desactiv|nepas|donot|^parti|pending|enattente|unconfirm|nonconfirm|resili|revo(qu|k)|withdr|retrait|archiv/,
+  ],
+  ['confirmed_at', /^(date(de)?confirmation|confirm\w*(time|date|at|le|on))$/],
+  ['created', /^(created(at|on|date)?|datecreated|added(time|at|on|date)|dateadded|date(d)?ajout|ajoute(e)?le)$/],
+  [
+    'state',
+    /consent|accord|opt(ed)?in|subscri|inscri|abonn|signup|etat$|^etat|statut|status|^state$|^newsletter$|confirm|^(is)?acti(f|ve)$|accept|rgpd|gdpr/,
+  ],
+];
+export const roleOf = (title: string): Role | undefined => roles.find(([, shape]) => shape.test(plain(title)))?.[0];
+
+/** Whether a title announces when something happened: nothing there says nothing. */
+export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)at$|(ed|up)on$|le$/.test(plain(title));
+
+/** « no », « 0 »: what a column such as « Blacklisted » says of who is not. */
+const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;
+/** An address by which somebody could leave says nothing either. */
+export const saysNothing = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
+
+const states: readonly (readonly [SubscriberState, RegExp])[] = [
+  [
+    'confirmed',
+    /^(1|o|y|oui|yes|t|true|vrai|x|ok|(re)?abonnee?s?|inscrite?s?|subscribed|sub|acti(f|ve)s?|enabled|confirm(ed|ee?s?)|opt(ed)?in|doubleoptin|optindouble|accept(ed|ee?)|valid(e|ed|ee)?)$/,
+  ],
+  // Of our own export: others' forms are not ours, and nobody will confirm there any more.
+  ['pending', /^aconfirmer$/],
+  ['bounced', /refusee|bounc|clean|invalid|rejet|reject|undeliver|npai/],
+  [
+    'unsubscribed',
+    /^(0|n|no|non|f|false|faux|(non|not?|un|des?)(abonn|inscri|sub|confirm|opt)\w*|opt(ed)?out|disabled|(black|block)(ed|list(ed)?)|bloquee?|ex(clu\w*)|pending|enattente|inacti\w+|archiv\w+|deleted|supprimee?|spam\w*|complain\w*|plainte|suppressed|transactional|partie?|quitte)$/,
+  ],
+];
+export const stateOf = (cell: string): SubscriberState | undefined =>
+  states.find(([, shape]) => shape.test(plain(cell)))?.[0];
+
+/** A day, « 2025-03-01 » or « 01/03/2025 », or a moment; without a zone, one of this browser's, as exports write them. */
+export function momentOf(cell: string): string | undefined {
+  const written = cell.replace(/^(\d{2})[/.](\d{2})[/.](\d{4})(?=\D|$)/, '$3-$2-$1');
+  const [, day = '', time, zone] =
+    /^(\d{4}-\d{2}-\d{2})(?:(?:T| |, | à )(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?: ?(Z|UTC|[+-]\d{2}:?\d{2}))?)?$/.exec(
+      written,
+    ) ?? [];
+  const midnight = new Date(`${day}T00:00:00Z`);
+  // « 2025-02-30 » is read as the 2nd of March.
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
+  if (!time) return day;
+  const moment = new Date(`${day}T${time}${(zone ?? '').replace('UTC', 'Z').replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

@@ -1,0 +1,74 @@
+import Papa from 'papaparse';
+
+/** Why a whole file of rows is refused. */
+export type CsvRefusal = 'encoding' | 'quotes';
+
+/** The refusal of a whole file of rows, with the line that is at fault where one is. */
+export class CsvError extends Error {
+  constructor(
+    readonly refusal: CsvRefusal,
+    readonly line?: number,
+  ) {
+    super(`The file is refused for its ${refusal}${line ? `, line ${line}` : ''}.`);
+  }
+}
+
+export interface CsvRow {
+  /** Where the row begins in the file, from 1. */
+  readonly line: number;
+  /** Without the blanks around them. */
+  readonly cells: readonly string[];
+}
+
+/**
+ * The rows of a CSV file, whoever made it: UTF-8, UTF-16 or Windows-1252, with semicolons, tabs, commas or bars. Empty rows are left out.
+ * @throws {CsvError}
+ */
+export function readCsv(bytes: Uint8Array): CsvRow[] {
+  const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
+  // Excel's own way to name the separator.
+  const [announcement = '', announced] = /^"?sep=(.)"?;*\n/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text.slice(announcement.length), {
+    delimiter: announced ?? separatorOf(text),
+    newline: '\n',
+  });
+  let line = announcement ? 2 : 1;
+  const rows = data.map((raw) => {
+    const row = { line, cells: raw.map((cell) => withoutGuard(cell.trim())) };
+    line += 1 + raw.join('').split('\n').length - 1;
+    return row;
+  });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) throw new CsvError('quotes', rows[broken.row ?? 0]?.line);
+  return rows.filter(({ cells }) => cells.some(Boolean));
+}
+
+/** The sign that stands most often in the first line, outside of quotes. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split('\n', 1);
+  const times = (sign: string): number => first.split(sign).length;
+  const [separator = ','] = [';', '\t', ',', '|'].toSorted((one, other) => times(other) - times(one));
+  return separator;
+}
+
+/** The apostrophe by which an export keeps spreadsheets from reading a formula is no part of the text. */
+const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
+
+/** What no French text of Windows-1252 holds, but what other encodings look like when they are read as it. */
+const foreign = /[\0\uFFFD\u0080-\u009F‚ƒ„†‡ˆ]|[a-z]Ž|Ž[a-z]/;
+
+/** @throws {CsvError} rather than hand out a character that the file does not hold */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!/[\0\uFFFD]/.test(text)) return text;
+  } catch {
+    // As a part: whole, Node 20 reads it as ISO 8859-1.
+    const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
+    if (!foreign.test(text)) return text;
+  }
+  throw new CsvError('encoding');
+}
