@@ -6,15 +6,15 @@ import { StartupError } from '@agency/process/startup-error';
 import { loadSiteRenderer } from '../src/http/frontend';
 import { withContent } from '../src/transfer/content-database';
 import { writeFolder } from '../src/transfer/content-folder';
-import { countLines } from '../src/transfer/report';
+import { countLines, leftLines } from '../src/transfer/report';
 
 await runCommand(async () => {
   const [path] = parseArgs({ args: typedWords, allowPositionals: true }).positionals;
   if (!path) throw new StartupError('Name a new folder: npm run export -- FOLDER');
   const folder = typedPath(path);
   const { textAsMarkdown } = await loadSiteRenderer();
-  const { rows, pictures } = await withContent(readConfiguration(process.env), (content) =>
+  const { rows, pictures, left } = await withContent(readConfiguration(process.env), (content) =>
     writeFolder(folder, content, textAsMarkdown),
   );
-  return [`${folder} has`, ...countLines(rows, pictures)];
+  return [`${folder} has`, ...countLines(rows, pictures), ...leftLines(left)];
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { batchesOf } from '@agency/import/batches';
 import { withoutMetadata } from '@agency/domain/without-metadata';
@@ -18,8 +18,17 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** What a folder of content has. */
+export interface Written {
+  readonly rows: Counts;
+  readonly pictures: number;
+  /** What is not in it, and why. */
+  readonly left: readonly string[];
+}
+
 /**
- * Writes everything that a site says into a folder: each table as JSON, articles and pages as Markdown too, and the pictures.
+ * Writes everything that a site says into a folder: each table as JSON, articles and pages as Markdown too, and the pictures. The
+ * folder is there once all of it is written; a text without a Markdown form, or a picture without a file, is said to be left.
  * @param markdownOf makes Markdown of a stored text
  * @throws {StartupError} when there is something in the folder that is no export
  */
@@ -27,10 +36,38 @@ export async function writeFolder(
   folder: string,
   content: ContentDatabase,
   markdownOf: (html: string) => string,
-): Promise<{ readonly rows: Counts; readonly pictures: number }> {
+): Promise<Written> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a new folder.`);
+  const unfinished = `${folder.replace(/[/\\]+$/, '')}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  try {
+    const written = await writeContent(unfinished, content, markdownOf);
+    if (existsSync(folder)) await rmdir(folder);
+    await rename(unfinished, folder);
+    return written;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeContent(
+  folder: string,
+  content: ContentDatabase,
+  markdownOf: (html: string) => string,
+): Promise<Written> {
   const rows: Record<string, number> = {};
+  const left: string[] = [];
+  /** What may fail for one thing alone. */
+  const attempt = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      return undefined;
+    }
+  };
   const tables = (await content.call('exported_tables', {})) as string[];
   const profiles = tables.includes('profiles') ? await readRows(content, 'profiles') : [];
   const names = new Map(profiles.map(({ id, name }) => [id, name]));
@@ -39,13 +76,21 @@ export async function writeFolder(
     rows[table] = all.length;
     await write(join(folder, TABLES, `${table}.json`), `${JSON.stringify(all, null, 2)}\n`);
     const texts = { blog_posts: 'articles', pages: 'pages' }[table];
-    for (const row of texts ? all : [])
-      await write(join(folder, texts ?? '', `${String(row['slug'])}.md`), markdownFile(row, markdownOf));
+    for (const row of texts ? all : []) {
+      const name = join(texts ?? '', `${String(row['slug'])}.md`);
+      const markdown = await attempt(name, () => markdownFile(row, markdownOf));
+      if (markdown !== undefined) await write(join(folder, name), markdown);
+    }
   }
-  const pictures = (await content.call('exported_pictures', {})) as string[];
-  for (const name of pictures) await write(join(folder, PICTURES, name), await content.read(name));
+  let pictures = 0;
+  for (const name of (await content.call('exported_pictures', {})) as string[]) {
+    const bytes = await attempt(name, () => content.read(name));
+    if (!bytes) continue;
+    await write(join(folder, PICTURES, name), bytes);
+    pictures += 1;
+  }
   await write(join(folder, MARK.name), MARK.content);
-  return { rows, pictures: pictures.length };
+  return { rows, pictures, left };
 }
 
 /** An article that an account signs bears its name too, for where that account is not. */

@@ -52,3 +52,7 @@ export const countLines = (rows: Counts, pictures: number): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
   `  ${'picture files'.padEnd(24)} ${pictures}`,
 ];
+
+/** What could not be written, and why. */
+export const leftLines = (left: readonly string[]): string[] =>
+  left.length > 0 ? [`Left out, ${left.length}:`, ...left.map((line) => `  ${line}`)] : [];

@@ -54,7 +54,7 @@ test('what is exported comes back in an empty site: its export is the same, byte
   expect(written.rows['case_study_tools']).toBeGreaterThan(0);
 
   const restored = await restoreFolder(folder('one'), contentOf(empty));
-  expect(restored).toEqual(written);
+  expect(restored).toMatchObject({ rows: written.rows, pictures: written.pictures });
   await writeFolder(folder('two'), contentOf(empty), markdown);
   expect(filesIn(folder('two'))).toEqual(filesIn(folder('one')));
   expect(await empty.database`select from public.outbox`).toHaveLength(before.length);
@@ -74,6 +74,27 @@ test('an article is a file of Markdown too, its facts above its text', () => {
 
 test('a folder with something in it is not written to', async () => {
   await expect(writeFolder(folder('one'), contentOf(supabase), markdown)).rejects.toThrow(/is not empty/);
+});
+
+const goneFile = (name: string) => Promise.reject<Uint8Array>(new Error(`${name} is gone`));
+const refusing = (html: string): string => {
+  if (html.includes('Raconter')) throw new Error('no form');
+  return html;
+};
+
+test('a text without a Markdown form and a picture without a file are named, and an export that fails leaves no folder', async () => {
+  const content = contentOf(supabase);
+  await supabase.database`update public.blog_posts set content = '<p>Raconter</p>' where slug = (select min(slug) from public.blog_posts)`;
+  const { left, pictures } = await writeFolder(folder('partial'), { ...content, read: goneFile }, refusing);
+  expect(pictures).toBe(0);
+  expect(left).toEqual([
+    expect.stringMatching(/^articles\/.*\.md: no form$/),
+    'chantier-12x8-0a1b2c3d.png: chantier-12x8-0a1b2c3d.png is gone',
+  ]);
+  const call = (name: string, args: object) =>
+    name === 'exported_pictures' ? Promise.reject<unknown>(new Error('no answer')) : content.call(name, { ...args });
+  await expect(writeFolder(folder('none'), { ...content, call }, markdown)).rejects.toThrow('no answer');
+  expect(readdirSync(folders).filter((name) => name.startsWith('none'))).toEqual([]);
 });
 
 /** What no export holds, and why. */

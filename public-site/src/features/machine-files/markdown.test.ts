@@ -1,5 +1,6 @@
+import { shownElements } from '@agency/domain/stored-html';
 import { expect, test } from 'vitest';
-import { markdownOf } from './markdown';
+import { markdownOf, textAsMarkdown } from './markdown';
 import { markdownAddress, pageOfMarkdown } from './markdown-address';
 
 const described = { title: 'Nos « prix »', description: 'Ce que "tout" coûte', path: '/prix' };
@@ -61,4 +62,53 @@ test.each([
 test('an address that leads to another site, or to a file, has no Markdown of ours', () => {
   for (const address of ['https://exemple.fr/devis', '//exemple.fr/devis', 'mailto:a@exemple.fr', '/rss.xml?page=2'])
     expect(markdownAddress(address)).toBe(address);
+});
+
+/** An element that holds what is given, in a place where HTML has it. */
+const holding = (name: string, content: string): string => {
+  if (name === 'img') return `<img src="https://exemple.fr/a.png" alt="${content.replaceAll(/<[^>]*>/g, '')}">`;
+  if (name === 'br' || name === 'hr') return `${content}<${name}>`;
+  const [before = '', after = ''] = (surroundings[name] ?? '').split('…');
+  return `${before}<${name}>${content}</${name}>${after}`;
+};
+const row = '<tr><td>Cellule</td></tr>';
+const surroundings: Readonly<Record<string, string>> = {
+  caption: `<table>…${row}</table>`,
+  tr: '<table><tbody>…</tbody></table>',
+  td: '<table><tbody><tr>…</tr></tbody></table>',
+  th: '<table><tbody><tr>…</tr></tbody></table>',
+  li: '<ul>…</ul>',
+  dt: '<dl>…<dd>Sens</dd></dl>',
+  dd: '<dl><dt>Mot</dt>…</dl>',
+};
+/** Those hold rows alone. */
+const ofRows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+/** References of characters are one way to write them. */
+const read = (markdown: string): string =>
+  markdown.replaceAll(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+test.each(shownElements)('%s has a Markdown form, whatever stands in it, with every word apart', (outer) => {
+  for (const inner of shownElements) {
+    // A picture holds no element.
+    if (ofRows.has(inner) || ofRows.has(outer) || outer === 'img') continue;
+    for (const content of ['deux', `de ${holding('del', 'ux')} s`]) {
+      const stored = holding(outer, `un ${holding(inner, content)} trois`);
+      const words = ['un', ...content.replaceAll(/<[^>]*>/g, '').split(' '), 'trois'].filter(Boolean);
+      for (const markdown of [textAsMarkdown(stored), textOf(stored)])
+        expect(read(markdown).match(/[A-Za-z]+/g), stored).toEqual(expect.arrayContaining(words));
+    }
+  }
+});
+
+test.each([
+  ['<p><s>20</s> 15 %, <del>hier</del></p>', '~~20~~ 15 %, ~~hier~~\n'],
+  ['<p>10<sup>2</sup> m, H<sub>2</sub>O</p>', '10<sup>2</sup> m, H<sub>2</sub>O\n'],
+  [
+    '<table><caption>Les <em>prix</em></caption><tr><th>A<br>B</th></tr><tr><td><p>c</p><ul><li>d</li><li>e</li></ul></td></tr></table>',
+    'Les *prix*\n\n| A B |\n| - |\n| c d e |\n',
+  ],
+  ['<h2>Un<br>titre <b>et <strong>gras</strong></b></h2>', '## Un titre **et gras**\n'],
+  ['<p><strong><s>~ 20 *</s></strong></p>', '**~~\\~ 20 \\*~~**\n'],
+])('%s', (html, markdown) => {
+  expect(textAsMarkdown(html).replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-')).toBe(markdown);
 });

@@ -1,10 +1,12 @@
 import { identity } from '@agency/brand/identity';
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toMdast } from 'hast-util-to-mdast';
+import { type Handle, toMdast } from 'hast-util-to-mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { sayable } from './markdown-tree';
 import type { PageMetadata } from '../../document/metadata';
 
 /** What one presses, fills in or looks at: none of it is text. */
@@ -42,7 +44,18 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
 /** A stored text as Markdown, as it is: for an export. */
 export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
 
-const written = (tree: Root): string => toMarkdown(toMdast(tree), { bullet: '-', extensions: [gfmTableToMarkdown()] });
+/** Markdown has no form of its own for these, and « 10² » is not « 102 »: HTML is a part of Markdown. */
+const asHtml: Handle = (state, node) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...state.all(node),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+
+const written = (tree: Root): string =>
+  toMarkdown(toMdast(sayable(tree), { handlers: { sub: asHtml, sup: asHtml } }), {
+    bullet: '-',
+    extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
+  });
 
 function isLeftOut(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'comment';

@@ -1,0 +1,54 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+/** What Markdown writes in one way, so that one of a kind inside another of it is nothing more. */
+const kinds = { strong: ['strong', 'b'], em: ['em', 'i', 'u', 'mark'], del: ['del', 's', 'strike'] };
+type Kind = keyof typeof kinds | 'line';
+const codes = new Set(['code', 'kbd', 'samp', 'var']);
+const kindOf = (tagName: string): Kind | undefined => {
+  if (/^(h[1-6]|t[dh]|caption|summary)$/.test(tagName) || codes.has(tagName)) return 'line';
+  return Object.entries(kinds).find(([, names]) => names.includes(tagName))?.[0] as Kind | undefined;
+};
+
+/** Emphasis around paragraphs is none, as when a word processor puts a whole text into « b ». */
+const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
+
+/** Elements that begin a line of their own. */
+const blocks = new Set(
+  'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Makes a tree of HTML one that Markdown can say: headings and cells are one line, emphasis is not doubled, a caption is a paragraph
+ * before its table, and code has the words of its pictures. No word is lost, and none glued to another.
+ */
+export const sayable = (tree: Root): Root => ({
+  ...tree,
+  children: tree.children.flatMap((node) => (node.type === 'doctype' ? [] : sayableNode(node, []))),
+});
+
+function sayableNode(node: ElementContent, around: readonly Kind[], inCode = false): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const { tagName } = node;
+  if (tagName === 'img' && inCode) return [text(node.properties['alt'] ?? '')];
+  const kind = kindOf(tagName);
+  const within = (child: ElementContent): ElementContent[] =>
+    sayableNode(child, kind ? [...around, kind] : around, inCode || codes.has(tagName) || tagName === 'pre');
+  const children = node.children.flatMap(within);
+  if (around.includes('line') && blocks.has(tagName)) return [text(' '), ...children, text(' ')];
+  // An empty paragraph parts what stands beside it.
+  if (tagName === 'p' && children.length === 0) return [text(' ')];
+  if (kind && kind !== 'line' && around.includes(kind)) return children;
+  if (inline.has(tagName) && children.some(holdsBlock)) return children;
+  if (tagName !== 'table') return [{ ...node, children }];
+  const captions = children.filter(isCaption).map((caption): Element => ({ ...caption, tagName: 'p' }));
+  return [...captions, { ...node, children: children.filter((child) => !isCaption(child)) }];
+}
+
+const isCaption = (child: ElementContent): child is Element => child.type === 'element' && child.tagName === 'caption';
+
+const holdsBlock = (node: ElementContent): boolean =>
+  node.type === 'element' && ((node.tagName !== 'br' && blocks.has(node.tagName)) || node.children.some(holdsBlock));
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
