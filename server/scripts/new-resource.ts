@@ -181,7 +181,7 @@ function readColumn(word: string, labels: ReadonlyMap<string, string>): Column {
         : type === 'money'
           ? String(Number(initial.replace(',', '.')))
           : typeset(initial)),
-    longest: type === 'text' || type === 'long' ? Number(brackets) || undefined : undefined,
+    maxLength: type === 'text' || type === 'long' ? Number(brackets) || undefined : undefined,
     references: type === 'ref' ? brackets : undefined,
     choices,
   };

@@ -13,7 +13,7 @@ const column = (name: string, type: Column['type'], label: string, more: Partial
   label,
   required: false,
   initial: undefined,
-  longest: undefined,
+  maxLength: undefined,
   references: undefined,
   choices: {},
   ...more,

@@ -10,7 +10,7 @@ export interface Column {
   /** What a new row has in it. */
   readonly initial: string | undefined;
   /** The longest text, in characters. */
-  readonly longest: number | undefined;
+  readonly maxLength: number | undefined;
   /** The table whose row it names. */
   readonly references: string | undefined;
   /** French label of each value, for an enumeration. */
@@ -56,8 +56,8 @@ export const ownColumns = ['id', 'slug', 'published', 'created_at', 'updated_at'
 const exampleNames = (type: Column['type']): string[] => storedNames({ name: examples[type][0], type });
 const exampleColumns = types.flatMap(exampleNames);
 const listed = [FIRST, ...exampleColumns, ...ownColumns].join('|');
-/** Names of columns one after the other, as in a grant. */
-const LIST = new RegExp(String.raw`\b(?:${listed})(?:,? (?:${listed})\b)+`);
+/** Names of columns one after the other, as in a grant or, in quotes, in a row of rights. */
+const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`);
 /** A name of the recipe, also within another one: « place » in « training_courses_place_length », « grade » in « gradeNames ». */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
@@ -105,8 +105,8 @@ function groupsOf(text: string): string[][] {
 function linesOf(group: readonly string[], { columns: [title, ...columns] }: Subject, { keep }: Kept): string[] {
   const [first = ''] = group;
   if (!typeOf(first)) {
-    const longest = named(FIRST).test(first) ? title.longest : undefined;
-    return [withList(longest ? first.replace(/\b200\b/, String(longest)) : first, columns, keep)];
+    const maxLength = named(FIRST).test(first) ? title.maxLength : undefined;
+    return [withList(maxLength ? first.replace(/\b200\b/, String(maxLength)) : first, columns, keep)];
   }
   // A list has one order, that of its first day or moment.
   if (/^\s*\.\w+\(/.test(first)) {
@@ -120,9 +120,9 @@ function linesOf(group: readonly string[], { columns: [title, ...columns] }: Sub
 
 /** A line whose list of columns, as in a grant, is that of the columns of the types in it. */
 function withList(line: string, columns: readonly Column[], keep: Kept['keep']): string {
-  const [list] = LIST.exec(line) ?? [];
+  const [list, quote = ''] = LIST.exec(line) ?? [];
   if (!list) return line;
-  const separator = list.includes(',') ? ', ' : ' ';
+  const separator = `${quote}, ${quote}`;
   const names = list.split(separator);
   const at = names.findIndex((name) => exampleColumns.includes(name));
   const asked = columns
@@ -138,7 +138,7 @@ function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['
   const [example, label] = examples[type];
   const isMain = named(exampleNames(type)[0] ?? example).test(line);
   let text = line.replaceAll('partners', () => keep(column.references ?? ''));
-  if (column.longest) text = text.replace(/\b(?:200|5000)\b/, String(column.longest));
+  if (column.maxLength) text = text.replace(/\b(?:200|5000)\b/, String(column.maxLength));
   text = text.replace(/\('first', 'next'\)/, () => keep(`(${Object.keys(column.choices).map(quoted).join(', ')})`));
   text = text.replace(/\{ first: .*? \}/, () => keep(JSON.stringify(column.choices)));
   text = text.replace(/(?<=label: ')[^']*/, (words) => words.replace(label, () => keep(column.label)));

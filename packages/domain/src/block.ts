@@ -111,7 +111,7 @@ function filledValue(field: BlockField, value: unknown): unknown {
 export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
 const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
 
-const text = (longest: number, rules: object = {}) => ({ type: 'text', longest, ...rules });
+const text = (maxLength: number, rules: object = {}) => ({ type: 'text', maxLength, ...rules });
 const required = { required: true } as const;
 /** What a picture and a link consist of. */
 export const pairFields = {
@@ -136,6 +136,6 @@ function shapeOf(field: BlockField): object {
   const rules = field.required ? required : {};
   if (field.type === 'picture' || field.type === 'link')
     return { type: 'group', ...rules, fields: pairFields[field.type] };
-  if (field.type === 'html') return { type: 'html', longest: field.maxLength, ...rules };
+  if (field.type === 'html') return { type: 'html', maxLength: field.maxLength, ...rules };
   return text(field.maxLength, { ...rules, ...(field.type === 'address' && { shape: addressShape }) });
 }

@@ -1,7 +1,7 @@
 -- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
--- (04_block_kinds.sql). A field is a « text » or « html » (longest, required, shape: a regular expression), a « choice » (values), a
+-- (04_block_kinds.sql). A field is a « text » or « html » (maxLength, required, shape: a regular expression), a « choice » (values), a
 -- « group » (fields, required) or a « list » (fields, min, max).
 create table private.block_definitions (
   kind text primary key,
@@ -38,7 +38,7 @@ begin
     else
       return case
         when jsonb_typeof(written) <> 'string' then name || ' is no text'
-        when char_length(words) > (field ->> 'longest')::integer then name || ' is too long'
+        when char_length(words) > (field ->> 'maxLength')::integer then name || ' is too long'
         when (field ->> 'required')::boolean and words !~ '\S' then name || ' is empty'
         when words <> '' and words !~ (field ->> 'shape') then name || ' is no address'
       end;

@@ -11,11 +11,8 @@ export type Operation = (typeof operations)[number];
 /** The expected result of a request (rows seen, or the effect of a write) and the reason. */
 export type Expectation = readonly [effect: string, because: string];
 
-/** Splits a list of columns. */
-export const wordsIn = (line = ''): string[] => line.split(' ').filter((name) => name !== '');
-
 const lines = (table: string, ...names: readonly (keyof TableRights['columns'])[]): string[] =>
-  names.flatMap((name) => wordsIn(tableRights[table]?.columns[name]));
+  names.flatMap((name) => tableRights[table]?.columns[name] ?? []);
 
 export const insertedColumns = (table: string): string[] => lines(table, 'written', 'inserted');
 export const updatedColumns = (table: string): string[] => lines(table, 'written', 'changed');

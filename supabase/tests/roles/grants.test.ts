@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../../../server/tests/api-client';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
-import { insertedColumns, isDeletable, namedColumns, updatedColumns, wordsIn } from './expectations';
+import { insertedColumns, isDeletable, namedColumns, updatedColumns } from './expectations';
 import { functionRights } from './function-rights';
 import { tableRights } from './rights';
 
@@ -18,8 +18,8 @@ beforeAll(async () => {
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {
   const isAccount = role === 'authenticated';
   return Object.entries(tableRights).flatMap(([table, { seen, sent, columns }]) => {
-    const unread = wordsIn(isAccount ? columns.unread : `${columns.unread ?? ''} ${columns.hidden ?? ''}`);
-    const read = namedColumns(table).filter((name) => !unread.includes(name));
+    const unread = new Set([...(columns.unread ?? []), ...(isAccount ? [] : (columns.hidden ?? []))]);
+    const read = namedColumns(table).filter((name) => !unread.has(name));
     const named = (names: readonly string[], privilege: string): string[] =>
       names.map((name) => `${table}.${name} ${privilege}`);
     return [

@@ -1,4 +1,5 @@
 import { postColumns } from '@agency/domain/tables/blog-posts';
+import type { Database } from '@agency/supabase/types';
 import { type Column, namesOf } from '@agency/domain/tables/column';
 import { pageColumns } from '@agency/domain/tables/pages';
 import { bystander, kept } from './function-rights';
@@ -7,12 +8,17 @@ import type { Action, Permissions, TableRights } from './table-rights';
 /**
  * The columns of a text that administrators may write: all at insert, plain values at update; functions save the rest.
  */
-const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly string[]) => ({
-  written: plain.join(' '),
-  inserted: namesOf(columns)
-    .filter((name) => columns[name]?.editable && !plain.includes(name))
-    .join(' '),
-});
+function textsApart<const Columns extends Readonly<Record<string, Column>>>(
+  columns: Columns,
+  plain: readonly (keyof Columns & string)[],
+) {
+  return {
+    written: plain,
+    inserted: namesOf(columns).filter((name) => columns[name]?.editable && !plain.includes(name)),
+  };
+}
+
+type Tables = Database['public']['Tables'];
 
 const everything: readonly Action[] = ['select', 'insert', 'update', 'delete'];
 /** What owners and editors write, and readers read. */
@@ -24,22 +30,26 @@ const personal: Permissions = { owner: everything, editor: everything };
 const pairs: Permissions = { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] };
 
 /** The tables about the agency: everybody reads published rows. */
-const ownList = (columns: string): TableRights => ({
+const ownList = <Name extends string>(
+  columns: readonly Name[],
+): TableRights<Name | 'position' | 'published' | 'is_example' | 'id' | 'created_at' | 'updated_at'> => ({
   seen: ['published', 'published'],
   published: { published: true },
   may: content,
   columns: {
-    written: `${columns} position published is_example`,
-    kept: 'id created_at updated_at',
-    hidden: 'created_at updated_at',
+    written: [...columns, 'position', 'published', 'is_example'],
+    kept: ['id', 'created_at', 'updated_at'],
+    hidden: ['created_at', 'updated_at'],
   },
 });
 
 /** What visitors did not find: counted by a function. */
-const notFound = (columns: string): TableRights => ({
+const notFound = <Name extends string>(
+  columns: readonly Name[],
+): TableRights<Name | 'id' | 'times' | 'first_seen_at' | 'last_seen_at'> => ({
   seen: ['refused', 'nothing'],
   may: { owner: ['select', 'delete'], editor: ['select', 'delete'], reader: ['select'] },
-  columns: { kept: `id ${columns} times first_seen_at last_seen_at` },
+  columns: { kept: ['id', ...columns, 'times', 'first_seen_at', 'last_seen_at'] },
 });
 
 /** What is no table: files, and what several functions do together. */
@@ -57,12 +67,12 @@ export const taskRights: Readonly<Record<string, Permissions>> = {
 };
 
 /** Every table and view of schema public. */
-export const tableRights: Readonly<Record<string, TableRights>> = {
+const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name]['Row'] & string> } = {
   // Before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
     may: { ...pairs, reader: ['select'] },
-    columns: { inserted: 'case_study_id tool_id' },
+    columns: { inserted: ['case_study_id', 'tool_id'] },
   },
   // Before the articles, which their own tests delete: a comment is seen where its article is, and authors see what they deleted.
   trash: {
@@ -72,17 +82,17 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
       editor: ['select', 'update', 'delete', 'others'],
       author: ['select', 'update'],
     },
-    columns: { kept: 'id table_name content deleted_at deleted_by' },
+    columns: { kept: ['id', 'table_name', 'content', 'deleted_at', 'deleted_by'] },
   },
   comments: {
     seen: ['published', 'nothing'],
     published: { status: 'approved' },
     may: personal,
     columns: {
-      inserted: 'words post_id parent_id',
-      changed: 'status',
-      kept: 'id name email from_agency created_at moderated_at',
-      hidden: 'email moderated_at',
+      inserted: ['words', 'post_id', 'parent_id'],
+      changed: ['status'],
+      kept: ['id', 'name', 'email', 'from_agency', 'created_at', 'moderated_at'],
+      hidden: ['email', 'moderated_at'],
     },
     sample: { post_id: kept.publishedId },
   },
@@ -97,8 +107,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     },
     columns: {
       ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
-      kept: 'id proposed_at view_count created_at updated_at search_vector rank_vector',
-      hidden: 'author_id proposed_at search_vector rank_vector',
+      kept: ['id', 'proposed_at', 'view_count', 'created_at', 'updated_at', 'search_vector', 'rank_vector'],
+      hidden: ['author_id', 'proposed_at', 'search_vector', 'rank_vector'],
     },
   },
   pages: {
@@ -107,8 +117,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: content,
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
-      kept: 'id created_at updated_at essential blocks_text',
-      hidden: 'content blocks blocks_text essential',
+      kept: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text'],
+      hidden: ['content', 'blocks', 'blocks_text', 'essential'],
     },
   },
   contacts: {
@@ -116,44 +126,59 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: personal,
     sent: true,
     columns: {
-      written: 'name email phone company service_interest',
-      inserted: 'message source utm_source referrer',
-      changed: 'status',
-      kept: 'id notes notes_updated_at created_at updated_at search_text',
+      written: ['name', 'email', 'phone', 'company', 'service_interest'],
+      inserted: ['message', 'source', 'utm_source', 'referrer'],
+      changed: ['status'],
+      kept: ['id', 'notes', 'notes_updated_at', 'created_at', 'updated_at', 'search_text'],
     },
     sample: { email: 'essai@example.fr', source: 'website' },
   },
   site_settings: {
     seen: ['everything', 'everything'],
     may: { owner: ['select', 'update'], editor: ['select'], reader: ['select'] },
-    columns: { kept: 'key value created_at updated_at' },
+    columns: { kept: ['key', 'value', 'created_at', 'updated_at'] },
     sample: { key: 'contact_phone' },
   },
   pictures: {
     seen: ['refused', 'nothing'],
     may: { owner: ['select', 'update'], editor: ['select', 'update'], author: ['select'], reader: ['select'] },
-    columns: { changed: 'title alt caption tags focus_x focus_y', kept: 'name' },
+    columns: { changed: ['title', 'alt', 'caption', 'tags', 'focus_x', 'focus_y'], kept: ['name'] },
   },
-  testimonials: ownList('words name trade place'),
-  team_members: ownList('name role bio'),
-  key_figures: ownList('value prefix label'),
-  faq_entries: ownList('question answer'),
+  testimonials: ownList(['words', 'name', 'trade', 'place']),
+  team_members: ownList(['name', 'role', 'bio']),
+  key_figures: ownList(['value', 'prefix', 'label']),
+  faq_entries: ownList(['question', 'answer']),
   case_studies: {
-    ...ownList(''),
+    ...ownList([]),
     columns: {
-      written:
-        'slug title client sector summary content results picture_url picture_alt meta_title meta_description partner_id position published is_example',
-      kept: 'id created_at updated_at',
-      hidden: 'created_at',
+      written: [
+        'slug',
+        'title',
+        'client',
+        'sector',
+        'summary',
+        'content',
+        'results',
+        'picture_url',
+        'picture_alt',
+        'meta_title',
+        'meta_description',
+        'partner_id',
+        'position',
+        'published',
+        'is_example',
+      ],
+      kept: ['id', 'created_at', 'updated_at'],
+      hidden: ['created_at'],
     },
   },
-  partners: ownList('name url sentence'),
+  partners: ownList(['name', 'url', 'sentence']),
   tools: {
-    ...ownList(''),
+    ...ownList([]),
     columns: {
-      written: 'name url sentence position published',
-      kept: 'id created_at updated_at',
-      hidden: 'created_at updated_at',
+      written: ['name', 'url', 'sentence', 'position', 'published'],
+      kept: ['id', 'created_at', 'updated_at'],
+      hidden: ['created_at', 'updated_at'],
     },
   },
   profiles: {
@@ -164,22 +189,40 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
       author: ['select', 'update'],
       reader: ['select', 'update'],
     },
-    columns: { changed: 'name slug picture_url biography weekly_mail', kept: 'id created_at updated_at' },
+    columns: {
+      changed: ['name', 'slug', 'picture_url', 'biography', 'weekly_mail'],
+      kept: ['id', 'created_at', 'updated_at'],
+    },
     sample: { id: bystander },
     change: { biography: 'Essai' },
   },
   services: {
-    ...ownList(''),
+    ...ownList([]),
     columns: {
-      written: 'name slug price price_words line suits picture_url in_sentence form_choice position published',
-      kept: 'id created_at updated_at',
-      hidden: 'created_at updated_at',
+      written: [
+        'name',
+        'slug',
+        'price',
+        'price_words',
+        'line',
+        'suits',
+        'picture_url',
+        'in_sentence',
+        'form_choice',
+        'position',
+        'published',
+      ],
+      kept: ['id', 'created_at', 'updated_at'],
+      hidden: ['created_at', 'updated_at'],
     },
   },
   menu_links: {
     seen: ['refused', 'nothing'],
     may: content,
-    columns: { written: 'label place heading hint target hidden position', kept: 'id created_at updated_at' },
+    columns: {
+      written: ['label', 'place', 'heading', 'hint', 'target', 'hidden', 'position'],
+      kept: ['id', 'created_at', 'updated_at'],
+    },
     sample: { target: '/contact' },
     change: { hidden: true },
   },
@@ -187,14 +230,24 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['refused', 'nothing', 'own'],
     may: { owner: everything },
     removedByFunctions: true,
-    columns: { kept: 'user_id role created_at' },
+    columns: { kept: ['user_id', 'role', 'created_at'] },
     sample: { user_id: bystander },
   },
   newsletter_subscribers: {
     seen: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] },
     columns: {
-      kept: 'id email state source consent_words consented_at confirmed_at unsubscribed_at created_at',
+      kept: [
+        'id',
+        'email',
+        'state',
+        'source',
+        'consent_words',
+        'consented_at',
+        'confirmed_at',
+        'unsubscribed_at',
+        'created_at',
+      ],
     },
     sample: { email: 'essai@example.fr' },
   },
@@ -202,7 +255,22 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'], reader: ['select'] },
     columns: {
-      kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by is_planned created_at updated_at',
+      kept: [
+        'id',
+        'post_id',
+        'subject',
+        'introduction',
+        'post',
+        'audience',
+        'per_hour',
+        'total',
+        'sent',
+        'failed',
+        'sent_by',
+        'is_planned',
+        'created_at',
+        'updated_at',
+      ],
     },
     sample: { per_hour: 60 },
   },
@@ -210,36 +278,56 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'] },
     columns: {
-      kept: 'id channel kind recipient data secret unique_key about state tries last_error due_at leased_until sent_at created_at updated_at',
-      unread: 'secret unique_key leased_until',
+      kept: [
+        'id',
+        'channel',
+        'kind',
+        'recipient',
+        'data',
+        'secret',
+        'unique_key',
+        'about',
+        'state',
+        'tries',
+        'last_error',
+        'due_at',
+        'leased_until',
+        'sent_at',
+        'created_at',
+        'updated_at',
+      ],
+      unread: ['secret', 'unique_key', 'leased_until'],
     },
     sample: { recipient: 'essai@example.fr' },
   },
   redirects: {
     seen: ['refused', 'nothing'],
     may: content,
-    columns: { written: 'from_path to_address kind', kept: 'id hits last_used_at created_at updated_at' },
+    columns: {
+      written: ['from_path', 'to_address', 'kind'],
+      kept: ['id', 'hits', 'last_used_at', 'created_at', 'updated_at'],
+    },
     sample: { from_path: '/essai', to_address: '/contact' },
   },
-  missing_pages: notFound('path referring_host'),
-  empty_searches: notFound('words'),
+  missing_pages: notFound(['path', 'referring_host']),
+  empty_searches: notFound(['words']),
   search_synonyms: {
     seen: ['refused', 'nothing'],
     may: content,
-    columns: { written: 'words', kept: 'id expressions created_at updated_at' },
+    columns: { written: ['words'], kept: ['id', 'expressions', 'created_at', 'updated_at'] },
     sample: { words: 'essai, épreuve' },
     change: { words: 'autre, différent' },
   },
   webhooks: {
     seen: ['refused', 'nothing'],
     may: { owner: everything },
-    columns: { written: 'url events enabled', kept: 'id secret created_at updated_at' },
+    columns: { written: ['url', 'events', 'enabled'], kept: ['id', 'secret', 'created_at', 'updated_at'] },
     sample: { url: 'https://hook.example.fr/essai', events: ['contact.created'] },
   },
   activity_log: {
     seen: ['refused', 'nothing'],
     may: { owner: ['select'] },
-    columns: { kept: 'id happened_at account_id source event table_name row_id columns' },
+    columns: { kept: ['id', 'happened_at', 'account_id', 'source', 'event', 'table_name', 'row_id', 'columns'] },
   },
   revisions: {
     seen: ['refused', 'nothing'],
@@ -248,15 +336,18 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
       editor: ['select', 'update', 'others'],
       author: ['select', 'update'],
     },
-    columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
+    columns: { kept: ['id', 'table_name', 'row_id', 'content', 'saved_at', 'saved_by', 'automatic_since'] },
   },
   blog_categories: {
     seen: ['everything', 'everything'],
     may: content,
     columns: {
-      written: 'title category name introduction description keywords',
-      kept: 'id created_at updated_at',
-      hidden: 'created_at updated_at',
+      written: ['title', 'category', 'name', 'introduction', 'description', 'keywords'],
+      kept: ['id', 'created_at', 'updated_at'],
+      hidden: ['created_at', 'updated_at'],
     },
   },
 };
+
+/** The same, for whoever asks by a name. */
+export const tableRights: Readonly<Record<string, TableRights>> = rights;

@@ -13,7 +13,7 @@ export type Action = 'select' | 'insert' | 'update' | 'delete' | 'others' | 'pub
 export type Permissions = Readonly<Partial<Record<Role, readonly Action[]>>>;
 
 /** One table: who may do what with which rows and columns. Everything else is refused. */
-export interface TableRights {
+export interface TableRights<Name extends string = string> {
   /**
    * The rows that anonymous visitors and accounts without a role see, and those that a role sees without the right to select: as an
    * account, if it is not said. A role that may select sees everything, or of `others` nothing without that right.
@@ -26,20 +26,20 @@ export interface TableRights {
   readonly sent?: boolean;
   /** Whether functions alone remove rows: the right is no privilege on the table. */
   readonly removedByFunctions?: boolean;
-  /** Names of columns, separated by spaces; each column of the table is in one of the first four lists. */
+  /** Each column of the table is in one of the first four lists. */
   readonly columns: {
     /** Granted for insert and update. */
-    readonly written?: string;
+    readonly written?: readonly Name[];
     /** Granted for insert; updated by functions only, if at all. */
-    readonly inserted?: string;
+    readonly inserted?: readonly Name[];
     /** Granted for update only. */
-    readonly changed?: string;
+    readonly changed?: readonly Name[];
     /** Written by the database and its functions only. */
-    readonly kept?: string;
+    readonly kept?: readonly Name[];
     /** Those of the columns above that anonymous visitors cannot read. */
-    readonly hidden?: string;
+    readonly hidden?: readonly Name[];
     /** Those that no account can read either: for the service's key alone. */
-    readonly unread?: string;
+    readonly unread?: readonly Name[];
   };
   /** Values of the sample row for columns whose constraint requires more than their type. */
   readonly sample?: Values;

@@ -68,9 +68,9 @@ const euros = { locales: identity.locale, options: { style: 'currency', currency
 export const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
 
 /** What the database refuses. */
-const rulesOf = ({ type, required: isRequired, maxLength: longest, min, max, slugOf }: Column): Validator[] => [
+const rulesOf = ({ type, required: isRequired, maxLength: bound, min, max, slugOf }: Column): Validator[] => [
   ...(isRequired && type !== 'boolean' ? [required()] : []),
-  ...(longest === undefined ? [] : [maxLength(longest)]),
+  ...(bound === undefined ? [] : [maxLength(bound)]),
   ...(slugOf ? [isSlug] : []),
   ...(type === 'integer' ? [isWhole] : []),
   ...(type === 'money' ? [isAmount] : []),

@@ -34,7 +34,7 @@ function fieldProblems(value: unknown, field: BlockField): Problem[] {
   if ('choices' in field) return [];
   if (field.type === 'list') return listProblems(Array.isArray(value) ? (value as Entry[]) : [], field);
   if (field.type === 'picture' || field.type === 'link') return pairProblems((value ?? {}) as Entry, field);
-  const rules = { ...field, longest: field.maxLength, ...(field.type === 'address' && { shape: addressShape }) };
+  const rules = { ...field, ...(field.type === 'address' && { shape: addressShape }) };
   return only(textProblem(textOf(value), rules));
 }
 
@@ -52,15 +52,15 @@ function listProblems(entries: readonly Entry[], field: Extract<BlockField, { ty
 }
 
 interface TextRules {
-  readonly longest: number;
+  readonly maxLength: number;
   readonly required?: boolean;
   readonly shape?: string;
 }
 
-function textProblem(written: string, { longest, required, shape }: TextRules): string | undefined {
+function textProblem(written: string, { maxLength, required, shape }: TextRules): string | undefined {
   const text = written.trim();
   if (text === '') return required ? 'à remplir' : undefined;
-  if (text.length > longest) return `${longest} caractères au plus`;
+  if (text.length > maxLength) return `${maxLength} caractères au plus`;
   if (shape === undefined || new RegExp(shape).test(text)) return undefined;
   return `une adresse commence par https://${shape === addressShape ? ', mailto:, tel:, / ou #' : ' ou /'}`;
 }
