@@ -3,30 +3,10 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { APACHE_MODULES, apacheBasics } from './apache';
 import { freePort, nginxConfiguration } from './nginx';
 
-/** Where Debian puts the parts of Apache. */
-const APACHE_MODULES = '/usr/lib/apache2/modules';
-
-const apacheConfiguration = (directory: string, port: number, target: string): string =>
-  [
-    `ServerRoot ${directory}`,
-    ...['mpm_event', 'authz_core', 'proxy', 'proxy_http'].map(
-      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
-    ),
-    // An account of every Debian, for its workers where the tests' own is root.
-    'User www-data',
-    'Group www-data',
-    `Listen 127.0.0.1:${port}`,
-    'ServerName 127.0.0.1',
-    `PidFile ${directory}/apache.pid`,
-    `DefaultRuntimeDir ${directory}`,
-    'ErrorLog /dev/null',
-    `ProxyPass / ${target}/`,
-    '',
-  ].join('\n');
-
-const isInstalled = (program: string, version: string): boolean => !spawnSync(program, [version]).error;
+export const isInstalled = (program: string, version: string): boolean => !spawnSync(program, [version]).error;
 
 /** Reverse proxies as people set them up in one line: each with a path, which it decodes and encodes anew, but for Varnish. */
 export const proxies = [
@@ -45,7 +25,7 @@ export const proxies = [
     isThere: existsSync(`${APACHE_MODULES}/mod_proxy_http.so`),
     commandIn: (directory: string, port: number, target: string): readonly string[] => {
       const file = join(directory, 'apache2.conf');
-      writeFileSync(file, apacheConfiguration(directory, port, target));
+      writeFileSync(file, apacheBasics(directory, port, ['proxy', 'proxy_http'], [`ProxyPass / ${target}/`]));
       return ['-X', '-d', directory, '-f', file];
     },
   },

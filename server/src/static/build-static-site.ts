@@ -8,7 +8,7 @@ import { StartupError } from '@agency/process/startup-error';
 import { builtFiles } from './built-files';
 import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
 import { hostFiles } from './host-files';
-import { headerRules } from './host-rules';
+import { headerRules, typeRules } from './host-rules';
 import { readRedirects } from './read-redirects';
 import { staticDocument } from './static-document';
 import { writeFolder } from './write-folder';
@@ -52,7 +52,12 @@ export async function buildStaticSite(options: StaticSiteOptions) {
   const redirects = [...new Map(all.map((rule) => [rule.from, rule])).values()]
     .filter(({ from, to }) => !files.has(documentPath(from, 301)) && URL.canParse(to, siteUrl))
     .map((rule) => ({ ...rule, to: targetOf(rule.to, siteUrl) }));
-  const rules = { headers: headerRules(site.headers), redirects, pagedLists: [...site.pagedLists] };
+  const rules = {
+    headers: [...headerRules(site.headers), ...typeRules(site.types)],
+    redirects,
+    pagedLists: [...site.pagedLists],
+    siteUrl,
+  };
   for (const [name, text] of Object.entries(hostFiles(rules))) files.set(name, Buffer.from(text));
 
   return {

@@ -39,6 +39,8 @@ export interface CollectedSite {
   readonly dead: Map<string, string>;
   /** Lists whose pages are files of their own. */
   readonly pagedLists: Set<string>;
+  /** The types of files that are not documents, by address. */
+  readonly types: Map<string, string>;
   /** The headers of the home page. */
   readonly headers: Headers;
 }
@@ -58,6 +60,7 @@ export async function collectSite(
   const moved: CollectedSite['moved'] = new Map();
   const dead = new Map<string, string>();
   const pagedLists = new Set<string>();
+  const types = new Map<string, string>();
   let home = new Headers();
   const waiting = [...UNLINKED, MISSING].map((address) => ({ address, from: '' }));
   const seen = new Set(waiting.map(({ address }) => address));
@@ -91,6 +94,8 @@ export async function collectSite(
     if (list) pagedLists.add(list);
     const { path, content, text } = await fileOf(address, response, write);
     files.set(path, content);
+    const type = headers.get('content-type') ?? '';
+    if (!type.startsWith('text/html')) types.set(address, type);
     if (text) follow(text, address);
   };
 
@@ -98,7 +103,7 @@ export async function collectSite(
     for (let next = waiting.shift(); next; next = waiting.shift()) await collect(next);
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { files, moved, dead, pagedLists, headers: home };
+  return { files, moved, dead, pagedLists, types, headers: home };
 }
 
 /** The target of a redirection, percent-encoded; on the same site a path. */

@@ -1,4 +1,10 @@
-import type { HeaderRule, HostRules, RedirectRule } from './host-rules';
+import { apacheFile } from './apache-file';
+import { caddyFile } from './caddy-file';
+import { encodeSign, lines, type HeaderRule, type HostRules } from './host-rules';
+import { nginxFile } from './nginx-file';
+
+/** Files for other hosts, which those that run no server of ours would serve: strangers cannot list redirects. */
+const SERVED_OWN_FILES = ['nginx.conf', 'Caddyfile', '.htaccess', 'vercel.json'] as const;
 
 /** The files that tell hosts what to answer, by name. */
 export const hostFiles = (rules: HostRules): Readonly<Record<string, string>> => ({
@@ -6,6 +12,8 @@ export const hostFiles = (rules: HostRules): Readonly<Record<string, string>> =>
   _redirects: redirectsFile(rules),
   'vercel.json': vercelFile(rules),
   'nginx.conf': nginxFile(rules),
+  '.htaccess': apacheFile(rules),
+  Caddyfile: caddyFile(rules),
 });
 
 /** Netlify and Cloudflare Pages. */
@@ -16,16 +24,24 @@ const headersFile = (headers: readonly HeaderRule[]): string =>
 
 /**
  * Netlify and Cloudflare Pages, the first line that fits. Cloudflare looks at these lines before it looks for files, hence
- * the one for the assets; it skips those with a query, which Netlify obeys although there is a file (« ! »).
+ * the one for the assets; it skips those with a query or a status that it does not know, which Netlify obeys although there is
+ * a file (« ! »).
  */
 const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
   [
-    ...redirects.map(({ from, to, status }) => `${from.replaceAll(/[:*]/g, encodeSign)} ${to} ${status}`),
+    ...SERVED_OWN_FILES.flatMap((name) => [`/${name} /404.html 404!`, `/${name} /404 302`]),
+    ...redirects.flatMap(({ from, to, status }) => [...spellings(from)].map((path) => `${path} ${to} ${status}`)),
     ...pagedLists.map((list) => `${list} page=:page ${list}/page/:page 200!`),
     '/admin/assets/* /admin/assets/:splat 200',
     '/admin/* /admin/ 200',
     '',
   ].join('\n');
+
+/** Cloudflare compares letter by letter: escapes as browsers and as WordPress write them, « : » as it is unless it names something. */
+function spellings(from: string): Set<string> {
+  const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeSign);
+  return new Set([path, path.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase())]);
+}
 
 function vercelFile({ headers, redirects }: HostRules): string {
   const configuration = {
@@ -35,11 +51,9 @@ function vercelFile({ headers, redirects }: HostRules): string {
       source: path.replace('*', ':rest*'),
       headers: lines(named, (key, value) => ({ key, value })),
     })),
-    redirects: redirects.map(({ from, to, status }) => ({
-      source: escaped(from),
-      destination: to,
-      statusCode: status,
-    })),
+    redirects: [...SERVED_OWN_FILES.map((name) => ({ from: `/${name}`, to: '/404', status: 302 })), ...redirects].map(
+      ({ from, to, status }) => ({ source: escaped(from), destination: to, statusCode: status }),
+    ),
     rewrites: [{ source: '/admin/:path*', destination: '/admin' }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -47,79 +61,3 @@ function vercelFile({ headers, redirects }: HostRules): string {
 
 /** Signs that mean something in Vercel's patterns. */
 const escaped = (path: string): string => path.replaceAll(/[()[\]{}*+?:|]/g, '\\$&');
-
-/** What to include in a `server` of nginx whose `root` is the folder. */
-function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
-  const [everywhere, ...others] = headers;
-  // Variables, because a location that adds a header would lose all others; nginx leaves out those without a value.
-  const names = new Set(others.flatMap(({ headers: named }) => Object.keys(named)));
-  const initial = { 'cache-control': 'no-cache' } as Readonly<Record<string, string>>;
-  return [
-    'error_page 404 /404.html;',
-    'absolute_redirect off;',
-    'gzip on;',
-    'gzip_types text/css text/xml application/javascript text/javascript application/json image/svg+xml;',
-    ...lines(everywhere?.headers ?? {}, (name, value) => addHeader(name, quoted(value))),
-    ...[...names].flatMap((name) => [setHeader(name, initial[name] ?? ''), addHeader(name, variable(name))]),
-    'location ~ ^/(_headers|_redirects|vercel\\.json|nginx\\.conf)$ { return 404; }',
-    'location = /admin { return 301 /admin/; }',
-    'location = /site.webmanifest { default_type application/manifest+json; }',
-    ...pagedLists.flatMap((list) => [
-      `location = ${list} {`,
-      `  if ($arg_page ~ "^[0-9]+$") { rewrite ^ ${list}/page/$arg_page.html last; }`,
-      '  try_files $uri.html =404;',
-      '}',
-    ]),
-    ...others.flatMap(({ path, headers: named }) => [
-      `location ${path.endsWith('*') ? '^~' : '='} ${path.replace('*', '')} {`,
-      ...lines(named, (name, value) => `  ${setHeader(name, value)}`),
-      `  try_files $uri ${path === '/admin/*' ? '/admin/index.html' : '$uri.html'} =404;`,
-      '}',
-    ]),
-    ...nginxRedirects(redirects),
-    'location = / { try_files /index.html =404; }',
-    'location / {',
-    // As it was sent: « rewrite » would write « /%5Cexample.com/ » decoded, which browsers read as the name of a host.
-    `  if ($request_uri ~* "^/+(${SEGMENT}(?:/${SEGMENT})*)/+(\\?|$)") { return 301 /$1$is_args$args; }`,
-    '  try_files $uri $uri.html =404;',
-    '}',
-    '',
-  ].join('\n');
-}
-
-/** A part of a path that neither browsers nor nginx leave out, with no backslash, which browsers read as a slash. */
-const SEGMENT = String.raw`(?!\.|%2e)[^/?\x5c]+`;
-
-/** nginx compares decoded paths, of which it takes none twice, and puts variables into the target. */
-function nginxRedirects(redirects: readonly RedirectRule[]): string[] {
-  const byPath = new Map(redirects.toReversed().map((rule) => [nginxPath(rule.from), rule]));
-  return [...byPath].toReversed().map(([path, { to, status }]) => {
-    const [page = '', ...fragment] = to.replaceAll('$', encodeSign).split(/(?=#)/);
-    const target = page.includes('?') ? page : `${page}$is_args$args`;
-    return `location ${path} { return ${status} ${quoted(target + fragment.join(''))}; }`;
-  });
-}
-
-/** A path as nginx compares it: as words, or byte by byte where it is none in UTF-8, as old sites wrote their addresses. */
-function nginxPath(path: string): string {
-  try {
-    return `= ${quoted(decodeURIComponent(path))}`;
-  } catch {
-    const bytes = path.replaceAll(
-      /%([\dA-F]{2})|[^\w/-]/gi,
-      (sign, hex?: string) => `\\x${hex ?? encodeSign(sign).slice(1)}`,
-    );
-    return `~ "^${bytes}$"`;
-  }
-}
-
-const encodeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
-
-const lines = <Line>(named: Readonly<Record<string, string>>, write: (name: string, value: string) => Line): Line[] =>
-  Object.entries(named).map(([name, value]) => write(name, value));
-
-const variable = (name: string): string => `$${name.replaceAll('-', '_')}`;
-const setHeader = (name: string, value: string): string => `set ${variable(name)} ${quoted(value)};`;
-const addHeader = (name: string, value: string): string => `add_header ${name} ${value} always;`;
-
-const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -8,7 +8,7 @@ export interface HeaderRule {
 }
 
 export interface RedirectRule {
-  /** Percent-encoded, without a query. */
+  /** A normal path (domain's canonical-path.ts), without a query. */
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
@@ -20,6 +20,7 @@ export interface HostRules {
   readonly redirects: readonly RedirectRule[];
   /** Paths of lists whose pages are files of their own, `?page=2` of `/blog` being `/blog/page/2`. */
   readonly pagedLists: readonly string[];
+  readonly siteUrl: string;
 }
 
 /** The server's headers that are the same for every path. */
@@ -45,3 +46,43 @@ export function headerRules(served: Headers): HeaderRule[] {
     ),
   ];
 }
+
+/** What a host has to be told of the types: files whose ending does not tell it. « .md » is in each host's own words. */
+export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
+  [...types]
+    .filter(([path, type]) => /^(text|application)\//.test(type) && !path.endsWith('.md'))
+    .map(([path, type]) => ({ path, headers: { 'content-type': type } }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
+/** Texts that a host says the charset of; documents are among them everywhere. */
+export const TEXT_TYPES =
+  'text/plain text/css text/markdown text/xml text/javascript application/javascript application/xml application/rss+xml ' +
+  'image/svg+xml';
+export const COMPRESSED_TYPES = `${TEXT_TYPES} application/json application/manifest+json`;
+
+/** Names of the files that are for hosts alone, and of the page that is nobody's address, as a pattern. */
+export const OWN_FILES = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess|404`;
+
+/**
+ * A part of a path that neither browsers nor servers leave out, as it was sent, with no backslash, which browsers read as a
+ * slash: it begins with no dot, written as %2e either.
+ */
+const SEGMENT = String.raw`(?:[^./?%\x5c\s]|%[^2/?\x5c\s]|%2[^eE/?\x5c\s])[^/?\x5c\s]*`;
+/** A path with slashes at its end, and what it is without them. */
+export const SLASHED = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
+
+export const lines = <Line>(
+  named: Readonly<Record<string, string>>,
+  write: (name: string, value: string) => Line,
+): Line[] => Object.entries(named).map(([name, value]) => write(name, value));
+
+export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+
+/** A target with the query of the request, where it has none of its own: each host has another name for that. */
+export function targetWithQuery(to: string, query: string): string {
+  const [page = '', ...fragment] = to.split(/(?=#)/);
+  return (page.includes('?') ? page : page + query) + fragment.join('');
+}
+
+export const encodeSign = (sign: string): string =>
+  `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;

@@ -1,9 +1,9 @@
 // @module-tag spec-10-19
 // @module-tag exhaustive
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApplication } from '../../src/http/application';
 import { builtFrontend, type Frontend } from '../../src/http/frontend';
 import { hostedAccess, type SupabaseAccess } from '../../src/http/supabase-access';
@@ -12,6 +12,7 @@ import { documentPath } from '../../src/static/collect-site';
 import { referencesIn } from '../../src/static/references';
 import { freshAddress } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
+import { hosts, startHost } from './hosts';
 
 const SITE_URL = 'https://atelier.example';
 const keptEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
@@ -54,6 +55,16 @@ function hesitating(): SupabaseAccess {
   };
   return { ...access, fetchFrom };
 }
+/** The server whose answers the files are. */
+const server = () =>
+  createApplication({
+    access: accessTo(supabase.url),
+    apiRoutes: undefined,
+    frontend,
+    siteUrl: SITE_URL,
+    addressOf: () => '',
+    isDiskFull: () => Promise.resolve(false),
+  });
 const read = (path: string): string => readFileSync(join(directory, path), 'utf8');
 
 beforeAll(async () => {
@@ -92,16 +103,7 @@ test('whatever a page, the sitemap or the feed leads to is a file, but for what 
 });
 
 test('a document is what the server answers, with the server’s policy', async () => {
-  const access = accessTo(supabase.url);
-  const server = createApplication({
-    access,
-    apiRoutes: undefined,
-    frontend,
-    siteUrl: SITE_URL,
-    addressOf: () => '',
-    isDiskFull: () => Promise.resolve(false),
-  });
-  const response = await server.request('/services');
+  const response = await server().request('/services');
   const [policy, framing] = (response.headers.get('content-security-policy') ?? '').split('; frame-ancestors ');
   expect(framing).toBe("'none'");
   const meta = `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -110,6 +112,32 @@ test('a document is what the server answers, with the server’s policy', async 
   expect(policy).toContain(`connect-src 'self' ${supabase.url}`);
   expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
   expect(read('_headers')).toContain(`permissions-policy: ${response.headers.get('permissions-policy')}`);
+});
+
+const answerOf = ({ status, headers }: Response): string =>
+  `${status} ${headers.get('content-type')?.toLowerCase().replace('vnd.microsoft.icon', 'x-icon')}`;
+
+describe('each address has the status and the type that the server answers with', () => {
+  const expected = new Map<string, string>();
+  beforeAll(async () => {
+    chmodSync(join(directory, '..'), 0o755);
+    const application = server();
+    const addresses = readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(directory.length))
+      .filter((path) => !path.includes('/assets/') && path !== '/Caddyfile')
+      .map((path) => path.replace(/(index)?\.html$/, '').replace('/page/', '?page='));
+    for (const address of addresses) expected.set(address, answerOf(await application.request(address)));
+  });
+
+  test.for(hosts)('behind $program', async (host, { skip }) => {
+    skip(!host.isThere);
+    const { address: site, stop } = await startHost(host, mkdtempSync(join(directory, '../host-')), directory);
+    const found = new Map<string, string>();
+    for (const address of expected.keys()) found.set(address, answerOf(await fetch(site + address)));
+    await stop();
+    expect(found).toEqual(expected);
+  });
 });
 
 test('pages of a list are files, redirects and former addresses lines, where no page is', () => {

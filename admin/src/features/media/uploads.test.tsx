@@ -71,6 +71,9 @@ describe('the library', () => {
 
   it.each([
     [new HttpError('', 413, {}), /trop lourde/],
+    [new HttpError('', 413, { isFromProxy: true }), /devant le site .* 41.Mo par envoi/],
+    [new HttpError('', 403, { isFromProxy: true }), /\(erreur 403\)/],
+    [new HttpError('', 502, { isFromProxy: true }), /Réessayez dans un instant/],
     [new HttpError('', 415, {}), /n’est pas une image/],
     [new HttpError('', 401, {}), /session a pris fin/],
     [new HttpError('', 403, {}), /droits/],

@@ -112,7 +112,8 @@ function throwForStatus(status: number, text: string): void {
   try {
     answer = JSON.parse(text) ?? {};
   } catch {
-    // The response of a proxy: the status is enough.
+    // Not the storage's: it is told apart, because its status means something else.
+    throw new HttpError('', status, { isFromProxy: true });
   }
   throw new HttpError(answer.message ?? '', Number(answer.statusCode ?? status), {});
 }

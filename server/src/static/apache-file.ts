@@ -1,0 +1,89 @@
+import {
+  COMPRESSED_TYPES,
+  encodeSign,
+  lines,
+  OWN_FILES,
+  quoted,
+  SLASHED,
+  targetWithQuery,
+  type HeaderRule,
+  type HostRules,
+  type RedirectRule,
+} from './host-rules';
+import { bytePattern } from './nginx-file';
+
+/**
+ * What Apache reads in the folder that it serves, as shared hosts have it. `END` instead of `L`, which would apply the rules to
+ * what they made; `AllowNoSlash`, because `/blog` is a file beside a folder of that name.
+ */
+export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRules): string =>
+  [
+    'ErrorDocument 404 /404.html',
+    'DirectorySlash Off',
+    'DirectoryIndex index.html',
+    'Options -Indexes -MultiViews',
+    'AddDefaultCharset utf-8',
+    'AddType text/markdown .md',
+    'AddCharset utf-8 .css .js .md .svg .txt .xml',
+    'FileETag MTime Size',
+    '<IfModule mod_deflate.c>',
+    `  AddOutputFilterByType DEFLATE text/html ${COMPRESSED_TYPES}`,
+    '</IfModule>',
+    '<IfModule mod_headers.c>',
+    '  Header always set cache-control "no-cache"',
+    ...headers.flatMap(apacheHeaders),
+    // Compressed, a file has another ETag, which Apache itself does not know again.
+    String.raw`  RequestHeader edit If-None-Match "^\"(.*)-gzip\"$" "\"$1-gzip\", \"$1\""`,
+    '</IfModule>',
+    ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
+      type ? [`<If "%{REQUEST_URI} == '${path}'">`, `  ForceType ${quoted(type)}`, '</If>'] : [],
+    ),
+    'RewriteEngine On',
+    'RewriteOptions AllowNoSlash',
+    // A proxy may have ended TLS, so Apache cannot tell the scheme of its own address.
+    `RewriteCond %{HTTP_HOST} =${new URL(siteUrl).host}`,
+    `RewriteRule ^ - [E=SITE:${new URL(siteUrl).origin}]`,
+    // The document of a refusal is found in its place.
+    'RewriteCond %{ENV:REDIRECT_STATUS} .',
+    'RewriteRule ^ - [END]',
+    `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
+    ...redirects.flatMap(apacheRedirect),
+    'RewriteRule ^admin$ %{ENV:SITE}/admin/ [R=301,END]',
+    'RewriteCond %{REQUEST_FILENAME} !-f',
+    'RewriteRule ^admin/(?!assets/) /admin/index.html [END]',
+    'RewriteRule ^admin/ - [END]',
+    // As it was sent, because browsers read a decoded « /%5Cexample.com/ » as the name of a host.
+    `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
+    'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
+    ...pagedLists.flatMap((list) => [
+      'RewriteCond %{QUERY_STRING} (?:^|&)page=([0-9]+)(?:&|$)',
+      `RewriteRule ^${list.slice(1)}$ ${list}/page/%1.html [END]`,
+    ]),
+    'RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}.html -f',
+    'RewriteRule [^/]$ %{REQUEST_URI}.html [END]',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule . - [R=404,END]',
+    '',
+  ].join('\n');
+
+const apacheHeaders = ({ path, headers }: HeaderRule): string[] =>
+  lines(headers, (name, value) => ({ name, text: quoted(value.replaceAll('%', '%%')) }))
+    .filter(({ name }) => name !== 'content-type')
+    .map(
+      ({ name, text }) =>
+        `  Header always set ${name} ${text}${path === '/*' ? '' : ` "expr=${apacheCondition(path)}"`}`,
+    );
+
+/** A path, or with « * » all that begin with it, as Apache compares them. */
+const apacheCondition = (path: string): string =>
+  `%{REQUEST_URI} =~ m#^${bytePattern(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}#`;
+
+/** Apache compares decoded paths, as bytes; `%` and `$` in a target name what was found. */
+function apacheRedirect({ from, to, status }: RedirectRule): string[] {
+  const target = to.replaceAll(/[$"\\]/g, encodeSign).replaceAll('%', String.raw`\%`);
+  const rule = (query: string): string =>
+    `RewriteRule "(?i)^${bytePattern(from.slice(1))}/*$" ` +
+    `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query)}" [R=${status},NE,END]`;
+  // Apache adds the query by itself, but would do so after « # ».
+  return /^[^?]*#/.test(to) ? ['RewriteCond %{QUERY_STRING} (.+)', rule('?%1'), rule('')] : [rule('')];
+}

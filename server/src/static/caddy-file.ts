@@ -1,0 +1,84 @@
+import {
+  COMPRESSED_TYPES,
+  encodeSign,
+  lines,
+  OWN_FILES,
+  quoted,
+  SLASHED,
+  targetWithQuery,
+  type HeaderRule,
+  type HostRules,
+  type RedirectRule,
+} from './host-rules';
+
+/** What to import in a site of Caddy whose `root` is the folder. */
+export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string =>
+  [
+    'encode zstd gzip {',
+    '  match {',
+    ...['text/html', ...COMPRESSED_TYPES.split(' ')].map((type) => `    header content-type ${type}*`),
+    '  }',
+    '}',
+    'header ?cache-control no-cache',
+    '@md path *.md',
+    'header @md content-type "text/markdown; charset=utf-8"',
+    '@svg path *.svg',
+    'header @svg content-type "image/svg+xml; charset=utf-8"',
+    ...headers.flatMap(caddyHeaders),
+    'route {',
+    `  @own path_regexp ^/(?:${OWN_FILES})$`,
+    '  error @own 404',
+    // The query, with the « ? » that no placeholder of every version of Caddy has.
+    '  map {query} {tail} {',
+    '    ~(.+) "?${1}"',
+    '    default ""',
+    '  }',
+    ...redirects.flatMap(caddyRedirect),
+    '  redir /admin /admin/ 301',
+    // As it was sent, because browsers read a decoded « /%5Cexample.com/ » as the name of a host.
+    '  @slashed {',
+    '    not path /admin/*',
+    `    vars_regexp slashed {http.request.orig_uri} "^${SLASHED}(\\?.*)?$"`,
+    '  }',
+    '  redir @slashed /{re.slashed.1}{re.slashed.2} 301',
+    ...pagedLists.flatMap((list, index) => [
+      `  @list${index} {`,
+      `    path ${list}`,
+      '    vars_regexp {query.page} ^[0-9]+$',
+      '  }',
+      `  rewrite @list${index} ${list}/page/{query.page}.html`,
+    ]),
+    '  @office {',
+    '    path /admin/*',
+    '    not path /admin/assets/*',
+    '    not file',
+    '  }',
+    '  rewrite @office /admin/index.html',
+    '  try_files {path} {path}.html {path}index.html =404',
+    '  file_server {',
+    '    disable_canonical_uris',
+    '  }',
+    '}',
+    'handle_errors {',
+    '  header cache-control no-cache',
+    '  header content-type "text/html; charset=utf-8"',
+    '  rewrite * /404.html',
+    '  file_server {',
+    '    status {err.status_code}',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+
+const caddyHeaders = ({ path, headers }: HeaderRule): string[] =>
+  lines(headers, (name, value) => `header ${path === '/*' ? '' : `${path} `}${name} ${quoted(value)}`);
+
+/** Caddy compares decoded paths, in which a byte that is none of UTF-8 is the sign for that. */
+function caddyRedirect({ from, to, status }: RedirectRule, index: number): string[] {
+  const bytes = from.replaceAll(/%([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const pattern = Buffer.from(bytes, 'latin1')
+    .toString('utf8')
+    .replaceAll(/[^\w/-]/gu, (sign) => `\\x{${sign.codePointAt(0)?.toString(16)}}`);
+  const target = targetWithQuery(to.replaceAll('$', encodeSign).replaceAll(/[{}]/g, String.raw`\$&`), '{tail}');
+  return [`  @moved${index} path_regexp "(?i)^${pattern}/*$"`, `  redir @moved${index} ${quoted(target)} ${status}`];
+}

@@ -1,0 +1,79 @@
+import {
+  COMPRESSED_TYPES,
+  encodeSign,
+  lines,
+  OWN_FILES,
+  quoted,
+  SLASHED,
+  targetWithQuery,
+  TEXT_TYPES,
+  type HeaderRule,
+  type HostRules,
+  type RedirectRule,
+} from './host-rules';
+
+/** What to include in a `server` of nginx whose `root` is the folder. */
+export function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
+  const [everywhere, ...others] = headers;
+  // Variables, because a location that adds a header would lose all others; nginx leaves out those without a value.
+  const names = new Set(others.flatMap(({ headers: named }) => Object.keys(named)).filter((name) => name !== TYPE));
+  const initial = { 'cache-control': 'no-cache' } as Readonly<Record<string, string>>;
+  return [
+    'error_page 404 /404.html;',
+    'absolute_redirect off;',
+    'charset utf-8;',
+    `charset_types ${TEXT_TYPES};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    `gzip_types ${COMPRESSED_TYPES};`,
+    ...lines(everywhere?.headers ?? {}, (name, value) => addHeader(name, quoted(value))),
+    ...[...names].flatMap((name) => [setHeader(name, initial[name] ?? ''), addHeader(name, variable(name))]),
+    `location ~ ^/(${OWN_FILES})$ { return 404; }`,
+    'location = /admin { return 301 /admin/; }',
+    ...pagedLists.flatMap((list) => [
+      `location = ${list} {`,
+      `  if ($arg_page ~ "^[0-9]+$") { rewrite ^ ${list}/page/$arg_page.html last; }`,
+      '  try_files $uri.html =404;',
+      '}',
+    ]),
+    ...others.flatMap(nginxHeaders),
+    ...redirects.map(nginxRedirect),
+    String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
+    'location = / { try_files /index.html =404; }',
+    'location / {',
+    // As it was sent: « rewrite » would write « /%5Cexample.com/ » decoded, which browsers read as the name of a host.
+    `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
+    '  try_files $uri $uri.html =404;',
+    '}',
+    '',
+  ].join('\n');
+}
+
+const TYPE = 'content-type';
+
+function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
+  return [
+    `location ${path.endsWith('*') ? '^~' : '='} ${path.replace('*', '')} {`,
+    ...lines(named, (name, value) =>
+      // Its charset is added to it, which the types to compress are compared without.
+      name === TYPE ? `  types {} default_type ${value.replace(/;.*/, '')};` : `  ${setHeader(name, value)}`,
+    ),
+    `  try_files $uri ${path === '/admin/*' ? '/admin/index.html' : '$uri.html'} =404;`,
+    '}',
+  ];
+}
+
+/** nginx compares decoded paths, as bytes, and puts variables into the target. */
+function nginxRedirect({ from, to, status }: RedirectRule): string {
+  const target = targetWithQuery(to.replaceAll('$', encodeSign), '$is_args$args');
+  return `location ~* "^${bytePattern(from)}/*$" { return ${status} ${quoted(target)}; }`;
+}
+
+/** A regular expression of the bytes of a path, which need be none of UTF-8: old sites wrote their addresses in other ways. */
+export const bytePattern = (path: string): string =>
+  path.replaceAll(/%([\dA-F]{2})|[^\w/-]/gi, (sign, hex?: string) => `\\x${hex ?? encodeSign(sign).slice(1)}`);
+
+const variable = (name: string): string => `$${name.replaceAll('-', '_')}`;
+const setHeader = (name: string, value: string): string => `set ${variable(name)} ${quoted(value)};`;
+const addHeader = (name: string, value: string): string => `add_header ${name} ${value} always;`;
