@@ -6,6 +6,7 @@ const KEPT_BLOCKS = new Set([
   'paragraph', 'heading', 'list', 'list-item', 'image', 'gallery', 'quote', 'pullquote', 'table', 'code', 'preformatted',
   'verse', 'separator', 'spacer', 'more', 'nextpage', 'html', 'freeform', 'shortcode', 'embed', 'buttons', 'button', 'group',
   'columns', 'column', 'details', 'media-text', 'video', 'audio', 'file', 'footnotes', 'missing',
+  'accordion', 'accordion-item', 'accordion-heading', 'accordion-panel',
 ]); // prettier-ignore
 
 /** Reads one of the comments between which WordPress keeps its blocks; one that has no equal is lost, its words stay. */

@@ -96,6 +96,14 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   const wasRendered = text(post['html']) !== '';
   if (!wasRendered && (post['lexical'] || post['mobiledoc']))
     losses.add('block', post['lexical'] ? 'lexical' : 'mobiledoc');
+  const fields = {
+    canonical: post['canonical_url'],
+    code: text(post['codeinjection_head']) + text(post['codeinjection_foot']),
+    social: ['og_title', 'og_description', 'og_image', 'twitter_title', 'twitter_description', 'twitter_image']
+      .map((name) => text(meta[name]))
+      .join(''),
+  };
+  for (const [name, value] of Object.entries(fields)) if (text(value) !== '') losses.add('field', name);
   const slug = text(post['slug']);
   return {
     source_id: text(post['id']),

@@ -5,16 +5,25 @@ import { hasClass, isElement, wordsOf, type Markup, type MarkupElement } from '.
 /** What a click of a visitor opens is closed at first. */
 const OPENS = /accordion|toggle|tab|collaps|faq|spoiler|slid|carousel|modal|popup|dropdown|lightbox|read-?more/i;
 
-/** The elements of a text but those that no stranger saw, which are named: their markup says that they are not shown. */
-export function withoutHidden(nodes: readonly Markup[], losses: Losses, opens = false): Markup[] {
+/** Buttons and times of Ghost's players. */
+const CONTROLS = /^kg-(audio|video)-(hide|player|overlay)$/;
+
+/**
+ * The nodes of a text but elements that no stranger saw, which are named: their markup says that they are not shown. A button that
+ * opens something, or that is a heading, is its words.
+ */
+export function visibleNodes(nodes: readonly Markup[], losses: Losses, opens = false): Markup[] {
   return nodes.flatMap((node) => {
     if (!isElement(node) || node.name === '!--') return node;
-    const isOpened = opens || hasClass(node, OPENS);
+    if (hasClass(node, CONTROLS)) return [];
+    const isOpened = opens || hasClass(node, OPENS) || /^(h[1-6]|summary)$/.test(node.name);
     if (isHidden(node) && !isOpened) {
       losses.add('hidden', beginningOf(wordsOf(node).replaceAll(/\s+/g, ' ').trim(), 40) || '…');
       return [];
     }
-    return { ...node, children: withoutHidden(node.children, losses, isOpened) };
+    if (node.attributes['aria-hidden'] === 'true' && isOpened && !/\p{L}/u.test(wordsOf(node))) return [];
+    const children = visibleNodes(node.children, losses, isOpened);
+    return { ...node, name: node.name === 'button' && isOpened ? 'span' : node.name, children };
   });
 }
 

@@ -1,8 +1,34 @@
+import { decoded } from './addresses';
 import { videoAt, videoWords } from '@agency/domain/videos';
-import { droppedWithContent, escape, inlineElements, numberIn, players, tag, writtenAs } from './elements';
+import {
+  blockElements,
+  droppedWithContent,
+  escape,
+  inlineElements,
+  numberIn,
+  players,
+  tag,
+  writtenAs,
+} from './elements';
 import type { Losses } from './losses';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile } from './pictures';
+
+/** Stands between words of blocks inside a line, until `joined` says what it comes to; no text can hold it. */
+const BETWEEN = '<wbr>';
+const SPACE = String.raw`\s{0,20}`;
+const OWN_LINE = String.raw`(?:ul|ol|figure|table|pre|blockquote|aside|dl|hr|p|h[2-4])\b[^>]*>`;
+const NEXT_TO_TAGS = new RegExp(
+  `(^|<br>|<(?!/|wbr|br|img)[^>]*>|</${OWN_LINE})${SPACE}(?:${BETWEEN}${SPACE})+|(?:${SPACE}${BETWEEN})+${SPACE}(?=$|<br>|</|<${OWN_LINE})`,
+  'g',
+);
+const TOGETHER = new RegExp(`(?:${SPACE}${BETWEEN})+${SPACE}`, 'g');
+
+/** Blocks that stood in one line, such as the paragraphs of a cell: their words stay apart. */
+export const joined = (html: string): string =>
+  html.includes(BETWEEN)
+    ? html.replace(NEXT_TO_TAGS, (_all, before = '') => String(before)).replace(TOGETHER, '<br>')
+    : html;
 
 export interface TextSource {
   /** Where an address of the former site leads; undefined for one that must not be kept. */
@@ -10,6 +36,8 @@ export interface TextSource {
   /** Whether empty lines separate paragraphs that have no element, as in WordPress's former editor. */
   readonly linesAreParagraphs: boolean;
   readonly losses: Losses;
+  /** Where anchors of the text itself lead, by their names there. */
+  readonly anchors?: ReadonlyMap<string, string>;
 }
 
 /** Words, links, pictures and players, as the editor writes them. */
@@ -26,6 +54,7 @@ export class InlineWriter {
     if (droppedWithContent.has(name)) return this.drop(name);
     const inner = children.map((child) => this.inline(child)).join('');
     if (name === 'a') return this.link(node, inner);
+    if (blockElements.has(name) && inner !== '') return BETWEEN + inner + BETWEEN;
     if (!inlineElements.has(name) || inner === '') return inner;
     const written = writtenAs[name] ?? name;
     return `${tag(written, name === 'abbr' ? { title: attributes['title'] } : {})}${inner}</${written}>`;
@@ -34,31 +63,34 @@ export class InlineWriter {
   link(element: MarkupElement, inner: string): string {
     const { href, title } = element.attributes;
     if (!href || inner === '') return inner;
-    const address = this.source.addressOf(href, 'link');
+    const address = href.startsWith('#') ? this.anchor(href.slice(1)) : this.source.addressOf(href, 'link');
     if (address === undefined) return inner;
     const isButton = hasClass(element, /^(kg-btn|wp-block-button__link)$/);
     return `${tag('a', { ...(isButton && { class: 'button' }), href: address, title })}${inner}</a>`;
   }
 
+  anchor(name: string): string | undefined {
+    const leads = this.source.anchors?.get(name) ?? this.source.anchors?.get(decoded(name));
+    if (!leads && !['', 'top'].includes(name)) this.source.losses.add('address', `#${name}`);
+    return leads;
+  }
+
   picture({ src = '', alt = '', width, height, title }: MarkupElement['attributes']): string {
-    const address = this.source.addressOf(src, 'picture');
+    const address = src.trim() === '' ? undefined : this.source.addressOf(src, 'picture');
     return address === undefined
       ? ''
       : tag('img', { src: address, alt, width: numberIn(width), height: numberIn(height), title });
   }
 
   inlineBlock(name: string, children: readonly Markup[]): string {
-    const words = children
-      .map((child) => this.inline(child))
-      .join('')
-      .trim();
+    const words = joined(children.map((child) => this.inline(child)).join('')).trim();
     return words && `<${name}>${words}</${name}>`;
   }
 
   /** A picture alone; a link to a larger file of it says nothing more. */
   shownPicture(element: MarkupElement): string {
     const [picture = element] = within(element, 'img');
-    return this.inline(isPictureFile(element.attributes['href']) ? picture : element);
+    return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
   /** What plays something: a video of a known host, or a link to a file. */
@@ -72,10 +104,11 @@ export class InlineWriter {
     return this.drop(element.name);
   }
 
-  player(address: string): string {
+  /** @param words what the link says where nothing can be played */
+  player(address: string, words = address): string {
     const video = videoAt(address.replace(/^\/\//, 'https://'));
     const href = this.source.addressOf(address, 'link');
-    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : address)}</a>`;
+    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : words)}</a>`;
     return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
   }
 

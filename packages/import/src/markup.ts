@@ -70,4 +70,4 @@ export const within = (node: MarkupElement, name: string): MarkupElement[] =>
   );
 
 export const hasClass = ({ attributes }: MarkupElement, name: RegExp): boolean =>
-  (attributes['class'] ?? '').split(/\s+/).some((word) => name.test(word));
+  attributes['class']?.split(/\s+/).some((word) => name.test(word)) ?? false;

@@ -38,6 +38,7 @@ export type LossKind =
   | 'comment'
   | 'status'
   | 'type'
+  | 'field'
   | 'cut';
 
 export interface ImportedComment {

@@ -1,4 +1,5 @@
-import { readMarkup, wordsOf } from './markup';
+import { blockElements } from './elements';
+import { readMarkup, type Markup } from './markup';
 
 /** The words of a short text that may hold markup, on one line. */
 export const plainWords = (html: string): string => wordsIn(html.slice(0, 20_000)).replace(/\s+/g, ' ').trim();
@@ -6,8 +7,16 @@ export const plainWords = (html: string): string => wordsIn(html.slice(0, 20_000
 /** The words of a text that may hold markup; none of one that nests without end. */
 export function wordsIn(html: string): string {
   try {
-    return wordsOf(readMarkup(html, 'html'));
+    return wordsApart(readMarkup(html, 'html'));
   } catch {
     return '';
   }
+}
+
+/** Words of two blocks, or lines, are not one word. */
+function wordsApart(node: Markup): string {
+  if (typeof node === 'string') return node;
+  if (node.name === '!--') return '';
+  const words = node.children.map(wordsApart).join('');
+  return node.name === 'br' || blockElements.has(node.name) ? ` ${words} ` : words;
 }

@@ -26,7 +26,7 @@ describe('an export of Ghost', () => {
       '</aside>',
       '<p><a class="button" href="https://ailleurs.example/">Lire</a></p>',
       '<figure><a href="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed">Lire la vidéo sur YouTube</a></figure>',
-      '<p><a href="https://ailleurs.example/page">https://ailleurs.example/page</a></p>',
+      '<p><a href="https://ailleurs.example/page">Ailleurs</a></p>',
       '<h4>Pourquoi ?</h4>',
       '<p>Parce que.</p>',
       '<h4>Kit</h4>',

@@ -47,15 +47,23 @@ export function withoutShortcodes(
     const closed = new Set(
       Array.from(written.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name = '']) => name.toLowerCase()),
     );
-    return written.replace(ANY, (whole, slash: string, name: string, attributes = '') => {
+    return written.replace(ANY, (whole, slash: string, name: string, attributes = '', offset = 0) => {
       const isOne =
-        closed.has(name.toLowerCase()) || /[-_]/.test(name) || attributes.includes('=') || name === 'gallery';
+        closed.has(name.toLowerCase()) ||
+        attributes.includes('=') ||
+        name === 'gallery' ||
+        (/[-_]/.test(name) && standsAlone(written, offset, whole.length));
       if (!isOne) return whole;
       if (slash === '') losses.add('shortcode', name);
       return '';
     });
   });
 }
+
+/** On a line of its own, or beside other shortcodes: « Bonjour [prenom_client], » is a sentence. */
+const standsAlone = (text: string, start: number, length: number): boolean =>
+  /(^|[\n>\]])[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^[^\S\n]*($|[\n<[])/.test(text.slice(start + length, start + length + 40));
 
 function outsideVerbatim(text: string, write: (part: string) => string): string {
   const lower = text.toLowerCase();

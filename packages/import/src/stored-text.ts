@@ -1,7 +1,8 @@
+import { anchorsIn } from './anchors';
 import { isFromCard, noteBlock, noteCard } from './cards';
-import { blockElements, droppedWithContent, players, tag, withoutEnds, writtenAs } from './elements';
-import { withoutHidden } from './hidden-elements';
-import { InlineWriter, type TextSource } from './inline-text';
+import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, writtenAs } from './elements';
+import { visibleNodes } from './hidden-elements';
+import { InlineWriter, joined, type TextSource } from './inline-text';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
 import { inFigure, isPicture } from './pictures';
 
@@ -9,7 +10,9 @@ const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
 /** HTML that somebody else's editor wrote, as ours writes it: the elements that the site shows, and nothing else. */
 export function storedText(html: string, source: TextSource): string {
-  return new BlockWriter(source).flow(withoutHidden(readMarkup(html, 'html').children, source.losses)).trim();
+  const nodes = visibleNodes(readMarkup(html, 'html').children, source.losses);
+  const anchors = /href\s*=\s*["']?#/i.test(html) ? anchorsIn(nodes) : undefined;
+  return new BlockWriter({ ...source, ...(anchors && { anchors }) }).flow(nodes).trim();
 }
 
 class BlockWriter extends InlineWriter {
@@ -33,7 +36,8 @@ class BlockWriter extends InlineWriter {
   }
 
   paragraphs(line: readonly Markup[]): string[] {
-    const html = line.map((node) => this.inline(node)).join('');
+    // The name of a file and the button that fetches it are two words.
+    const html = joined(line.map((node) => this.inline(node)).join('')).replaceAll('</a><a ', '</a> <a ');
     const { linesAreParagraphs } = this.source;
     return (linesAreParagraphs ? html.split(PARAGRAPH_BREAK) : [html])
       .map(withoutEnds)
@@ -66,13 +70,17 @@ class BlockWriter extends InlineWriter {
     if (name === 'p') return this.paragraph(children);
     if (name === 'figure') return this.figure(element);
     if (name === 'ul' || name === 'ol') return this.list(element);
-    if (name === 'pre') return `<pre>${children.map((child) => this.inline(child)).join('')}</pre>`;
+    if (name === 'pre') return `<pre>${joined(children.map((child) => this.inline(child)).join(''))}</pre>`;
     if (name === 'hr') return '<hr>';
     if (name === 'table') return this.table(element);
     if (name === 'blockquote' || name === 'aside' || name === 'dl') return this.wrapped(name, children);
     if (name === 'dt' || name === 'dd') return `<${name}>${this.mixed(children)}</${name}>`;
+    if (element.attributes['data-lines'] !== undefined) return this.inLines().flow(children);
     return this.flow(children);
   }
+
+  /** Words of the former editor between blocks. */
+  inLines = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
 
   paragraph(children: readonly Markup[]): string {
     const isMixed = children.some(
@@ -93,7 +101,15 @@ class BlockWriter extends InlineWriter {
     const words = wordsOf({ ...element, children: element.children.filter((child) => child !== caption) }).trim();
     const played = [...within(element, 'iframe'), ...within(element, 'video'), ...within(element, 'audio')];
     const bookmark = within(element, 'a').find((link) => hasClass(link, /^kg-bookmark-container$/));
-    if (bookmark) return this.player(bookmark.attributes['href'] ?? '');
+    if (bookmark) {
+      const said = within(bookmark, 'div').filter((part) => hasClass(part, /^kg-bookmark-(title|description)$/));
+      const [title, ...others] = said.map((part) => wordsOf(part).trim()).filter((part) => part !== '');
+      const below = [
+        ...others.map((part) => `<p>${escape(part)}</p>`),
+        captionHtml && this.inlineBlock('p', caption?.children ?? []),
+      ];
+      return [this.player(bookmark.attributes['href'] ?? '', title), ...below].filter((part) => part !== '').join('\n');
+    }
     if (played.length > 0) return this.captioned(played.map((player) => this.played(player)).join('\n'), captionHtml);
     if (/^https?:\/\/\S+$/.test(words)) return this.captioned(this.player(words), captionHtml);
     const pictures = within(element, 'img');
@@ -109,7 +125,11 @@ class BlockWriter extends InlineWriter {
   }
 
   captioned = (html: string, caption: string): string =>
-    html.endsWith('</figure>') ? html.replace(/<\/figure>$/, `${caption}</figure>`) : html;
+    html.endsWith('</figure>')
+      ? html.replace(/<\/figure>$/, `${caption}</figure>`)
+      : [html, caption.replace(/^<figcaption>/, '<p>').replace(/<\/figcaption>$/, '</p>')]
+          .filter((part) => part !== '')
+          .join('\n');
 
   list({ name, attributes, children }: MarkupElement): string {
     const items = children
@@ -123,12 +143,10 @@ class BlockWriter extends InlineWriter {
 
   /** Words and blocks as they come, without new paragraphs: an item or a cell. */
   mixed(children: readonly Markup[]): string {
-    return children
-      .map((child) => {
-        if (isElement(child, 'p')) return child.children.map((inner) => this.inline(inner)).join('');
-        return isElement(child) && blockElements.has(child.name) ? this.block(child) : this.inline(child);
-      })
-      .join('');
+    const written = children.map((child) =>
+      isElement(child) && blockElements.has(child.name) && !isOfWords(child) ? this.block(child) : this.inline(child),
+    );
+    return joined(written.join(''));
   }
 
   table(element: MarkupElement): string {
@@ -143,3 +161,8 @@ class BlockWriter extends InlineWriter {
     return rows.length > 0 ? `<${name}>${rows.join('')}</${name}>` : '';
   }
 }
+
+/** A block that holds words alone, in which a line can be. */
+const isOfWords = (element: MarkupElement): boolean =>
+  ['p', 'div', 'section', 'address', 'center', 'summary'].includes(element.name) &&
+  element.children.every((child) => !isElement(child) || !blockElements.has(child.name) || isOfWords(child));

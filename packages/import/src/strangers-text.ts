@@ -1,6 +1,8 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import type { Losses } from './losses';
 import { maxImportedText } from './model';
+import { footnotesIn } from './footnotes';
+import { withDecodedShortcodes } from './encoded-shortcodes';
 import { overridesOf, withBoundWords } from './pattern-overrides';
 import { plainWords } from './plain-words';
 import { blockRestriction, shortcodeRestriction, type Attributes } from './restrictions';
@@ -38,17 +40,22 @@ export class StrangersText {
   constructor(readonly source: Source) {}
 
   read(text: string): string {
-    return this.#withoutRestrictedShortcodes(this.#blocks(text, {}, []));
+    return this.#withoutRestrictedShortcodes(this.#blocks(withDecodedShortcodes(text), {}, []));
   }
 
   #blocks(text: string, overrides: Attributes, shown: readonly string[]): string {
-    return rewriteBlocks(text, (block) => {
-      const { name, attributes, inner } = block;
-      const restriction = TEMPLATES.has(name) ? 'cut' : blockRestriction(name, attributes);
-      if (restriction === 'doubt') this.isDoubtful = true;
-      if (restriction === 'cut') return this.#leave(name === 'block' ? this.#patternOf(block)?.title : inner);
-      return name === 'block' ? this.#pattern(block, shown) : withBoundWords(block, overrides, this.source.meta);
-    });
+    const lines = text.includes('<!-- wp:') ? inLines : undefined;
+    return rewriteBlocks(text, (block) => this.#block(block, overrides, shown), lines);
+  }
+
+  #block(block: WrittenBlock, overrides: Attributes, shown: readonly string[]): string {
+    const { name, attributes, inner } = block;
+    const restriction = TEMPLATES.has(name) ? 'cut' : blockRestriction(name, attributes);
+    if (restriction === 'doubt') this.isDoubtful = true;
+    if (restriction === 'cut') return this.#leave(name === 'block' ? this.#patternOf(block)?.title : inner);
+    if (name === 'footnotes') return footnotesIn(this.source.meta.get('footnotes'));
+    if (name === 'freeform') return inLines(inner);
+    return name === 'block' ? this.#pattern(block, shown) : withBoundWords(block, overrides, this.source.meta);
   }
 
   #patternOf = ({ attributes }: WrittenBlock): Pattern | undefined =>
@@ -109,3 +116,10 @@ export class StrangersText {
     return cut ? kept : kept + text.slice(from);
   }
 }
+
+/** Words of the former editor among blocks, where its lines are paragraphs still: nothing but words. */
+const inLines = (words: string): string =>
+  /\S\s*\n\s*\S/.test(words) &&
+  !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)
+    ? `<div data-lines="">${words}</div>`
+    : words;

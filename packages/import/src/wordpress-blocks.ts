@@ -18,9 +18,14 @@ const DEEPEST = 150;
 /**
  * Writes a text anew, block by block, those inside before the one that holds them. As WordPress reads it, an end closes what was
  * opened last, and the end of the text all that is open.
+ * @param writeBetween what stands in no block
  * @throws {ImportFileError}
  */
-export function rewriteBlocks(text: string, write: (block: WrittenBlock) => string): string {
+export function rewriteBlocks(
+  text: string,
+  write: (block: WrittenBlock) => string,
+  writeBetween: (words: string) => string = (words) => words,
+): string {
   const open: { readonly name: string; readonly json: string; readonly start: string; written: string }[] = [];
   let out = '';
   const add = (words: string): void => {
@@ -34,16 +39,17 @@ export function rewriteBlocks(text: string, write: (block: WrittenBlock) => stri
   };
   const written = (name: string, json: string, inner: string, whole: string): string =>
     write({ name: name.replace(/^core\//, ''), attributes: attributesIn(json), inner, whole });
+  const between = (words: string): void => add(open.length === 0 ? writeBetween(words) : words);
   let from = 0;
   for (const { 0: whole, 1: isEnd, 2: name = '', 3: json = '', 4: isVoid, index } of text.matchAll(DELIMITER)) {
-    add(text.slice(from, index));
+    between(text.slice(from, index));
     from = index + whole.length;
     if (isEnd) close(whole);
     else if (isVoid) add(written(name, json, '', whole));
     else open.push({ name, json, start: whole, written: '' });
     if (open.length > DEEPEST) throw new ImportFileError('too-deep');
   }
-  add(text.slice(from));
+  between(text.slice(from));
   while (open.length > 0) close('');
   return out;
 }

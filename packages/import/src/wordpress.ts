@@ -7,6 +7,7 @@ import { ImportFileError, maxImportedText, type ImportedPicture, type ImportedSi
 import { isPictureFile } from './pictures';
 import { plainWords } from './plain-words';
 import { isNoindex, isPostRestricted } from './restrictions';
+import { seoFields } from './seo-fields';
 import { withoutShortcodes } from './shortcodes';
 import { StrangersText, type Pattern } from './strangers-text';
 import { archivesOf, pathsOf } from './wordpress-addresses';
@@ -104,6 +105,7 @@ class WordPressSite {
     const { html, refusal } = readable(raw, () =>
       withoutShortcodes(text.read(raw), (ids) => this.#picturesAt(ids, attachments), losses),
     );
+    const [title, excerpt] = [childWords(item, 'title'), childWords(item, 'excerpt:encoded')];
     const publishedAt = dateOf(item, 'wp:post_date_gmt', 'wp:post_date');
     const reasons = [
       ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
@@ -120,11 +122,11 @@ class WordPressSite {
       {
         source_id: childWords(item, 'wp:post_id'),
         kind: type,
-        title: childWords(item, 'title'),
+        title,
         slug: childWords(item, 'wp:post_name'),
         html,
         linesAreParagraphs: !raw.includes('<!-- wp:'),
-        excerpt: childWords(item, 'excerpt:encoded'),
+        excerpt,
         author: this.#authors.get(childWords(item, 'dc:creator')) || publicLogin(childWords(item, 'dc:creator')),
         terms: termsOf(item),
         featured: childWords(item, 'wp:is_sticky') === '1',
@@ -133,10 +135,7 @@ class WordPressSite {
         publishedAt,
         createdAt: publishedAt,
         updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified'),
-        metaTitle: plainWords(meta.get('_yoast_wpseo_title') ?? '')
-          .replaceAll(/%%\w+%%/g, '')
-          .trim(),
-        metaDescription: plainWords(meta.get('_yoast_wpseo_metadesc') ?? ''),
+        ...seoFields(meta, { title: plainWords(title), excerpt: plainWords(excerpt) }),
         // Nobody had the address of what waits.
         paths: ['publish', 'private'].includes(status) ? pathsOf(item, attachments, this.siteUrl) : [],
         comments: commentsOf(item, this.#writers, losses),

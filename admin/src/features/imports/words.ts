@@ -20,6 +20,7 @@ export const lossKinds: Readonly<Record<LossKind, string>> = {
   comment: 'Commentaire',
   status: 'Statut',
   type: 'Type de contenu',
+  field: 'Champ',
   cut: 'Trop long, coupé',
 };
 
@@ -42,6 +43,9 @@ const lossNames: Readonly<Record<string, string>> = {
   'comment pingback': 'ping',
   'comment trackback': 'rétrolien',
   'comment note': 'note de travail',
+  'field canonical': 'adresse canonique',
+  'field code': 'code ajouté à la page',
+  'field social': 'titre, texte ou image pour les réseaux sociaux',
   'type nav_menu_item': 'entrée de menu',
   'type members': 'membre',
   'block pattern': 'de composition absente du fichier, ou qui se répète',

@@ -1,4 +1,4 @@
-import { slugFromTitle } from '@agency/domain/slug';
+import { headingIds } from '@agency/domain/heading-ids';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
@@ -8,15 +8,12 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Before every id made from stored words: no script and no property of the page is called like that. */
-const PREFIX = 'partie-';
-
 /**
  * Gives every heading an id made from its words, each id once, so that it can be linked to.
  * @returns the headings of the second level: the parts a table of contents lists
  */
 export function addHeadingIds(tree: Root): Heading[] {
-  const taken = new Set<string>();
+  const idOf = headingIds();
   const parts: Heading[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[2-4]$/.test(element.tagName)) return;
@@ -24,18 +21,11 @@ export function addHeadingIds(tree: Root): Heading[] {
     const text = textOf(element)
       .replace(/[ \t\r\n]+/g, ' ')
       .trim();
-    const id = freeId(`${PREFIX}${slugFromTitle(text).slice(0, 60)}`, taken);
+    const id = idOf(text);
     element.properties = { id };
     if (element.tagName === 'h2' && text) parts.push({ id, text });
   });
   return parts;
-}
-
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  taken.add(id);
-  return id;
 }
 
 /** Headings of a body start below the page's own title, whatever level their author chose. */

@@ -18,6 +18,14 @@ test('a message to copy is a letter, with the place of its button; steps keep th
   expect(sanitiseHtml(steps)).toBe(steps);
 });
 
+test('a number and its note lead to each other, each once', () => {
+  const html =
+    '<p>Un<sup><a href="#note-1">1</a></sup><sup><a href="#note-1">1</a></sup></p><ol><li>Dit <a href="#appel-1">↩</a></li></ol>';
+  expect(sanitiseHtml(html)).toBe(
+    '<p>Un<sup><a href="#note-1" id="appel-1">1</a></sup><sup><a href="#note-1">1</a></sup></p><ol><li id="note-1">Dit <a href="#appel-1">↩</a></li></ol>',
+  );
+});
+
 test.each(['<blockquote class="sticky"><p>x</p></blockquote>', '<ol class="card letter"><li>x</li></ol>'])(
   '%s borrows no other look',
   (html) => expect(sanitiseHtml(html)).not.toMatch(/class|copy-letter/),

@@ -10,6 +10,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { completeBeforeAfter } from './before-after';
 import { completeCalculator } from './calculator';
 import { element as newElement } from './hast-elements';
+import { linkNotes } from './notes';
 import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
 import { completeVideo } from './video';
@@ -44,6 +45,7 @@ export function prepareText(html: string): PreparedText {
     parent.children[index] = scrollBox(element, parent);
     return [SKIP, index + 1];
   });
+  linkNotes(tree);
   const headings = addHeadingIds(tree);
   return { html: toHtml(tree), headings };
 }

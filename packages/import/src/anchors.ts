@@ -1,0 +1,57 @@
+import { headingIds } from '@agency/domain/heading-ids';
+import { isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
+
+/**
+ * Where the anchors of a text lead here, by their names there: to a heading, which has an id of its own, or between the number of a
+ * note and the note. An anchor that is no heading leads to the one that it stands before, or below.
+ */
+export function anchorsIn(nodes: readonly Markup[]): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
+  const idOf = headingIds();
+  const all = elementsIn(nodes);
+  let above: string | undefined;
+  let waiting: string[] = [];
+  for (const element of all) {
+    const { name, attributes } = element;
+    const id = attributes['id'] ?? (name === 'a' ? attributes['name'] : undefined);
+    if (/^h[1-6]$/.test(name) && wordsOf(element).trim() !== '') {
+      above = `#${idOf(
+        wordsOf(element)
+          .replaceAll(/[ \t\r\n]+/g, ' ')
+          .trim(),
+      )}`;
+      for (const key of [...waiting, ...(id ? [id] : [])]) anchors.set(key, above);
+      waiting = [];
+    } else if (id) {
+      if (above) anchors.set(id, above);
+      // An empty one marks what follows, one around a heading holds it.
+      if (!above || wordsOf(element).trim() === '' || /^h[1-6]$/.test(firstIn(element))) waiting.push(id);
+    } else if (
+      wordsOf(element).trim() !== '' &&
+      element.children.some((child) => typeof child === 'string' && child.trim())
+    )
+      waiting = [];
+  }
+  linkNotes(all, anchors);
+  return anchors;
+}
+
+const elementsIn = (nodes: readonly Markup[]): MarkupElement[] =>
+  nodes.flatMap((node) => (isElement(node) ? [node, ...elementsIn(node.children)] : []));
+
+const firstIn = ({ children }: MarkupElement): string => children.find((child) => isElement(child))?.name ?? '';
+
+/** A number that leads to an item of a list, which leads back to the number. */
+function linkNotes(all: readonly MarkupElement[], anchors: Map<string, string>): void {
+  const links = all.filter(({ name, attributes }) => name === 'a' && attributes['href']?.startsWith('#'));
+  const numbers = new Map(links.map(({ attributes }) => [attributes['id'] ?? '', attributes['href']]));
+  let count = 0;
+  for (const note of all.filter(({ name, attributes }) => name === 'li' && attributes['id'])) {
+    const backs = within(note, 'a').map(({ attributes }) => attributes['href']?.slice(1) ?? '');
+    const leadBack = backs.filter((back) => numbers.get(back) === `#${note.attributes['id']}`);
+    if (leadBack.length === 0) continue;
+    count += 1;
+    anchors.set(note.attributes['id'] ?? '', `#note-${count}`);
+    for (const back of leadBack) anchors.set(back, `#appel-${count}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { escape } from './elements';
+
+/** What WPBakery and Fusion keep in base 64 between shortcodes; the former after it is written as in an address. */
+const ENCODED = /\[(vc_raw_html|vc_raw_js|fusion_code|fusion_syntax_highlighter)\b[^\]]*\]([A-Za-z\d+/=\s]+)\[\/\1\]/g;
+
+/** A text in which HTML and code are what they were before they were encoded; scripts are not kept. */
+export const withDecodedShortcodes = (text: string): string =>
+  text.replace(ENCODED, (whole, name: string, words: string) => {
+    const decoded = decodedWords(words);
+    if (decoded === undefined) return whole;
+    if (name === 'vc_raw_js') return `[${name}][/${name}]`;
+    return name === 'fusion_syntax_highlighter' ? `<pre>${escape(decoded)}</pre>` : `\n\n${decoded}\n\n`;
+  });
+
+/** Undefined for what is no base 64, or no text. */
+function decodedWords(words: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(words.replaceAll(/\s/g, '')), (letter) => letter.codePointAt(0) ?? 0);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /%[\dA-F]{2}/i.test(text) ? decodeURIComponent(text) : text;
+  } catch {
+    return undefined;
+  }
+}

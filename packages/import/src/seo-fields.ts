@@ -1,0 +1,47 @@
+import { plainWords } from './plain-words';
+
+/** Where Yoast, Rank Math, SEOPress, AIOSEO and AIOSEO before version 4 keep what search engines read. */
+const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_seopress_titles_title', '_aioseo_title', '_aioseop_title'];
+const DESCRIPTIONS = [
+  '_yoast_wpseo_metadesc', 'rank_math_description', '_seopress_titles_desc', '_aioseo_description', '_aioseop_description',
+]; // prettier-ignore
+
+/** « %%sep%% » of Yoast and SEOPress, « %sep% » of Rank Math, « #separator_sa » of AIOSEO. */
+const VARIABLE =
+  /%%([a-z]\w*)%%|%([a-z]\w*)(?:\([^)%]*\))?%|#((?:post|page|separator|site|tagline|author|category|taxonomy|custom|current|permalink|attachment|archive|search)\w*)/gi;
+const SEPARATORS = String.raw`[\s|·•»«~–—-]`;
+
+interface Said {
+  readonly title: string;
+  readonly excerpt: string;
+}
+
+/**
+ * The title and the description that an SEO plugin kept, filled with what the article says; what stands for the site or the page is
+ * left out, and a title that is the article's own too.
+ */
+export function seoFields(
+  meta: ReadonlyMap<string, string>,
+  said: Said,
+): { metaTitle: string; metaDescription: string } {
+  const [metaTitle, metaDescription] = [TITLES, DESCRIPTIONS].map((keys) => {
+    const written = keys.map((key) => meta.get(key)?.trim()).find((text) => text) ?? '';
+    return filled(plainWords(written), said);
+  });
+  return { metaTitle: metaTitle === said.title ? '' : (metaTitle ?? ''), metaDescription: metaDescription ?? '' };
+}
+
+function filled(text: string, { title, excerpt }: Said): string {
+  const words = text.replace(VARIABLE, (_whole, yoast?: string, rankMath?: string, aioseo?: string) => {
+    const name = (yoast ?? rankMath ?? aioseo ?? '').toLowerCase();
+    if (/^(post_?|page_?)?title$|^seo_title$/.test(name)) return title;
+    if (/^(post_?)?excerpt(_only)?$/.test(name)) return excerpt;
+    return name.startsWith('sep') ? ' – ' : ' ';
+  });
+  return words === text
+    ? text
+    : words
+        .replace(/\s+/g, ' ')
+        .replace(/ (?:– )+/g, ' – ')
+        .replace(new RegExp(`^${SEPARATORS}+|${SEPARATORS}+$`, 'g'), '');
+}

@@ -1,0 +1,49 @@
+// @module-tag spec-10-27
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ghostExport, wordPressExport } from '@agency/import/samples/kept-from-strangers';
+import { expect, test } from 'vitest';
+import { runCommandOn } from '../lifecycle/backup-commands';
+import { administrator, saveSetting, signIn } from './api-of';
+import { useServer } from './running-server';
+
+const server = useServer(administrator);
+const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
+const words = (said: string, shape: RegExp): string[] => [...new Set(said.match(shape))].toSorted();
+
+/** Everything that a stranger reads: each page that another one, a feed or a list leads to, as HTML and as Markdown. */
+async function everythingPublic(): Promise<string> {
+  const seen = new Set(['/', '/sitemap.xml', '/rss.xml', '/llms.txt', '/blog']);
+  const read: string[] = [];
+  for (const path of seen) {
+    const said = await text(path);
+    read.push(said);
+    for (const [, url = ''] of said.matchAll(/(?:href="|<loc>|<link>|\]\()([^"<)]+)/g)) {
+      const { origin, pathname } = new URL(url, server.address);
+      if (origin === server.address && !/^\/(admin|assets|rest|storage)/.test(pathname)) seen.add(pathname);
+    }
+  }
+  return read.join('\n');
+}
+
+test('no page, feed, list, search or table shows a word of an import that strangers did not see', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'imported-'));
+  await saveSetting(server, await signIn(server), 'comments_enabled', 'true');
+  const files = [wordPressExport(), ghostExport()];
+  for (const [index, file] of files.entries()) {
+    const name = join(folder, `export-${index}`);
+    writeFileSync(name, file);
+    expect((await runCommandOn('import', server.dataDirectory, [name, '--yes'])).code).toBe(0);
+  }
+  rmSync(folder, { recursive: true });
+  const tables = ['blog_posts', 'pages', 'comments'].map(async (table) => {
+    const headers = { apikey: server.publishableKey() };
+    return (await fetch(`${server.address}/rest/v1/${table}?select=*`, { headers })).text();
+  });
+  const shown = (await everythingPublic()) + (await Promise.all(tables)).join('\n');
+  expect(words(shown, /(kept|draft)[wg]\d+x/g)).toEqual([]);
+  expect(words(files.join(), /seen[wg]\d+x/g).filter((word) => !shown.includes(word))).toEqual([]);
+  for (const word of ['keptw1x', 'keptg2x'])
+    expect(await text(`/recherche?q=${word}`)).not.toMatch(/href="\/blog\/(t|g)-/);
+});
