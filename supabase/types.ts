@@ -71,6 +71,7 @@ type Rows = {
     search_vector: unknown;
     slug: string;
     status: string;
+    summary: string;
     tags: string[];
     title: string;
     updated_at: string;
@@ -240,6 +241,7 @@ type Rows = {
     slug: string;
     sort_order: number;
     status: string;
+    summary: string;
     title: string;
     updated_at: string;
   };
@@ -380,7 +382,7 @@ export type Database = {
       activity_log: Table<'activity_log', 'event' | 'source', 'id'>;
       admins: Table<'admins', 'role' | 'user_id'>;
       blog_categories: Table<'blog_categories', 'category' | 'title'>;
-      blog_posts: Table<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector'>;
+      blog_posts: Table<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector' | 'summary'>;
       case_studies: Table<
         'case_studies',
         'client' | 'sector' | 'slug' | 'summary' | 'title',
@@ -416,7 +418,7 @@ export type Database = {
       >;
       newsletter_subscribers: Table<'newsletter_subscribers', 'email'>;
       outbox: Table<'outbox', 'kind' | 'recipient'>;
-      pages: Table<'pages', 'slug' | 'title'>;
+      pages: Table<'pages', 'slug' | 'title', 'summary'>;
       partners: Table<'partners', 'name'>;
       pictures: Table<'pictures', 'name'>;
       profiles: Table<'profiles', 'id'>;

@@ -7,6 +7,7 @@ import type { Post } from '../src/features/articles/post';
 /** A draft, for the tests of its screens. */
 export const storedPost: Post = {
   ...newPost,
+  summary: '',
   ...newPostDefaults,
   ...valuesOf(namesOf(postColumns, { editable: 'text' }), () => ''),
   id: 'p1',

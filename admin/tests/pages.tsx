@@ -9,6 +9,7 @@ export const audit: Page = {
   id: 'p1',
   slug: 'services/audit-processus',
   title: 'Audit de processus',
+  summary: '',
   excerpt: '',
   content: `<p>${'mot '.repeat(201)}</p>`,
   blocks: [],

@@ -501,6 +501,104 @@ as $$
 $$;
 
 
+-- supabase/schemas/10_core/04_summaries.sql
+
+-- What is said of a text where nobody wrote it: on cards, in the feed, in a letter, in a description.
+
+-- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
+create function private.sign_of(entity text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when entity = 'shy' or code = 173 then ''
+    when code in (38, 60, 62) then '&' || case code when 38 then 'amp' when 60 then 'lt' else 'gt' end || ';'
+    when code between 32 and 55295 or code between 57344 and 1114111 then chr(code)
+  end
+  from (
+    select case
+      when entity ~ '^#\d{1,7}$' then substr(entity, 2)::integer
+      when entity ~* '^#x[\da-f]{1,6}$' then ('x' || lpad(substr(entity, 3), 8, '0'))::bit(32)::integer
+      else coalesce(
+        -- Those of Latin-1 in their order, from the no-break space on.
+        159 + array_position(string_to_array('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn '
+          || 'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring '
+          || 'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave '
+          || 'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave '
+          || 'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml', ' '),
+          entity),
+        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←  ', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
+          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp', ' '), entity), 1), ''))
+      )
+    end
+  ) as numbered (code)
+$$;
+
+-- HTML with letters in the place of entities, but for those that markup needs: « D&eacute;couvrez » is « Découvrez ».
+create function private.with_letters(html text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  entity text;
+begin
+  for entity in select distinct match[1] from regexp_matches(html, '&(#?\w{2,8});', 'g') as match loop
+    html := replace(html, '&' || entity || ';', coalesce(private.sign_of(entity), '&' || entity || ';'));
+  end loop;
+  return html;
+end
+$$;
+
+-- The words of HTML on one line.
+create function private.words_of(html text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
+    regexp_replace(regexp_replace(regexp_replace(html,
+      -- Comments, and the number of a footnote. Once and lazily: an alternative would make all of it greedy.
+      '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
+      '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
+      '<[^>]*(>|$)', ' ', 'g')
+  ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
+$$;
+
+-- The first sentences of a text, as many as a description shows (specification §5): whole ones, else its first words. Its headings,
+-- pictures and tables say what it is about only where it has nothing else.
+create function private.first_sentences(html text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  longest constant integer := 160;
+  aside text;
+  words text;
+begin
+  foreach aside in array array['h[1-6]|figure|table|pre|', ''] loop
+    words := private.words_of(regexp_replace(left(html, 20000),
+      format('(?:<(%sscript|style|template|noscript|iframe|object|svg|math|audio|video|canvas)\M[^>]*>.*?</\1\s*>){1,1}?', aside), ' ', 'gi'));
+    exit when words <> '';
+  end loop;
+  if length(words) <= longest then
+    return words;
+  end if;
+  -- A point ends a sentence after three signs: « M. Durand » is no end.
+  return coalesce(
+    substring(left(words, longest + 2) from '^(.{40,}(?:[^ .]{3}[.]|[!?…])(?:[\u00A0\u202F]?[»”])?) (?=[A-ZÀ-ÞŒ0-9«“])'),
+    regexp_replace(
+      case when left(words, longest) ~ ' ' then substring(left(words, longest) from '^(.*) ') else left(words, longest - 1) end,
+      '[\s,;:(«“–—-]+$', ''
+    ) || '…'
+  );
+end
+$$;
+
+-- What a text says of itself: the words that somebody wrote for it, else its first sentences.
+create function private.summary_of(written text, described text, html text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
+
+-- A generated column is computed with the rights of whoever inserts.
+grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
+  private.summary_of(text, text, text) to authenticated;
+
+
 -- supabase/schemas/20_people/01_people.sql
 
 -- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
@@ -1392,6 +1490,8 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- What is said of an article elsewhere than on its own page.
+  summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- What finds an article, without positions: those would weigh more than the words. And what ranks it: a small vector,
   -- because reading the large one of each article found takes ten times as long.
   search_vector tsvector not null generated always as (
@@ -1424,8 +1524,8 @@ alter table public.blog_posts enable row level security;
 -- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
 -- are of no use to a reader.
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
-  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
-  on table public.blog_posts to anon;
+  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
+  summary) on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
 grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
@@ -1897,8 +1997,15 @@ as $$
     when blocks = '[]' or blocks @? '$[*] ? (@.kind == "text" && !(@.html != ""))' then content else ''
   end || blocks_text
 $$;
+
+-- The HTML of a page: its content where it is shown, and the first block of text.
+create function private.page_html(content text, blocks jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select private.page_text(content, blocks, coalesce(jsonb_path_query_first(blocks, '$[*] ? (@.kind == "text" && @.html != "").html') #>> '{}', ''))
+$$;
 -- Whoever writes a page writes an index of its text.
-grant execute on function private.page_text(text, jsonb, text) to authenticated;
+grant execute on function private.page_text(text, jsonb, text), private.page_html(text, jsonb) to authenticated;
 
 
 -- supabase/schemas/30_content/04_block_kinds.sql
@@ -1973,6 +2080,9 @@ create table public.pages (
     constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  summary text not null generated always as (
+    private.summary_of(excerpt, meta_description, private.page_html(content, blocks))
+  ) stored,
   constraint pages_published_at_presence check ((status = 'published') = (published_at is not null))
 );
 
@@ -2153,13 +2263,18 @@ as $$
   select shown.*
   from public.pages as page
   cross join (select private.may('select', 'pages') as administers) as asker
+  cross join lateral private.page_html(page.content, page.blocks)
   cross join lateral jsonb_populate_record(page, jsonb_build_object(
     'excerpt', private.shown_words(page.excerpt, administers),
     'meta_title', private.shown_words(page.meta_title, administers),
     'meta_description', private.shown_words(page.meta_description, administers),
     'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
     'blocks', private.shown_blocks(page.blocks, administers),
-    'blocks_text', ''
+    'blocks_text', '',
+    'summary', private.summary_of(
+      private.shown_words(page.excerpt, administers), private.shown_words(page.meta_description, administers),
+      case when administers then private.filled_text(page_html) else private.shown_text(page_html) end
+    )
   )) as shown
   where page.slug = wanted and (page.published_at <= now() or administers)
 $$;
@@ -3087,7 +3202,7 @@ language sql security definer set search_path = ''
 as $$
   select private.enqueue_event('post.published', jsonb_build_object(
     'id', id, 'title', title, 'slug', slug, 'path', '/blog/' || slug,
-    'excerpt', excerpt, 'category', category, 'published_at', published_at
+    'excerpt', summary, 'category', category, 'published_at', published_at
   ), id)
   from public.blog_posts where id = announce_post.post_id;
 $$;
@@ -4339,7 +4454,7 @@ as $$
 declare
   columns constant text := (
     select string_agg(
-      case when attgenerated = '' and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
+      case when atttypid <> 'tsvector'::regtype and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
         then format('post.%I', attname) else format('null::%s', format_type(atttypid, atttypmod)) end,
       ', ' order by attnum
     )
@@ -5177,7 +5292,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   post jsonb := (
-    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
+    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', summary,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
     from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
   );

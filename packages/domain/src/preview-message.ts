@@ -6,7 +6,7 @@ import type { pageColumns } from './tables/pages';
 type Tables = Database['public']['Tables'];
 
 /** Columns that visitors do not see, or that have no value before a save. */
-type Unknown = 'id' | 'status' | 'updated_at';
+type Unknown = 'id' | 'status' | 'updated_at' | 'summary';
 
 /** An article as visitors see it; not yet stored, so without the columns that the database fills in. */
 export type ArticlePreview = Pick<

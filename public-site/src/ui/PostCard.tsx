@@ -45,7 +45,7 @@ export function PostCard({ post, variant }: { readonly post: PostSummary; readon
             {post.title}
           </a>
         </h3>
-        <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.excerpt}</p>
+        <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.summary}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">
           <PostFacts post={post} className={variant.facts} />
           <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />

@@ -46,6 +46,8 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- What is said of an article elsewhere than on its own page.
+  summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- What finds an article, without positions: those would weigh more than the words. And what ranks it: a small vector,
   -- because reading the large one of each article found takes ten times as long.
   search_vector tsvector not null generated always as (
@@ -78,8 +80,8 @@ alter table public.blog_posts enable row level security;
 -- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
 -- are of no use to a reader.
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
-  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
-  on table public.blog_posts to anon;
+  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
+  summary) on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
 grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)

@@ -210,5 +210,12 @@ as $$
     when blocks = '[]' or blocks @? '$[*] ? (@.kind == "text" && !(@.html != ""))' then content else ''
   end || blocks_text
 $$;
+
+-- The HTML of a page: its content where it is shown, and the first block of text.
+create function private.page_html(content text, blocks jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select private.page_text(content, blocks, coalesce(jsonb_path_query_first(blocks, '$[*] ? (@.kind == "text" && @.html != "").html') #>> '{}', ''))
+$$;
 -- Whoever writes a page writes an index of its text.
-grant execute on function private.page_text(text, jsonb, text) to authenticated;
+grant execute on function private.page_text(text, jsonb, text), private.page_html(text, jsonb) to authenticated;

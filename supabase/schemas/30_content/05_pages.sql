@@ -39,6 +39,9 @@ create table public.pages (
     constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  summary text not null generated always as (
+    private.summary_of(excerpt, meta_description, private.page_html(content, blocks))
+  ) stored,
   constraint pages_published_at_presence check ((status = 'published') = (published_at is not null))
 );
 
@@ -219,13 +222,18 @@ as $$
   select shown.*
   from public.pages as page
   cross join (select private.may('select', 'pages') as administers) as asker
+  cross join lateral private.page_html(page.content, page.blocks)
   cross join lateral jsonb_populate_record(page, jsonb_build_object(
     'excerpt', private.shown_words(page.excerpt, administers),
     'meta_title', private.shown_words(page.meta_title, administers),
     'meta_description', private.shown_words(page.meta_description, administers),
     'content', case when administers then private.filled_text(page.content) else private.shown_text(page.content) end,
     'blocks', private.shown_blocks(page.blocks, administers),
-    'blocks_text', ''
+    'blocks_text', '',
+    'summary', private.summary_of(
+      private.shown_words(page.excerpt, administers), private.shown_words(page.meta_description, administers),
+      case when administers then private.filled_text(page_html) else private.shown_text(page_html) end
+    )
   )) as shown
   where page.slug = wanted and (page.published_at <= now() or administers)
 $$;

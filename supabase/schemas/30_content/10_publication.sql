@@ -74,7 +74,7 @@ language sql security definer set search_path = ''
 as $$
   select private.enqueue_event('post.published', jsonb_build_object(
     'id', id, 'title', title, 'slug', slug, 'path', '/blog/' || slug,
-    'excerpt', excerpt, 'category', category, 'published_at', published_at
+    'excerpt', summary, 'category', category, 'published_at', published_at
   ), id)
   from public.blog_posts where id = announce_post.post_id;
 $$;

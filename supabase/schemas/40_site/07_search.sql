@@ -120,7 +120,7 @@ as $$
 declare
   columns constant text := (
     select string_agg(
-      case when attgenerated = '' and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
+      case when atttypid <> 'tsvector'::regtype and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
         then format('post.%I', attname) else format('null::%s', format_type(atttypid, atttypmod)) end,
       ', ' order by attnum
     )

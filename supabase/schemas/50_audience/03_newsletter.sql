@@ -284,7 +284,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   post jsonb := (
-    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
+    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', summary,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
     from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
   );

@@ -61,7 +61,7 @@ describe('« post.published »', () => {
       title: 'Essai',
       slug: draft.slug,
       path: `/blog/${draft.slug}`,
-      excerpt: '',
+      excerpt: 'Essai',
       category: 'Automatisation',
       published_at: expect.any(String),
     });

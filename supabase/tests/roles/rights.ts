@@ -107,7 +107,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     },
     columns: {
       ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
-      kept: ['id', 'proposed_at', 'view_count', 'created_at', 'updated_at', 'search_vector', 'rank_vector'],
+      kept: ['id', 'proposed_at', 'view_count', 'created_at', 'updated_at', 'summary', 'search_vector', 'rank_vector'],
       hidden: ['author_id', 'proposed_at', 'search_vector', 'rank_vector'],
     },
   },
@@ -117,8 +117,8 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     may: content,
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
-      kept: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text'],
-      hidden: ['content', 'blocks', 'blocks_text', 'essential'],
+      kept: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text', 'summary'],
+      hidden: ['content', 'blocks', 'blocks_text', 'essential', 'summary'],
     },
   },
   contacts: {

@@ -112,13 +112,13 @@ export function IssueCreate() {
 /** The issue as its recipients will see it, while it is written. */
 function IssuePreview({ post }: { readonly post: Post }) {
   const { subject = '', introduction = '' } = useWatch<IssueForm>();
-  const { title, slug, excerpt, featured_image_url: image_url, featured_image_alt: image_alt } = post;
+  const { title, slug, summary, featured_image_url: image_url, featured_image_alt: image_alt } = post;
   const { html } = renderMail(
     'newsletter_issue',
     {
       subject,
       introduction: useDebouncedValue(introduction, 200),
-      post: { title, slug, excerpt, image_url, image_alt },
+      post: { title, slug, excerpt: summary, image_url, image_alt },
     },
     { url: window.location.origin },
   );

@@ -9,7 +9,8 @@ const post = {
   id: 'p1',
   title: 'Relancer sans y penser',
   slug: 'relancer',
-  excerpt: 'Trois relances, aucune oubliée.',
+  excerpt: '',
+  summary: 'Trois relances, aucune oubliée.',
   status: 'published',
   featured_image_url: null,
   featured_image_alt: '',
@@ -18,7 +19,7 @@ const sent = {
   id: 'l1',
   subject: 'La lettre de novembre',
   introduction: 'Bonjour,',
-  post: { ...post, image_url: null, image_alt: '' },
+  post: { ...post, excerpt: post.summary, image_url: null, image_alt: '' },
   post_id: 'p1',
   audience: 'everybody',
   per_hour: 60,
@@ -63,7 +64,7 @@ describe('an article as a newsletter issue', () => {
     await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
     const preview = await screen.findByRole('document', { name: post.title });
     await waitFor(() => expect(preview.shadowRoot).toHaveTextContent('Bonjour à tous'));
-    expect(preview.shadowRoot).toHaveTextContent(post.excerpt);
+    expect(preview.shadowRoot).toHaveTextContent(post.summary);
     await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un essai' }));
     expect(await screen.findByText('Un essai part à votre adresse')).toBeVisible();
     expect(called).toContainEqual({

@@ -11,7 +11,7 @@ export const postColumns = {
   featured_until: { label: 'À la une jusqu’au', editable: 'value', inList: true },
   category: { label: 'Catégorie', maxLength: 100, editable: 'value', inList: true, public: 'list' },
   tags: { label: 'Tags', editable: 'value', inList: true, public: 'list' },
-  excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', input: 'lines', inList: true, public: 'list' },
+  excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', input: 'lines', inList: true, public: 'detail' },
   content: { label: 'Contenu', maxLength: 500_000, large: true, editable: 'value', public: 'detail' },
   author: { label: 'Auteur', maxLength: 200, editable: 'text', public: 'detail' },
   // Whose draft it is and who signs it, in the place of `author`, and since when it waits for somebody who publishes.
@@ -26,6 +26,8 @@ export const postColumns = {
   meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
   meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
   meta_keywords: { label: 'Mots-clés', maxLength: 1000, editable: 'text', public: 'detail' },
+  // What is said of it elsewhere: the excerpt, or the description, or the first sentences.
+  summary: { public: 'list' },
   // The row's version: a save sends the version it was made from, and is refused when the row is newer.
   updated_at: { label: 'Modifié le', inList: true, public: 'detail' },
 } as const satisfies Columns<'blog_posts'>;

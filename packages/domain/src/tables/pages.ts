@@ -19,6 +19,8 @@ export const pageColumns = {
   meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
   meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
   meta_keywords: { label: 'Mots-clés SEO', maxLength: 1000, editable: 'text', public: 'detail' },
+  // The excerpt, or the description, or the first sentences.
+  summary: { public: 'detail' },
   // The row's version: a save sends the version it was made from, and is refused when the row is newer.
   updated_at: { public: 'detail' },
 } as const satisfies Columns<'pages'>;

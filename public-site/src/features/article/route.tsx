@@ -64,7 +64,7 @@ export function metadata({ post, authorPath }: ArticleData, { categories }: Site
   const category = post.category && categoryName(categories, post.category);
   return {
     title: post.meta_title || post.title,
-    description: post.meta_description || post.excerpt,
+    description: post.meta_description || post.summary,
     path: `/blog/${post.slug}`,
     keywords: post.meta_keywords,
     hidden: !isPublic(post),

@@ -41,7 +41,7 @@ test('the feed escapes what writers wrote', () => {
   const post = {
     slug: 'r-et-d',
     title: 'R&D <en> petit',
-    excerpt: 'Un « essai »',
+    summary: 'Un « essai »',
     category: 'CRM',
     featured_image_url: '/storage/v1/object/public/media/a-1600x900-3f9a1c2e.webp',
     published_at: '2026-11-12T07:30:00+00:00',

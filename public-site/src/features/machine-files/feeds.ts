@@ -10,7 +10,7 @@ import type { PublishedAddress } from './published-addresses';
 /** An article as the feed shows it: with its text, prepared as its page shows it. */
 export type FeedPost = Pick<
   Post,
-  'slug' | 'title' | 'excerpt' | 'category' | 'published_at' | 'content' | 'featured_image_url'
+  'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
 >;
 
 /**
@@ -19,11 +19,11 @@ export type FeedPost = Pick<
  */
 export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
-    ({ slug, title, excerpt, category, published_at, content, featured_image_url }) => `<item>
+    ({ slug, title, summary, category, published_at, content, featured_image_url }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(`${siteUrl}/blog/${slug}`)}</link>
 <guid>${escapeXml(`${siteUrl}/blog/${slug}`)}</guid>
-<description>${escapeXml(excerpt)}</description>
+<description>${escapeXml(summary)}</description>
 <content:encoded>${escapeXml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
 <media:content url="${escapeXml(siteUrl + socialPicturePath(`/blog/${slug}`, featured_image_url))}" medium="image"/>
 ${category ? `<category>${escapeXml(category)}</category>\n` : ''}<pubDate>${new Date(published_at ?? 0).toUTCString()}</pubDate>

@@ -34,7 +34,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
     loadAuthors(client),
     client
       .from('blog_posts')
-      .select('slug,title,excerpt')
+      .select('slug,title,excerpt:summary')
       .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('id')

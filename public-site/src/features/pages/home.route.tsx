@@ -24,6 +24,7 @@ const page: SitePage = {
   slug: homeSlug,
   title: identity.name,
   excerpt: identity.tagline,
+  summary: identity.tagline,
   content: '',
   blocks: [
     { id: 'hero', kind: 'hero', layout: 'home' },

@@ -42,9 +42,9 @@ const listed = (offers: readonly Offer[]): string =>
   offers.map((offer, index) => inSentence(offer)[1] + (index === 0 ? ` ${fromPrice(offer)}` : '')).join(', ');
 
 /** What search engines show of a page that does not say it: prices stand once, in the services' own rows. */
-function descriptionOf({ slug, excerpt }: SitePage, { settings, offers }: SiteFrame): string {
+function descriptionOf({ slug, summary }: SitePage, { settings, offers }: SiteFrame): string {
   if (slug === homeSlug) return settings.site_description || identity.tagline;
-  if (slug !== 'services' || offers.length === 0) return excerpt;
+  if (slug !== 'services' || offers.length === 0) return summary;
   return `${capitalised(listed(offers))}\u00A0: ${inWords(offers.length)} services, leurs prix et les étapes d’un projet.`;
 }
 

@@ -1,7 +1,7 @@
 import { postColumns } from '@agency/domain/tables/blog-posts';
 import type { Column } from '@agency/domain/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
-import { TextInput, useInput } from 'react-admin';
+import { TextInput, useInput, useRecordContext } from 'react-admin';
 import { useCategoryName, useCategoryOptions } from '../../../provider/use-category-name';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
@@ -15,6 +15,7 @@ import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../edit
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
 import { MomentField } from '../../../ui/components/MomentField';
 import { usePostRights } from '../use-post-rights';
+import type { Post } from '../post';
 import type { PostForm, PostToSave } from './post-form';
 import { AuthorField } from './AuthorField';
 import { SlugField } from './SlugField';
@@ -25,6 +26,8 @@ const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) =
 /** The settings: publication, address, featured image, SEO, review and previews. */
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
+  const stored = useRecordContext<Post>();
+  const description = post.meta_description || stored?.summary || '';
   const nameOf = useCategoryName();
   const categories = useCategoryOptions();
   const { mayPublish } = usePostRights();
@@ -65,10 +68,10 @@ export function PostSideFields() {
             alignItems: 'start',
           }}
         >
-          <SearchResultPreview title={post.meta_title} description={post.meta_description} address={address} />
+          <SearchResultPreview title={post.meta_title} description={description} address={address} />
           <SocialPreview
             title={post.title}
-            description={post.meta_description}
+            description={description}
             kicker={post.category ? nameOf(post.category) : 'Blog'}
             picture={post.featured_image_url ?? ''}
           />

@@ -9,6 +9,7 @@ const page: SitePage = {
   slug: 'essai',
   title: 'Titre de la page',
   excerpt: '',
+  summary: '',
   content: '',
   blocks: [],
   featured_image_url: null,

@@ -1,0 +1,94 @@
+-- What is said of a text where nobody wrote it: on cards, in the feed, in a letter, in a description.
+
+-- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
+create function private.sign_of(entity text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when entity = 'shy' or code = 173 then ''
+    when code in (38, 60, 62) then '&' || case code when 38 then 'amp' when 60 then 'lt' else 'gt' end || ';'
+    when code between 32 and 55295 or code between 57344 and 1114111 then chr(code)
+  end
+  from (
+    select case
+      when entity ~ '^#\d{1,7}$' then substr(entity, 2)::integer
+      when entity ~* '^#x[\da-f]{1,6}$' then ('x' || lpad(substr(entity, 3), 8, '0'))::bit(32)::integer
+      else coalesce(
+        -- Those of Latin-1 in their order, from the no-break space on.
+        159 + array_position(string_to_array('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn '
+          || 'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring '
+          || 'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave '
+          || 'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave '
+          || 'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml', ' '),
+          entity),
+        ascii(nullif(substr('''Œœ€…–—‘’‚“”„‹›•™→←  ', array_position(string_to_array('apos OElig oelig euro hellip ndash mdash lsquo rsquo '
+          || 'sbquo ldquo rdquo bdquo lsaquo rsaquo bull trade rarr larr ensp emsp', ' '), entity), 1), ''))
+      )
+    end
+  ) as numbered (code)
+$$;
+
+-- HTML with letters in the place of entities, but for those that markup needs: « D&eacute;couvrez » is « Découvrez ».
+create function private.with_letters(html text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  entity text;
+begin
+  for entity in select distinct match[1] from regexp_matches(html, '&(#?\w{2,8});', 'g') as match loop
+    html := replace(html, '&' || entity || ';', coalesce(private.sign_of(entity), '&' || entity || ';'));
+  end loop;
+  return html;
+end
+$$;
+
+-- The words of HTML on one line.
+create function private.words_of(html text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
+    regexp_replace(regexp_replace(regexp_replace(html,
+      -- Comments, and the number of a footnote. Once and lazily: an alternative would make all of it greedy.
+      '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
+      '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
+      '<[^>]*(>|$)', ' ', 'g')
+  ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
+$$;
+
+-- The first sentences of a text, as many as a description shows (specification §5): whole ones, else its first words. Its headings,
+-- pictures and tables say what it is about only where it has nothing else.
+create function private.first_sentences(html text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  longest constant integer := 160;
+  aside text;
+  words text;
+begin
+  foreach aside in array array['h[1-6]|figure|table|pre|', ''] loop
+    words := private.words_of(regexp_replace(left(html, 20000),
+      format('(?:<(%sscript|style|template|noscript|iframe|object|svg|math|audio|video|canvas)\M[^>]*>.*?</\1\s*>){1,1}?', aside), ' ', 'gi'));
+    exit when words <> '';
+  end loop;
+  if length(words) <= longest then
+    return words;
+  end if;
+  -- A point ends a sentence after three signs: « M. Durand » is no end.
+  return coalesce(
+    substring(left(words, longest + 2) from '^(.{40,}(?:[^ .]{3}[.]|[!?…])(?:[\u00A0\u202F]?[»”])?) (?=[A-ZÀ-ÞŒ0-9«“])'),
+    regexp_replace(
+      case when left(words, longest) ~ ' ' then substring(left(words, longest) from '^(.*) ') else left(words, longest - 1) end,
+      '[\s,;:(«“–—-]+$', ''
+    ) || '…'
+  );
+end
+$$;
+
+-- What a text says of itself: the words that somebody wrote for it, else its first sentences.
+create function private.summary_of(written text, described text, html text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
+
+-- A generated column is computed with the rights of whoever inserts.
+grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
+  private.summary_of(text, text, text) to authenticated;
