@@ -678,7 +678,14 @@ export type Database = {
       reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
-      restore_rows: { Args: { of_table: string; rows: Json }; Returns: number };
+      restore_rows: {
+        Args: { batch: string };
+        Returns: {
+          of_table: string;
+          problems: string[];
+          written: number;
+        }[];
+      };
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };
@@ -783,6 +790,7 @@ export type Database = {
           target: string;
         }[];
       };
+      stage_rows: { Args: { batch: string; of_table: string; rows: Json }; Returns: undefined };
       stop_newsletter_issue: { Args: { issue_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
       test_newsletter_issue: { Args: { introduction: string; post_id: string; subject: string }; Returns: undefined };

@@ -11,7 +11,7 @@ import { StartupError } from '@agency/process/startup-error';
 import { withContent } from '../src/transfer/content-database';
 import { isExportFolder, readFolder, restoreFolder } from '../src/transfer/content-folder';
 import { importTarget } from '../src/transfer/import-target';
-import { countLine, countLines, previewLines, reportLines } from '../src/transfer/report';
+import { countLine, countLines, leftLines, previewLines, reportLines } from '../src/transfer/report';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -46,8 +46,8 @@ async function bringFolder(configuration: Configuration, folder: string, isPrevi
       ...[...tables].map(([table, rows]) => countLine(table, rows.length)),
       'Nothing was written: add --yes to bring what is not here.',
     ];
-  const { rows, pictures } = await withContent(configuration, (content) => restoreFolder(folder, content));
-  return ['Written, what was here left alone:', ...countLines(rows, pictures)];
+  const { rows, pictures, left } = await withContent(configuration, (content) => restoreFolder(folder, content));
+  return ['Written, what was here left alone:', ...countLines(rows, pictures), ...leftLines(left)];
 }
 
 async function readSite(path: string, siteUrl: string): Promise<ImportedSite> {

@@ -7043,32 +7043,191 @@ end
 $$;
 grant execute on function public.export_rows(text, integer) to authenticated, service_role;
 
--- Brings exported rows back; one that is here, or whose address is, is left alone. Columns that this version does not have any more are
--- left out, those that it has since have their defaults.
--- @return how many were written
-create function public.restore_rows(of_table text, rows jsonb) returns integer
+-- What names a row of another table: foreign keys, and the article of a comment.
+create function private.restored_references() returns table (of_table text, of_column text, to_table text)
+language sql stable set search_path = ''
+as $$
+  select holder.relname::text, attname::text, named.relname::text
+  from pg_catalog.pg_constraint
+  join pg_catalog.pg_class as holder on holder.oid = conrelid
+  join pg_catalog.pg_class as named on named.oid = confrelid
+  join pg_catalog.pg_attribute on attrelid = conrelid and attnum = conkey[1]
+  where contype = 'f' and cardinality(conkey) = 1
+    and holder.relname = any (private.exported_tables()) and named.relname = any (private.exported_tables())
+    and holder.relnamespace = 'public'::regnamespace and named.relnamespace = 'public'::regnamespace
+  union all values ('comments', 'post_id', 'blog_posts')
+$$;
+
+-- By what a row is the one that is here: its primary key (p), what is unique (u), or what a person would know it by (n).
+create function private.restored_keys() returns table (of_table text, columns text[], kind text)
+language sql stable set search_path = ''
+as $$
+  select relname::text, array_agg(attname::text order by place), contype::text
+  from pg_catalog.pg_constraint
+  join pg_catalog.pg_class on pg_class.oid = conrelid
+  cross join lateral unnest(conkey) with ordinality as part (number, place)
+  join pg_catalog.pg_attribute on attrelid = conrelid and attnum = part.number
+  where contype in ('p', 'u') and relnamespace = 'public'::regnamespace and relname = any (private.exported_tables())
+  group by pg_constraint.oid, relname, contype
+  union all
+  values
+    ('menu_links', '{place,heading,target}'::text[], 'n'), ('testimonials', '{name,words}', 'n'),
+    ('team_members', '{name,role}', 'n'), ('key_figures', '{label,value}', 'n'), ('faq_entries', '{question}', 'n'),
+    ('partners', '{name}', 'n'), ('tools', '{name}', 'n'), ('search_synonyms', '{words}', 'n'),
+    ('comments', '{post_id,parent_id,email,words}', 'n')
+$$;
+
+-- Rows of an export that are brought back together; a request carries a part of them.
+create table private.rows_to_restore (
+  place bigint primary key generated always as identity,
+  batch uuid not null,
+  of_table text not null,
+  content jsonb not null,
+  -- The primary key in the export, once the row is found to be another one here.
+  former text,
+  state text not null default 'waiting',
+  staged_at timestamptz not null default now()
+);
+create index rows_to_restore_batch on private.rows_to_restore (batch, of_table);
+
+-- Takes rows of an export, for `restore_rows`.
+create function public.stage_rows(batch uuid, of_table text, rows jsonb) returns void
 language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  perform private.require_exported_table(of_table);
+  delete from private.rows_to_restore where staged_at < now() - interval '1 day';
+  insert into private.rows_to_restore (batch, of_table, content)
+  select stage_rows.batch, stage_rows.of_table, element from jsonb_array_elements(rows) with ordinality as given (element, number) order by number;
+end
+$$;
+grant execute on function public.stage_rows(uuid, text, jsonb) to authenticated, service_role;
+
+-- Finds which waiting rows of a table are here, one for one, and leads what names them to those.
+create function private.find_restored(batch uuid, of_table text) returns void
+language plpgsql set search_path = ''
+as $$
+#variable_conflict use_variable
+declare
+  key record;
+  reference record;
+  id constant text := (
+    select known.columns[1] from private.restored_keys() as known
+    where known.of_table = find_restored.of_table and known.kind = 'p' and cardinality(known.columns) = 1
+  );
+begin
+  for key in select * from private.restored_keys() as known where known.of_table = find_restored.of_table order by known.kind = 'p' desc loop
+    execute format(
+      'with given as (
+         select waiting.place, same.key, row_number() over (partition by same.key order by waiting.place) as number
+         from private.rows_to_restore as waiting
+         cross join lateral jsonb_populate_record(null::public.%1$I, waiting.content) as row
+         cross join lateral (select jsonb_build_array(%2$s)) as same (key)
+         where waiting.batch = $1 and waiting.of_table = %1$L and waiting.state = ''waiting''
+       ), here as (
+         select %4$s as id, same.key, row_number() over (partition by same.key order by row) as number
+         from public.%1$I as row cross join lateral (select jsonb_build_array(%2$s)) as same (key)
+         where not exists (
+           select from private.rows_to_restore as found
+           where found.batch = $1 and found.of_table = %1$L and found.state = ''here'' and found.content -> $3 = %4$s
+         )
+       )
+       update private.rows_to_restore as waiting set state = ''here'', former = waiting.content ->> $3,
+         content = waiting.content || case when $3 is null then ''{}'' else jsonb_build_object($3, here.id) end
+       from given join here using (key, number)
+       where waiting.place = given.place and ($2 or not given.key @> ''[null]'')',
+      of_table, (select string_agg(format('row.%I', name), ', ') from unnest(key.columns) as name), null,
+      case when id is null then '''null''::jsonb' else format('to_jsonb(row.%I)', id) end
+    ) using batch, key.kind = 'n', id;
+  end loop;
+  for reference in select * from private.restored_references() as known where known.to_table = find_restored.of_table loop
+    update private.rows_to_restore as naming
+    set content = jsonb_set(naming.content, array[reference.of_column], found.content -> id)
+    from private.rows_to_restore as found
+    where found.batch = find_restored.batch and found.of_table = find_restored.of_table and found.state = 'here'
+      and found.former <> found.content ->> id and naming.batch = find_restored.batch
+      and naming.of_table = reference.of_table and naming.content ->> reference.of_column = found.former;
+  end loop;
+end
+$$;
+
+-- Writes one row; nothing for one that cannot be without an account that is not here, or whose place is taken. Columns that this version
+-- does not have any more are left out, those that it has since have their defaults.
+create function private.restore_row(of_table text, content jsonb) returns boolean
+language plpgsql set search_path = ''
 as $$
 declare
   written integer;
 begin
-  perform private.require_import_right('insert');
-  perform private.require_exported_table(of_table);
-  if jsonb_array_length(rows) = 0 then
-    return 0;
-  end if;
   execute (
     select format('insert into public.%1$I (%2$s) overriding system value
-      select %3$s from jsonb_populate_recordset(null::public.%1$I, $1) as given where %4$s on conflict do nothing',
+      select %3$s from jsonb_populate_record(null::public.%1$I, $1) as given where %4$s on conflict do nothing',
       of_table, string_agg(name, ', '), string_agg(value, ', '),
       coalesce(string_agg(value || ' is not null', ' and ') filter (where is_needed), 'true'))
-    from private.restored_columns(of_table) where rows -> 0 ? replace(name, '"', '')
-  ) using rows;
+    from private.restored_columns(of_table) where content ? replace(name, '"', '')
+  ) using content;
   get diagnostics written = row_count;
-  return written;
+  return written > 0;
 end
 $$;
-grant execute on function public.restore_rows(text, jsonb) to authenticated, service_role;
+
+-- Brings the staged rows of an export back, all at once. One that is here is left alone, and what names it leads to the row that is here;
+-- one that cannot be here is left out and named. Comments come first: before their articles, nobody is told of them.
+create function public.restore_rows(batch uuid) returns table (of_table text, written bigint, problems text[])
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  known record;
+  item record;
+  outcome text;
+  remaining bigint;
+begin
+  perform private.require_import_right('insert');
+  -- Twice: comments name comments.
+  for known in
+    with recursive named (name, depth) as (
+      select unnest(private.exported_tables()), 0
+      union
+      select reference.of_table, depth + 1 from named join private.restored_references() as reference on reference.to_table = name
+      where reference.of_table <> reference.to_table and depth < 9
+    )
+    select name, pass from named cross join generate_series(1, 2) as pass group by name, pass order by max(depth), name, pass
+  loop
+    perform private.find_restored(batch, known.name);
+  end loop;
+  loop
+    select count(*) into remaining from private.rows_to_restore as row where row.batch = restore_rows.batch and row.state = 'waiting';
+    for item in
+      select row.* from private.rows_to_restore as row where row.batch = restore_rows.batch and row.state = 'waiting'
+      order by row.of_table <> 'comments', row.place
+    loop
+      begin
+        outcome := case when private.restore_row(item.of_table, item.content) then 'written' else 'here' end;
+      exception
+        when foreign_key_violation then
+          -- What it names may come later.
+          outcome := 'waiting';
+        when others then
+          outcome := sqlerrm;
+      end;
+      update private.rows_to_restore as row set state = outcome where row.place = item.place;
+    end loop;
+    exit when remaining = (
+      select count(*) from private.rows_to_restore as row where row.batch = restore_rows.batch and row.state = 'waiting'
+    );
+  end loop;
+  return query
+    select row.of_table, count(*) filter (where row.state = 'written'), coalesce(array_agg(
+      coalesce(row.content ->> 'slug', row.content ->> 'from_path', row.content ->> 'id', row.content::text) || ': '
+        || case row.state when 'waiting' then 'it names a row that is not here' else row.state end
+      order by row.place) filter (where row.state not in ('written', 'here')), '{}')
+    from private.rows_to_restore as row where row.batch = restore_rows.batch group by row.of_table order by row.of_table;
+  delete from private.rows_to_restore as row where row.batch = restore_rows.batch;
+end
+$$;
+grant execute on function public.restore_rows(uuid) to authenticated, service_role;
 
 -- The names of the pictures, whose files the storage has.
 create function public.exported_pictures() returns text[]

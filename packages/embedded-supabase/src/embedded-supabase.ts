@@ -18,6 +18,7 @@ import { applyMigrations, refuseDatabaseOfOtherCode } from './migrations';
 import { hashingIn } from './password-hashing';
 import { preventPrototypePollution } from './inherited-names';
 import { withVeiledValues } from './quoted-values';
+import { withNamedArguments } from './function-calls';
 import { requestContext, type RequestContext } from './request-context';
 import { startScheduledJobs } from './scheduled-jobs';
 import { applySeedOnce } from './seed';
@@ -88,9 +89,9 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
       keys,
       database,
       media: createMediaStore(database, options.dataDirectory, options.onError),
-      fetch: (request, context) => {
+      fetch: async (request, context) => {
         const veiled = withVeiledValues(request.url);
-        const sent = veiled ? new Request(veiled, request) : request;
+        const sent = await withNamedArguments(veiled ? new Request(veiled, request) : request, connection);
         const sentIn = { ...context, hasVeiledValues: veiled !== undefined };
         return hashingIn(database, () => requestContext.run(sentIn, () => app.fetch(sent)));
       },

@@ -19,6 +19,8 @@ export interface Picture {
 export interface ContentDatabase {
   /** Calls a function of the database by the names of its arguments; objects and lists are JSON. */
   readonly call: (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Calls a function that answers with rows. */
+  readonly rows: <Row>(name: string, args: Readonly<Record<string, unknown>>) => Promise<readonly Row[]>;
   /** Keeps a picture, or finds that it is there. @returns its address in texts */
   readonly store: (picture: Picture) => Promise<string>;
   readonly read: (name: string) => Promise<Uint8Array>;
@@ -57,13 +59,15 @@ async function withExportFunctions<Result>(database: postgres.Sql, work: () => P
 /** @param database connected as the owner @param pictures the folder of the pictures */
 export const embeddedContent = (database: postgres.Sql, pictures: string): ContentDatabase => ({
   call: async (name, args) => {
-    const names = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
-    const values = Object.values(args).map((value) =>
-      typeof value === 'object' ? database.json(value as postgres.JSONValue) : (value as string),
-    );
-    const [row] = await database.unsafe(`select public.${name}(${names.join(', ')}) as answer`, values);
+    const [row] = await database.unsafe(`select ${calling(name, args)} as answer`, valuesOf(database, args));
     return row?.['answer'] as unknown;
   },
+  rows: async <Row>(name: string, args: Readonly<Record<string, unknown>>) => [
+    ...(await database.unsafe<(Row & postgres.Row)[]>(
+      `select * from ${calling(name, args)}`,
+      valuesOf(database, args),
+    )),
+  ],
   store: async (picture) => {
     const { storeFile } = await loadEmbedded();
     await database.begin(async (transaction) => {
@@ -76,19 +80,32 @@ export const embeddedContent = (database: postgres.Sql, pictures: string): Conte
   read: (name) => readFile(join(pictures, name)),
 });
 
+const calling = (name: string, args: object): string =>
+  `public.${name}(${Object.keys(args)
+    .map((key, index) => `${key} => $${index + 1}`)
+    .join(', ')})`;
+
+const valuesOf = (database: postgres.Sql, args: Readonly<Record<string, unknown>>) =>
+  Object.values(args).map((value) =>
+    typeof value === 'object' ? database.json(value as postgres.JSONValue) : (value as string),
+  );
+
 function hostedContent({ url, secretKey }: Extract<SupabaseChoice, { kind: 'hosted' }>): ContentDatabase {
   if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may read or write everything.');
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+  const call = async (name: string, args: object): Promise<unknown> => {
+    const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    });
+    if (!answer.ok) throw new StartupError(`${url} answers ${answer.status}: ${await answer.text()}`);
+    const text = await answer.text();
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  };
   return {
-    call: async (name, args) => {
-      const answer = await fetch(`${url}/rest/v1/rpc/${name}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(args),
-      });
-      if (!answer.ok) throw new StartupError(`${url} answers ${answer.status}: ${await answer.text()}`);
-      return answer.json();
-    },
+    call,
+    rows: async <Row>(name: string, args: object) => (await call(name, args)) as readonly Row[],
     store: async ({ name, type, bytes }) => {
       const answer = await fetch(`${url}/storage/v1/object/${mediaBucket}/${name}`, {
         method: 'POST',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -123,54 +124,55 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 
 export const isExportFolder = (folder: string): boolean => existsSync(join(folder, MARK.name));
 
-/** The tables of an export, those first that must be there first as far as their order tells. */
+/** The tables of an export. */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, readonly Row[]>> {
   const names = (await readdir(join(folder, TABLES))).filter((name) => name.endsWith('.json')).toSorted();
   const tables = new Map<string, readonly Row[]>();
-  for (const name of names.toSorted(
-    (one, other) => Number(one !== 'comments.json') - Number(other !== 'comments.json'),
-  ))
+  for (const name of names)
     tables.set(name.replace(/\.json$/, ''), JSON.parse(await readFile(join(folder, TABLES, name), 'utf8')) as Row[]);
   return tables;
 }
 
 /**
- * Brings an export back: rows that are here are left alone. Rows that name others wait until those are there.
- * @returns how many rows were written of each table, and how many pictures are here now
+ * Brings an export back, its rows together: those that are here are left alone, and what names them leads to them.
+ * @returns how many rows were written of each table, how many pictures are here now, and what could not come
  */
-export async function restoreFolder(
-  folder: string,
-  content: ContentDatabase,
-): Promise<{ readonly rows: Counts; readonly pictures: number }> {
-  const rows: Record<string, number> = {};
+export async function restoreFolder(folder: string, content: ContentDatabase): Promise<Written> {
   const known = (await content.call('exported_tables', {})) as string[];
-  let waiting = [...(await readFolder(folder))].flatMap(([table, all]) => {
+  const batch = randomUUID();
+  const rows: Record<string, number> = {};
+  const left: string[] = [];
+  for (const [table, all] of await readFolder(folder)) {
     rows[table] = 0;
-    // An earlier version may have had it.
-    if (!known.includes(table)) return [];
-    return batchesOf(all, AT_A_TIME, (row) => JSON.stringify(row).length).map((batch) => ({ table, batch }));
-  });
-  while (waiting.length > 0) {
-    const later: typeof waiting = [];
-    let problem: unknown;
-    for (const part of waiting) {
-      try {
-        const written = await content.call('restore_rows', { of_table: part.table, rows: part.batch });
-        rows[part.table] = (rows[part.table] ?? 0) + Number(written);
-      } catch (error) {
-        if (!/foreign key/.test(String(error))) throw error;
-        problem = error;
-        later.push(part);
-      }
+    if (!known.includes(table)) {
+      // An earlier version may have had it.
+      if (all.length > 0) left.push(`${table}: this version has no such table`);
+      continue;
     }
-    if (later.length === waiting.length) throw problem;
-    waiting = later;
+    for (const part of batchesOf(all, AT_A_TIME, (row) => JSON.stringify(row).length))
+      await content.call('stage_rows', { batch, of_table: table, rows: part });
+  }
+  for (const { of_table: table, written, problems } of await content.rows<Restored>('restore_rows', { batch })) {
+    rows[table] = Number(written);
+    left.push(...problems.map((problem) => `${table}: ${problem}`));
   }
   const pictures = existsSync(join(folder, PICTURES)) ? await readdir(join(folder, PICTURES)) : [];
+  let brought = 0;
   for (const name of pictures) {
-    const bytes = new Uint8Array(await readFile(join(folder, PICTURES, name)));
-    const type = checkPicture(name, bytes);
-    await content.store({ name, type, bytes: withoutMetadata(bytes, type) });
+    try {
+      const bytes = new Uint8Array(await readFile(join(folder, PICTURES, name)));
+      const type = checkPicture(name, bytes);
+      await content.store({ name, type, bytes: withoutMetadata(bytes, type) });
+      brought += 1;
+    } catch (error) {
+      left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
-  return { rows, pictures: pictures.length };
+  return { rows, pictures: brought, left };
+}
+
+interface Restored {
+  readonly of_table: string;
+  readonly written: number | string;
+  readonly problems: readonly string[];
 }

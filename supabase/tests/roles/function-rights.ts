@@ -137,5 +137,6 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   exported_tables: ['owner and the service key'],
   exported_pictures: ['owner and the service key'],
   export_rows: ['owner and the service key', { of_table: 'tools', skipped: 0 }],
-  restore_rows: ['owner and the service key', { of_table: 'tools', rows: [] }],
+  restore_rows: ['owner and the service key'],
+  stage_rows: ['owner and the service key', { of_table: 'tools', rows: [] }],
 };

@@ -1,0 +1,45 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+
+/** The parameters of an answer; all others are arguments or filters. */
+const OF_ANSWER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
+const LOGIC = /(?:^|\.)(?:and|or)$/;
+/** A condition: « eq.1 », « not.fts(french).devis ». */
+const CONDITION = /^(?:not\.)?[a-z]+(?:\([^()]*\))?\./;
+
+/** A function of the database, as lite knows it. */
+type KnownFunction = NonNullable<Awaited<ReturnType<PostgresConnection['introspect']>>['functions']>[number];
+
+/**
+ * A GET of a function as the POST that lite reads in the same way. Of a GET, lite 0.10.0 takes « and » and « or » for arguments, an argument
+ * such as « eq.1 » for a filter, and « null », « true » and quotes in one for something else than text. PostgREST asks the function which names
+ * are its arguments: https://docs.postgrest.org/en/stable/references/api/functions.html
+ * @returns the request itself where it calls no function, one that writes, or one that lite has to refuse
+ */
+export async function withNamedArguments(request: Request, connection: PostgresConnection): Promise<Request> {
+  const url = new URL(request.url);
+  const [, name] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
+  if (!name || request.method !== 'GET') return request;
+  const { functions = [] } = await connection.introspect({ useCache: true });
+  const known = functions.filter((one) => one.name === name && one.schema === 'public');
+  const [only] = known;
+  if (!only || known.length > 1 || only.volatility === 'v' || only.has_variadic) return request;
+  const given: Record<string, unknown> = {};
+  for (const [key, value] of new URL(request.url).searchParams) {
+    if (OF_ANSWER.has(key) || LOGIC.test(key)) continue;
+    if (only.arg_names.includes(key)) {
+      if (key in given) return request;
+      given[key] = argumentOf(only, key, value);
+      url.searchParams.delete(key);
+    } else if (!CONDITION.test(value)) return request;
+  }
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(given), signal: request.signal });
+}
+
+/** The value of an argument as JSON has it. */
+function argumentOf({ arg_names, arg_types }: KnownFunction, name: string, value: string): unknown {
+  const type = arg_types[arg_names.indexOf(name)] ?? 'text';
+  if (type === 'boolean') return /^(t|true|on|yes|1)$/i.test(value);
+  return /^(smallint|integer)$/.test(type) && /^-?\d+$/.test(value) ? Number(value) : value;
+}
