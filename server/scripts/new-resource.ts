@@ -8,6 +8,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
 import { knownMigrations, versionAfter } from '@agency/process/migration-files';
 import { blocksOf, followBlocks } from './recipe';
+import { readSchemas } from './schema-files';
 import {
   checkName,
   type Column,
@@ -38,7 +39,8 @@ COLUMNS, each a name, a type, « ! » where a row needs a value, and what a new 
   paid:boolean=true         yes or no
   state:enum(à faire|fait)  one of these
   photo:picture             a picture of the library, and what it shows
-  client:ref(contacts)      a row of another table, which cannot be deleted while it is named
+  client:ref(contacts)      a row of another table, which cannot be deleted while it is named; where such rows are erased after
+                            a time, the link goes with them, or the row that needs one
 
   --french "un devis,devis" with its article, then the plural
   --labels "day=Jour"       French labels of columns, as far as their names are not the labels
@@ -183,6 +185,14 @@ function readColumn(word: string, labels: ReadonlyMap<string, string>): Column {
           : typeset(initial)),
     maxLength: type === 'text' || type === 'long' ? Number(brackets) || undefined : undefined,
     references: type === 'ref' ? brackets : undefined,
+    isErased: type === 'ref' && erasedTables().has(brackets ?? ''),
     choices,
   };
+}
+
+/** The tables of whose rows `private.purge_expired()` erases some. */
+function erasedTables(): Set<string> {
+  const schema = readSchemas().map(({ text }) => text);
+  const purges = schema.join('\n').match(/function private\.purge_\w+\(\)[^]*?\$\$;/g) ?? [];
+  return new Set(purges.join('\n').match(/(?<=delete from public\.)\w+/g));
 }

@@ -13,6 +13,8 @@ export interface Column {
   readonly maxLength: number | undefined;
   /** The table whose row it names. */
   readonly references: string | undefined;
+  /** Whether rows of that table are erased after a time, whoever names them. */
+  readonly isErased?: boolean;
   /** French label of each value, for an enumeration. */
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -143,6 +145,11 @@ function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['
   text = text.replace(/\{ first: .*? \}/, () => keep(JSON.stringify(column.choices)));
   text = text.replace(/(?<=label: ')[^']*/, (words) => words.replace(label, () => keep(column.label)));
   if (isMain) text = withRules(text, column, keep);
+  if (column.isErased)
+    text = text.replace(
+      / references public\.[^,\s]+/,
+      (link) => `${link} on delete ${column.required ? 'cascade' : 'set null'}`,
+    );
   return text.replaceAll(named(example), (_, at: number) =>
     keep(/^[A-Z]/.test(text.slice(at + example.length)) ? camelCase(column.name) : column.name),
   );

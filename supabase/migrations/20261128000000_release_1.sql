@@ -1405,6 +1405,10 @@ create function private.log_second_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Only a factor that was in use is removed, and only one that comes into use is added.
+  if old.status::text = 'verified' and tg_op = 'UPDATE' or 'verified' not in (old.status::text, coalesce(new.status::text, '')) then
+    return null;
+  end if;
   perform private.record_activity(
     case tg_op when 'DELETE' then 'second_factor_removed' else 'second_factor_added' end, 'admins', old.user_id::text,
     account => coalesce(auth.uid(), old.user_id)
@@ -7247,20 +7251,33 @@ grant execute on function public.exported_pictures() to authenticated, service_r
 
 -- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
 
+-- Why a purge failed, until it succeeds: what should be erased is still there.
+create table private.purge_failures (
+  purge text primary key,
+  problem text not null,
+  failed_at timestamptz not null default now()
+);
+
 -- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
--- times.
+-- times. One that fails stops no other.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  purge regprocedure;
+  job regprocedure;
 begin
-  for purge in
+  for job in
     select oid from pg_catalog.pg_proc
     where pronamespace = 'private'::regnamespace and proname like 'purge\_%' and proname <> 'purge_expired' and pronargs = 0
     order by proname
   loop
-    execute format('select %s', purge);
+    delete from private.purge_failures where purge = job::text;
+    begin
+      execute format('select %s', job);
+    exception when others then
+      insert into private.purge_failures (purge, problem) values (job::text, sqlerrm);
+      raise warning '% failed: %', job, sqlerrm;
+    end;
   end loop;
 end
 $$;
@@ -7706,10 +7723,9 @@ $$;
 
 do $$
 begin
-  create trigger log_added_factor after update on auth.mfa_factors for each row
-    when (old.status::text <> 'verified' and new.status::text = 'verified') execute function private.log_second_factor();
-  create trigger log_removed_factor after delete on auth.mfa_factors for each row
-    when (old.status::text = 'verified') execute function private.log_second_factor();
+  -- A hosted project lets nobody drop it again: what it is about stands in the function, which can be replaced.
+  create trigger log_second_factor after update or delete on auth.mfa_factors
+    for each row execute function private.log_second_factor();
 exception when insufficient_privilege then
   raise warning 'Second factors are not in the activity log: %', sqlerrm;
 end

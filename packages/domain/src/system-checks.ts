@@ -128,6 +128,12 @@ export const systemChecks = {
           'Personne ne peut se connecter\u202F: indiquez ADMIN_EMAIL et ADMIN_PASSWORD, puis redémarrez.',
         ],
   ),
+  erasure: check<{ failures: string }>('Effacement', ({ failures }, { isGood }) => [
+    isGood ? 'What has expired is erased each day.' : `No longer erased, remove what holds it: ${failures}`,
+    isGood
+      ? 'Ce qui a expiré est effacé chaque jour.'
+      : `Des données ne sont plus effacées\u202F: «\u00A0${failures}\u00A0»`,
+  ]),
   mail: check<{ server: string | null; from: string | null; problem: string | null }>(
     'Serveur d’envoi',
     ({ server, from, problem }) =>

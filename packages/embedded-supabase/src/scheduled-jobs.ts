@@ -13,7 +13,13 @@ const COUNT_VISITS_EVERY_MS = 60_000;
  * @returns a function that stops the timers, and adds the views that are left
  */
 export async function startScheduledJobs(database: postgres.Sql): Promise<() => Promise<void>> {
-  const purge = job('The daily purge failed', () => database`select private.purge_expired()`);
+  const purge = job('The daily purge failed', async () => {
+    await database`select private.purge_expired()`;
+    const failures = await database<{ purge: string; problem: string }[]>`
+      select purge, problem from private.purge_failures order by purge`;
+    if (failures.length > 0)
+      throw new Error(failures.map((failure) => `${failure.purge}: ${failure.problem}`).join('; '));
+  });
   const addViews = job('Views could not be added to their articles', () => database`select private.add_post_views()`);
   const countVisits = job('Visits could not be counted', () => database`select private.count_visits()`);
   await purge();

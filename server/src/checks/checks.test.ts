@@ -70,6 +70,7 @@ test('the database: migrations, administrators, pending rows', () => {
     active: 1,
     migrations: known,
     administrators: 1,
+    failedPurges: [],
   };
   const outbox = { waiting: 0, failed: 0, oldestSeconds: 0, lastSentAt: null, mailProblem: null };
   const check = (changes: object, waiting = {}, named = false) =>
@@ -84,6 +85,9 @@ test('the database: migrations, administrators, pending rows', () => {
   expect(check({ migrations: [...known, '29991231235959'] }).join()).toMatch(/bad: .+ not know \(29991231235959\)/);
   expect(check({ administrators: 0 }).join()).toMatch(/bad: There is no administrator: set ADMIN_EMAIL/);
   expect(check({ administrators: 0 }, {}, true).join()).toMatch(/warning: There is no administrator yet/);
+  expect(check({ failedPurges: ['private.purge_contacts(): held'] }).join()).toMatch(
+    /bad: No longer erased, remove what holds it: private\.purge_contacts\(\): held/,
+  );
   expect(check({}, { waiting: 3, oldestSeconds: 7200 }).join()).toMatch(
     /warning: .+: 3 wait \(the oldest for 2 h\), 0 failed/,
   );

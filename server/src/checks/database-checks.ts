@@ -19,11 +19,12 @@ export function checkDatabase(
 ): Finding[] {
   if (typeof database === 'string')
     return [{ check: 'database', level: 'bad', facts: { version: '', bytes: 0, problem: database } }];
-  const { version, bytes, migrations, administrators, now } = database;
+  const { version, bytes, migrations, administrators, failedPurges, now } = database;
   return [
     { check: 'database', level: 'good', facts: { version, bytes, problem: null } },
     checkMigrations(migrations),
     checkAdministrators(administrators, named),
+    { check: 'erasure', level: levelOf(failedPurges.length > 0, false), facts: { failures: failedPurges.join('; ') } },
     ...(outbox ? [checkOutbox(outbox)] : []),
     checkClock(now),
   ];

@@ -10,6 +10,8 @@ export interface DatabaseFacts {
   readonly active: number;
   readonly migrations: readonly string[];
   readonly administrators: number;
+  /** Purges that fail, each with the reason. */
+  readonly failedPurges: readonly string[];
 }
 
 /** The pending and failed rows of the outbox. */
@@ -30,7 +32,8 @@ export async function readDatabaseFacts(database: postgres.Sql): Promise<Databas
       pg_database_size(current_database())::float8 as bytes, extract(epoch from clock_timestamp())::float8 * 1000 as now,
       count(*)::int as connections, (count(*) filter (where state = 'active'))::int as active,
       (select array_agg(version order by version) from supabase_migrations.schema_migrations) as migrations,
-      (select count(*)::int from public.admins) as administrators
+      (select count(*)::int from public.admins) as administrators,
+      array(select purge || ': ' || problem from private.purge_failures order by purge) as "failedPurges"
     from pg_stat_activity where datname = current_database()`;
   return { ...facts, now: new Date(facts.now), migrations: facts.migrations ?? [] };
 }

@@ -148,6 +148,10 @@ create function private.log_second_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  -- Only a factor that was in use is removed, and only one that comes into use is added.
+  if old.status::text = 'verified' and tg_op = 'UPDATE' or 'verified' not in (old.status::text, coalesce(new.status::text, '')) then
+    return null;
+  end if;
   perform private.record_activity(
     case tg_op when 'DELETE' then 'second_factor_removed' else 'second_factor_added' end, 'admins', old.user_id::text,
     account => coalesce(auth.uid(), old.user_id)

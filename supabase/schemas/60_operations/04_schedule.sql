@@ -1,19 +1,32 @@
 -- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
 
+-- Why a purge failed, until it succeeds: what should be erased is still there.
+create table private.purge_failures (
+  purge text primary key,
+  problem text not null,
+  failed_at timestamptz not null default now()
+);
+
 -- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
--- times.
+-- times. One that fails stops no other.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  purge regprocedure;
+  job regprocedure;
 begin
-  for purge in
+  for job in
     select oid from pg_catalog.pg_proc
     where pronamespace = 'private'::regnamespace and proname like 'purge\_%' and proname <> 'purge_expired' and pronargs = 0
     order by proname
   loop
-    execute format('select %s', purge);
+    delete from private.purge_failures where purge = job::text;
+    begin
+      execute format('select %s', job);
+    exception when others then
+      insert into private.purge_failures (purge, problem) values (job::text, sqlerrm);
+      raise warning '% failed: %', job, sqlerrm;
+    end;
   end loop;
 end
 $$;

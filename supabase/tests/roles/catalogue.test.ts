@@ -48,6 +48,20 @@ test('every policy on files asks for its permission, for the buckets of pictures
   }
 });
 
+test('no foreign key keeps a row that is erased after a time: its rows go too, or only their link', async () => {
+  const keeping = await supabase.database`
+    with recursive purged (id) as (
+      select (regexp_matches(prosrc, 'delete from ((?:public|private)\\.\\w+)', 'g'))[1]::regclass from pg_proc
+      where pronamespace = 'private'::regnamespace and proname like 'purge\\_%'
+      union select conrelid from pg_constraint join purged on confrelid = purged.id where contype = 'f' and confdeltype = 'c'
+    )
+    select format('%s.%s', conrelid::regclass, conname) as name from pg_constraint as link join purged on confrelid = purged.id
+    where contype = 'f' and (confdeltype in ('a', 'r') or confdeltype = 'n' and exists (
+      select from pg_attribute where attrelid = conrelid and attnum = any (conkey) and attnotnull
+    ))`;
+  expect(names(keeping)).toEqual([]);
+});
+
 test('every function that runs with its owner’s rights has an empty search_path, wherever it is', async () => {
   const open = await supabase.database`
     select oid::regprocedure::text as name from pg_proc

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startScheduledJobs } from '../../../packages/embedded-supabase/src/scheduled-jobs';
 import { clientOf, saveNotes, freshAddress } from '../../../server/tests/api-client';
+import { readDatabaseFacts } from '../../../server/src/checks/database-facts';
 import { captureOutput } from '../../../packages/process/tests/captured-output';
 import { serveSupabase } from '../../../server/tests/served-supabase';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
@@ -82,6 +83,23 @@ test('a counter of requests is erased once its ten minutes are over, and not bef
   await database`update private.request_counters set window_start = window_start - interval '10 minutes'`;
   await purge();
   expect(await database`select from private.request_counters`).toHaveLength(0);
+});
+
+test('a purge that fails stops no other, and is named until it succeeds', async () => {
+  const { database } = supabase;
+  const held = await receive('4 years');
+  await database.unsafe(`create table public.held (contact_id uuid references public.contacts)`);
+  await database`insert into public.held values (${held})`;
+  await database`insert into public.outbox (kind, recipient, sent_at) values ('test', 'a@example.fr', now() - interval '31 days')`;
+  await purge();
+  expect(await database`select from public.outbox where kind = 'test'`).toHaveLength(0);
+  expect(await isKept(held)).toBe(true);
+  expect((await readDatabaseFacts(database)).failedPurges).toEqual([
+    expect.stringMatching(/^private\.purge_contacts\(\): .+ violates foreign key/),
+  ]);
+  await database.unsafe('drop table public.held');
+  await purge();
+  expect([await isKept(held), (await readDatabaseFacts(database)).failedPurges]).toEqual([false, []]);
 });
 
 test('the server erases when it starts', async () => {
