@@ -1,13 +1,13 @@
 # The product with its embedded Supabase: docs/deployment.md, « In a container ».
-FROM node:20.20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
-# Building installs every dependency; those that run are then installed alone, from the store that this filled.
+# Building installs what builds; what runs is then installed alone, from the store that this filled.
 RUN npm run build \
   && rm -rf node_modules */node_modules packages/*/node_modules \
   && CI=true npm exec --yes --package=pnpm@12.21.0 -- pnpm install --prod --frozen-lockfile --filter '@agency/server...' --filter '@agency/embedded-supabase...'
 
-FROM node:20.20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # A volume takes over the owner of the folder that it covers.
 RUN mkdir /data /backups && chown node:node /data /backups

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -26,11 +25,8 @@ const SECTIONS = [
 
 export default defineConfig({
   test: {
-    // Transformed files are cached in node_modules until they or the configuration change.
-    experimental: { fsModuleCache: true },
     // What a passing test makes the server log is of no use.
     silent: 'passed-only',
-    maxWorkers: Math.max(2, availableParallelism()),
     tags: [
       { name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' },
       ...SECTIONS,

@@ -1,36 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
-import { digestOf, isDone, onceFor, repositoryPath } from './paths.mjs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
-/** The last pnpm that runs on Node 20; fetched through npm, so that nobody has to install it. */
+/** Fetched through npm, so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
 
-/** What an installation with an embedded Supabase was last made of, and one without. */
-const STAMPS = { whole: 'node_modules/.installed', hosted: 'node_modules/.installed-hosted' };
+/** What can be installed, each with all that stands above it: half of the weight is for developers, an eighth is one command line. */
+const EXTENTS = {
+  hosted: ['--prod', '--filter=!@agency/embedded-supabase'],
+  run: ['--prod'],
+  develop: ['--filter=!@agency/supabase-cli'],
+  everything: [],
+};
+const NAMES = Object.keys(EXTENTS);
+const stampOf = (extent) => `node_modules/.installed-${extent}`;
+
 /** Folders of packages. */
-const FOLDERS = ['', 'packages/'];
+const FOLDERS = ['', 'packages/', 'supabase/'];
 
 /**
  * Installs the dependencies when the lockfile or a package.json changed since the last time.
- * @param withoutEmbedded leaves out what only an embedded Supabase needs, PostgreSQL first of all; an installation that has it keeps it
+ * @param needed a key of EXTENTS; what was installed beyond it stays
  */
-export async function installIfChanged(withoutEmbedded) {
+export async function installIfChanged(needed) {
   const names = FOLDERS.flatMap((folder) => readdirSync(repositoryPath(`./${folder}`)).map((name) => folder + name));
   const manifests = names.map((name) => `${name}/package.json`);
   const digest = digestOf(['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]);
-  const isPart = withoutEmbedded && !isDone(digest, STAMPS.whole);
-  await onceFor(digest, isPart ? STAMPS.hosted : STAMPS.whole, () => {
+  const before = NAMES.findLast((name) => existsSync(repositoryPath(stampOf(name))));
+  const extent = NAMES[Math.max(NAMES.indexOf(needed), NAMES.indexOf(before))];
+  await onceFor(digest, stampOf(extent), () => {
     process.stdout.write('Installing dependencies…\n');
     const args = `exec --yes --package=${PNPM} -- pnpm install --frozen-lockfile --reporter=silent`.split(' ');
-    if (isPart) args.push('--filter=!@agency/embedded-supabase');
-    const { status, error, stderr, stdout } = spawnSync('npm', args, {
+    const { status, error, stderr, stdout } = spawnSync('npm', [...args, ...EXTENTS[extent]], {
       cwd: repositoryPath('.'),
       encoding: 'utf8',
       env: { ...process.env, CI: 'true' },
       shell: process.platform === 'win32',
     });
     // Vitest keeps in it where packages export what, and looks at no manifest again.
-    rmSync(repositoryPath('node_modules/.experimental-vitest-cache'), { recursive: true, force: true });
+    rmSync(repositoryPath('node_modules/.vitest-cache'), { recursive: true, force: true });
     if (status !== 0) throw new Error(`Installing failed: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
   });
 }

@@ -23,17 +23,11 @@ export function digestOf(paths) {
   return hash.digest('hex');
 }
 
-/** Whether the stamp file says that something was done for this digest. */
-export function isDone(digest, stamp) {
-  const file = repositoryPath(stamp);
-  return existsSync(file) && readFileSync(file, 'utf8') === digest;
-}
-
 /** Runs some work unless the stamp file says that it was done for this digest. */
 export async function onceFor(digest, stamp, work) {
-  if (isDone(digest, stamp)) return;
-  await work();
   const file = repositoryPath(stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+  await work();
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, digest);
 }

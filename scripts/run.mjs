@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chooseBrand } from './brand.mjs';
 import { buildChanged } from './build.mjs';
 import { installIfChanged } from './install.mjs';
+import { isSupported, runOnSupportedNode } from './node.mjs';
 import { repositoryPath } from './paths.mjs';
 
 /** Runs a program of the workspace in the foreground; rejects when it fails. */
@@ -36,10 +37,19 @@ function stopWithShell() {
 const options = process.argv.slice(3);
 
 /** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
-const RUNS = new Set(['start', 'build', 'build:static', 'admin:create', 'doctor', 'import', 'export']);
-const withoutEmbedded = RUNS.has(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
+const RUNS = new Set(['start', 'build', 'admin:create', 'backup', 'restore', 'doctor', 'import', 'export']);
+const withoutEmbedded = [...RUNS, 'build:static'].includes(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
+/** Commands that need the Supabase CLI, or run tests that do. */
+const WITH_SUPABASE_CLI = new Set(['supabase', 'types', 'migration', 'new:resource', 'test:all', 'test:db']);
 
-/** Runs what is given once the rooms that changed are built. */
+/** How much of the dependencies a command needs: install.mjs. */
+function extentOf(command) {
+  if (WITH_SUPABASE_CLI.has(command)) return 'everything';
+  if (!RUNS.has(command)) return 'develop';
+  return withoutEmbedded ? 'hosted' : 'run';
+}
+
+/** Runs what is given once the packages that changed are built. */
 const built = (run) => async () => {
   await buildChanged(withoutEmbedded);
   await run?.();
@@ -111,6 +121,7 @@ const commands = {
     process.env.CHROMIUM_PATH = findChromium();
     await tsx('e2e/bench/main.ts', ...options);
   }),
+  supabase: () => runTool(repositoryPath('supabase/cli/node_modules/.bin/supabase'), options),
   migration: () => runSource('server/scripts/migration.ts'),
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('demo/drawings/write-files.ts'),
@@ -126,9 +137,14 @@ const commands = {
 try {
   const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`Unknown command: choose one of ${Object.keys(commands).join(', ')}`);
-  chooseBrand();
-  await installIfChanged(withoutEmbedded);
-  await command();
+  if (isSupported) {
+    chooseBrand();
+    await installIfChanged(extentOf(process.argv[2]));
+    await command();
+  } else {
+    stopWithShell();
+    await runOnSupportedNode();
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

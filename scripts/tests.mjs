@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
@@ -70,6 +70,9 @@ function runVitest(projects, options, variables = {}) {
       [
         watches ? 'watch' : 'run',
         ...projects.map((project) => `--project=${project}`),
+        // Vitest hands these to every project from here alone. Transformed files stay in node_modules until they change.
+        '--fsModuleCache',
+        `--maxWorkers=${Math.max(2, availableParallelism())}`,
         ...(env.EXHAUSTIVE ? [] : ['--tags-filter=!exhaustive']),
         ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
         ...options.filter((option) => option !== '--watch'),

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { repositoryPath } from '@agency/process/repository-root';
 
 /** The address of a database of a server that listens on a socket, for the CLI. */
 export const socketAddress = (socketDirectory: string, database: string): string =>
@@ -11,7 +12,7 @@ export const socketAddress = (socketDirectory: string, database: string): string
 
 /** Runs the official Supabase CLI with a temporary HOME, because it writes there. @returns what it printed */
 export async function runSupabaseCli(...words: readonly string[]): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
+  const manifest = createRequire(repositoryPath('supabase/cli/package.json')).resolve('supabase/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
   const home = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
   try {

@@ -24,8 +24,8 @@ function emptyDirectory(): string {
 }
 
 test('the machine: versions of Node, room on the disk, the clock', () => {
-  expect(said(checkNode('20.20.0'))).toBe('good: Node.js 20.20.0.');
-  expect(said(checkNode('20.9.1'))).toBe('bad: Node.js 20.9.1 is too old: install 20.20 or later.');
+  expect(said(checkNode('24.15.0'))).toBe('good: Node.js 24.15.0.');
+  expect(said(checkNode('24.9.1'))).toBe('bad: Node.js 24.9.1 is too old: install 24.15 or later.');
   expect(said(checkNode('100.0.0'))).toMatch(/^good/);
   expect(said(checkDisk({ freeBytes: 4.4e9, totalBytes: 40e9 }))).toBe('good: 4.4 GB of 40.0 GB are free on the disk.');
   expect(said(checkDisk({ freeBytes: 0.4e9, totalBytes: 40e9 }))).toMatch(/^warning: .+: free some space\.$/);

@@ -31,8 +31,16 @@ const isNew = (path: string): FindingOf<'directory'> => ({
   facts: { path, state: 'new', reason: '' },
 });
 
-/** @throws when the path cannot be looked at, because it leads through a file for example. */
-const isMissing = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) === undefined;
+/** @throws when the path cannot be looked at, because it leads through a file for example; `throwIfNoEntry` would hide that. */
+function isMissing(path: string): boolean {
+  try {
+    statSync(path);
+    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}
 
 /** The secret that signs sessions: without it everybody is signed out, and whoever reads it is an administrator. */
 export function checkKeys(dataDirectory: string): FindingOf<'keys'> {

@@ -33,7 +33,7 @@ describe('the Supabase CLI of this repository', () => {
       const { owner, connection } = project;
       const host = encodeURIComponent(connection.host);
       execFile(
-        repositoryPath('server/node_modules/.bin/supabase'),
+        repositoryPath('supabase/cli/node_modules/.bin/supabase'),
         [...words, '--agent=no', `--remote=postgresql://${owner}@localhost/of_the_cli?host=${host}&sslmode=disable`],
         { cwd: directory, env: { PATH: process.env['PATH'], HOME: directory, SUPABASE_TELEMETRY_DISABLED: '1' } },
         (error, output, errors) => (error ? reject(error) : resolve(output + errors)),

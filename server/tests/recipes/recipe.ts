@@ -63,7 +63,7 @@ export function copyRepository(place = tmpdir()): string {
   for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !/cache|^\.vite/.test(entry)))
     symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   const packagesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => join(folder, name));
-  const packages = [...packagesIn('.'), ...packagesIn('packages')];
+  const packages = ['.', 'packages', 'supabase'].flatMap(packagesIn);
   for (const name of packages.filter((folder) => existsSync(join(root, folder, 'node_modules'))))
     cpSync(join(root, name, 'node_modules'), join(copy, name, 'node_modules'), {
       recursive: true,

@@ -2,7 +2,7 @@
 import type { Payload } from '@agency/mail/mail';
 import { outboxClient, type OutboxItem } from '@agency/mail/outbox';
 import { mailKinds, renderMail } from '@agency/mail/render';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { clientOf, saveSettings } from '../../../server/tests/api-client';
 import { createPost } from '../rules/drafts';
 import { useTestSupabase } from '../../../server/tests/test-supabase';
@@ -58,6 +58,10 @@ beforeAll(async () => {
   await supabase.database`
     select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;
   await visitor('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
+  // The link is made behind the answer.
+  await vi.waitUntil(
+    async () => (await supabase.database`select from public.outbox where kind = 'password_reset'`).length > 0,
+  );
   await supabase.database`update public.profiles set weekly_mail = true`;
   await supabase.database`select private.enqueue_weekly_digest('2026-11-23T07:00:00Z')`;
   const access = { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey };
