@@ -14,17 +14,22 @@ const words = (said: string, shape: RegExp): string[] => [...new Set(said.match(
 
 /** Everything that a stranger reads: each page that another one, a feed or a list leads to, as HTML and as Markdown. */
 async function everythingPublic(): Promise<string> {
-  const seen = new Set(['/', '/sitemap.xml', '/rss.xml', '/llms.txt', '/blog']);
-  const read: string[] = [];
-  for (const path of seen) {
-    const said = await text(path);
-    read.push(said);
-    for (const [, url = ''] of said.matchAll(/(?:href="|<loc>|<link>|\]\()([^"<)]+)/g)) {
-      const { origin, pathname } = new URL(url, server.address);
-      if (origin === server.address && !/^\/(admin|assets|rest|storage)/.test(pathname)) seen.add(pathname);
-    }
+  const read = new Map<string, string>();
+  for (let found = new Set(['/', '/sitemap.xml', '/rss.xml', '/llms.txt', '/blog']); found.size > 0;) {
+    const texts = await Promise.all([...found].map(async (path) => [path, await text(path)] as const));
+    for (const [path, said] of texts) read.set(path, said);
+    const urls = texts.flatMap(([, said]) =>
+      Array.from(
+        said.matchAll(/(?:href="|<loc>|<link>|\]\()([^"<)]+)/g),
+        ([, url = '']) => new URL(url, server.address),
+      ),
+    );
+    const own = urls.filter(
+      ({ origin, pathname }) => origin === server.address && !/^\/(admin|assets|rest|storage)/.test(pathname),
+    );
+    found = new Set(own.map(({ pathname }) => pathname).filter((path) => !read.has(path)));
   }
-  return read.join('\n');
+  return [...read.values()].join('\n');
 }
 
 test('no page, feed, list, search or table shows a word of an import that strangers did not see', async () => {
