@@ -554,6 +554,7 @@ export type Database = {
         }[];
       };
       import_addresses: { Args: { lines: Json }; Returns: number };
+      import_conditions: { Args: Record<PropertyKey, never>; Returns: Json };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_pictures: { Args: { arrived: Json; source: string }; Returns: number };
       import_redirects: { Args: { lines: Json }; Returns: number };

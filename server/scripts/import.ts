@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bringSite } from '@agency/import/bring-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
+import { placeItems, type ImportConditions } from '@agency/import/place-items';
 import { readExport } from '@agency/import/read-export';
 import { runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
@@ -29,10 +30,13 @@ await runCommand(async () => {
   const configuration = readConfiguration(process.env);
   const isPreview = !values.yes || values.preview;
   if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
-  const site = await readSite(typedPath(path), values.site);
+  const read = await readSite(typedPath(path), values.site);
   return withContent(configuration, async (content) => {
-    const ask = async (name: string) => (await content.call(name, { source: site.source })) as string[];
-    if (isPreview) return previewLines(site, await ask('imported_ids'), await ask('awaited_pictures'));
+    const ask = async (name: string) => (await content.call(name, { source: read.source })) as string[];
+    const conditions = (await content.call('import_conditions', {})) as ImportConditions;
+    const known = await ask('imported_ids');
+    const site = placeItems(read, known, conditions);
+    if (isPreview) return previewLines(site, known, await ask('awaited_pictures'), conditions.comments);
     const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
     return reportLines(await bringSite(site, importTarget(content, options)));
   });

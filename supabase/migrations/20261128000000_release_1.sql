@@ -6887,6 +6887,22 @@ end
 $$;
 grant execute on function public.imported_ids(text) to authenticated, service_role;
 
+-- What the preview of an import has to know of the site: addresses that are taken, and whether articles show comments.
+-- @return {"posts": [slug], "pages": [slug], "comments": boolean}
+create function public.import_conditions() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return jsonb_build_object(
+    'posts', array(select slug from public.blog_posts),
+    'pages', array(select slug from public.pages),
+    'comments', exists (select from public.site_settings where key = 'comments_enabled' and value = 'true')
+  );
+end
+$$;
+grant execute on function public.import_conditions() to authenticated, service_role;
+
 -- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
 -- block is its field « src », or stands in its HTML.
 create function public.awaited_pictures(source text) returns text[]

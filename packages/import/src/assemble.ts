@@ -1,7 +1,6 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import { canonicalPath } from '@agency/domain/canonical-path';
 import { postCategories } from '@agency/domain/blog-posts';
-import { builtInPaths } from '@agency/domain/pages';
 import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { slugFromTitle } from '@agency/domain/slug';
 import { addressOf, freeSlug, readableUrl } from './addresses';
@@ -69,7 +68,8 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       newAddresses.get(canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname));
     return present ? present + url.hash : shown;
   };
-  const { content, pictures, refusal } = cleaned(item, slug, shownAt);
+  const { content, pictures, refusal } = cleaned(item, shownAt);
+  if (item.kind === 'page' && item.comments.length > 0) item.losses.add('comment', 'page', item.comments.length);
   const featured = item.picture && shownAt(item.picture.address, 'picture');
   const featuredAlt = beginningOf(plainWords(item.picture?.alt ?? ''), 500);
   const { category, tags } = sorted(item.terms, item.losses);
@@ -96,7 +96,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       meta_title: beginningOf(item.metaTitle, 300),
       meta_description: beginningOf(item.metaDescription, 1000),
     },
-    comments: item.comments,
+    comments: item.kind === 'post' ? item.comments : [],
     former_paths: [...new Set(item.paths)].filter(
       (path) => canonicalPath(path) !== canonicalPath(addressOf(item.kind, slug)),
     ),
@@ -113,21 +113,13 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
 
 function cleaned(
   { html, linesAreParagraphs, losses, kind, refusal: found }: FoundItem,
-  slug: string,
   shownAt: (address: string, use: 'link' | 'picture') => string | undefined,
 ): { readonly content: string; readonly pictures: readonly ImportedPicture[]; readonly refusal?: ItemRefusal } {
   if (found) return { content: '', pictures: [], refusal: found };
   if (html.length > maxImportedText) return { content: '', pictures: [], refusal: 'too-long' };
   try {
     const content = storedText(html, { addressOf: shownAt, linesAreParagraphs, losses });
-    const isReserved = kind === 'page' && builtInPaths.includes(`/${slug}`);
-    const refusal = isReserved
-      ? 'address'
-      : content.length > 500_000
-        ? 'too-long'
-        : kind === 'post' && !content
-          ? 'empty'
-          : undefined;
+    const refusal = content.length > 500_000 ? 'too-long' : kind === 'post' && !content ? 'empty' : undefined;
     return { content, pictures: picturesIn(content), ...(refusal && { refusal }) };
   } catch (error) {
     if (error instanceof ImportFileError) return { content: '', pictures: [], refusal: 'too-deep' };

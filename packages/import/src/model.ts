@@ -39,6 +39,7 @@ export type LossKind =
   | 'status'
   | 'type'
   | 'field'
+  | 'place'
   | 'cut';
 
 export interface ImportedComment {
@@ -81,8 +82,8 @@ export interface ImportedPicture {
   readonly caption: string;
 }
 
-/** Why an item is refused before the database is asked: its address is the site's own, it has no words, or too many. */
-export type ItemRefusal = 'address' | 'empty' | 'too-long' | 'too-deep';
+/** Why an item is refused before the database is asked: it has no words, or too many. */
+export type ItemRefusal = 'empty' | 'too-long' | 'too-deep';
 
 /** An article or a page as this product keeps it. */
 export interface ImportItem {

@@ -1,5 +1,6 @@
 // @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
+import { placeItems } from './place-items';
 import { readExport } from './read-export';
 import { itemOf, losses, sample } from './samples/read-sample';
 
@@ -126,12 +127,18 @@ describe('an export of WordPress', () => {
     expect(losses(item('16').losses)).toEqual(['status private 1']);
   });
 
-  it('leads from the path of a page below another one, and refuses an address of the site itself', () => {
+  it('leads from the path of a page below another one, and puts one whose address is taken beside it', () => {
     expect(item('17')).toMatchObject({
       row: { slug: 'equipe' },
       former_paths: ['/agence/equipe/', '/?p=17', '/?page_id=17'],
     });
-    expect(item('18').refusal).toBe('address');
+    const here = { posts: ['classique'], pages: ['contact-2'], comments: true };
+    const placed = placeItems(site, ['13'], here).items;
+    expect(itemOf(placed, '18')).toMatchObject({
+      row: { slug: 'contact-3', status: 'draft', published_at: null },
+      losses: [{ kind: 'place', name: '/contact-3' }],
+    });
+    expect(itemOf(placed, '13'), 'here already').toEqual(item('13'));
   });
 
   it('keeps what is planned, short links to other articles, and a gallery of what was sent with an article', () => {

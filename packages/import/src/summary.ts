@@ -7,6 +7,8 @@ export interface ImportSummary {
   readonly pages: number;
   readonly drafts: number;
   readonly comments: number;
+  /** Whether articles show comments here. */
+  readonly areCommentsShown: boolean;
   /** Of items that are to come. */
   readonly pictures: number;
   /** Of items that are here already, and show them from the former site. */
@@ -22,8 +24,14 @@ export interface ImportSummary {
 /**
  * @param known ids of items that are here already, as the database's function `imported_ids` answers
  * @param awaited addresses, as its function `awaited_pictures` answers
+ * @param areCommentsShown as its function `import_conditions` answers
  */
-export function summaryOf(site: ImportedSite, known: readonly string[], awaited: readonly string[]): ImportSummary {
+export function summaryOf(
+  site: ImportedSite,
+  known: readonly string[],
+  awaited: readonly string[],
+  areCommentsShown: boolean,
+): ImportSummary {
   const here = new Set(known);
   const fresh = site.items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
   const sum = (count: (item: ImportItem) => number): number => fresh.reduce((total, item) => total + count(item), 0);
@@ -37,6 +45,7 @@ export function summaryOf(site: ImportedSite, known: readonly string[], awaited:
     pages: sum(({ kind }) => Number(kind === 'page')),
     drafts: sum(({ row }) => Number(row.status === 'draft')),
     comments: sum(({ comments }) => comments.length),
+    areCommentsShown,
     pictures: new Set(fresh.flatMap(({ pictures }) => pictures.map(({ address }) => address))).size,
     awaited: awaitedOf(
       site.items.filter(({ source_id }) => here.has(source_id)),

@@ -132,6 +132,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   import_items: ['owner and the service key', { source: 'wordpress https://ancien.example', items: [] }],
   imported_ids: ['owner and the service key'],
   awaited_pictures: ['owner and the service key'],
+  import_conditions: ['owner and the service key'],
   import_pictures: ['owner and the service key', { source: 'wordpress https://ancien.example', arrived: [] }],
   import_addresses: ['owner and the service key', { lines: [] }],
   exported_tables: ['owner and the service key'],

@@ -18,7 +18,15 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
           figure={formatNumber(summary.pages)}
           note={countOf(summary.drafts, 'brouillon en tout', 'brouillons en tout')}
         />
-        <FigureCard title="Commentaires" figure={formatNumber(summary.comments)} note="publiés, ou à relire" />
+        <FigureCard
+          title="Commentaires"
+          figure={formatNumber(summary.comments)}
+          note={
+            summary.areCommentsShown || summary.comments === 0
+              ? 'publiés, ou à relire'
+              : 'que personne ne verra : les commentaires sont désactivés'
+          }
+        />
         <FigureCard
           title="Redirections"
           figure={formatNumber(summary.redirects)}

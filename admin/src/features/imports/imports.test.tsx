@@ -19,6 +19,7 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
       functions: {
         imported_ids: () => known,
         awaited_pictures: () => awaited,
+        import_conditions: () => ({ posts: [], pages: ['equipe'], comments: false }),
         import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
@@ -45,16 +46,20 @@ const figures = async (name: string) =>
 it('shows what a file would bring and lose, writes after a question, and reports', async () => {
   const { called } = open(['13']);
   await choose(sample);
-  expect(await figures('À importer')).toEqual(['4', '2', '3', '48']);
+  expect(await figures('À importer')).toEqual(['4', '3', '3', '45']);
+  expect(screen.getByText(/que personne ne verra : les commentaires sont désactivés/)).toBeVisible();
   expect(screen.getByText(/contenu est déjà là/)).toBeVisible();
-  expect(screen.getByText('« Contact » : son adresse est celle d’un écran du site.')).toBeVisible();
+  for (const address of ['contact-2', 'equipe-2'])
+    expect(
+      screen.getByRole('row', { name: new RegExp(`Adresse prise ici, devient un brouillon à «./${address}.» 1`) }),
+    ).toBeVisible();
   expect(screen.getByRole('row', { name: /^Bloc «.latest-posts.» 1$/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /protégé par mot de passe, devient un brouillon 1/ })).toBeVisible();
   expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
 
-  await userEvent.click(screen.getByRole('button', { name: /^Importer 6/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 7/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
-  expect(await figures('Import terminé')).toEqual(['5', '1', '2', '1']);
+  expect(await figures('Import terminé')).toEqual(['6', '1', '1', '1']);
   expect(screen.getByText('« L’équipe » : une page a déjà cette adresse.')).toBeVisible();
   expect(screen.getByText('/2024/03/devis/ : « Devis & relances : le guide »')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');
@@ -73,7 +78,7 @@ it('fetches pictures when asked, through our server, and names those that stay',
   const box = await screen.findByRole('checkbox', { name: 'Récupérer les images de l’ancien site' });
   expect(box).not.toBeChecked();
   await userEvent.click(box);
-  await userEvent.click(screen.getByRole('button', { name: /^Importer 7/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 8/ }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
   const stayed = await screen.findByRole('region', { name: 'Images restées sur l’ancien site' });
   expect(plain(within(stayed).getByRole('listitem').textContent)).toMatch(

@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '@agency/import/bring-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
+import { placeItems, type ImportConditions } from '@agency/import/place-items';
 import { summaryOf, type ImportSummary } from '@agency/import/summary';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,6 +9,12 @@ import type { BackOfficeData } from '../../provider/data-provider';
 import { readApart } from './read-apart';
 import type { ReadProgress } from './read-export.worker';
 import { fileRefusals } from './words';
+
+declare module '../../provider/database-functions' {
+  interface JsonAnswers {
+    readonly import_conditions: ImportConditions;
+  }
+}
 
 export interface ReadFile {
   readonly name: string;
@@ -31,14 +38,16 @@ export function useReadFile() {
     mutationFn: async ({ file, siteUrl, signal }: Reading): Promise<ReadFile | { problem: string } | null> => {
       try {
         if (file.size > maxImportBytes) throw new ImportFileError('too-large');
-        const site = await readApart(file, siteUrl, signal, setProgress);
-        if (!site) return null;
-        const { source } = site;
-        const [known, awaited] = await Promise.all([
+        const read = await readApart(file, siteUrl, signal, setProgress);
+        if (!read) return null;
+        const { source } = read;
+        const [known, awaited, conditions] = await Promise.all([
           provider.readFunction('imported_ids', { source }),
           provider.readFunction('awaited_pictures', { source }),
+          provider.readFunction('import_conditions', {}),
         ]);
-        return { name: file.name, site, summary: summaryOf(site, known, awaited) };
+        const site = placeItems(read, known, conditions);
+        return { name: file.name, site, summary: summaryOf(site, known, awaited, conditions.comments) };
       } catch (error) {
         if (error instanceof ImportFileError) return { problem: fileRefusals[error.refusal] };
         throw error;

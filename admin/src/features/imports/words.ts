@@ -21,6 +21,7 @@ export const lossKinds: Readonly<Record<LossKind, string>> = {
   status: 'Statut',
   type: 'Type de contenu',
   field: 'Champ',
+  place: 'Adresse prise ici, devient un brouillon à',
   cut: 'Trop long, coupé',
 };
 
@@ -42,6 +43,7 @@ const lossNames: Readonly<Record<string, string>> = {
   'comment trash': 'dans la corbeille',
   'comment pingback': 'ping',
   'comment trackback': 'rétrolien',
+  'comment page': 'd’une page, qui n’en montre pas',
   'comment note': 'note de travail',
   'field canonical': 'adresse canonique',
   'field code': 'code ajouté à la page',
@@ -57,7 +59,6 @@ const lossNames: Readonly<Record<string, string>> = {
 export const lossName = (kind: LossKind, name: string): string => lossNames[`${kind} ${name}`] ?? `« ${name} »`;
 
 const refusals: Readonly<Record<string, string>> = {
-  address: 'son adresse est celle d’un écran du site',
   empty: 'son texte est vide',
   'too-long': 'son texte est trop long',
   'too-deep': 'son texte est trop imbriqué',

@@ -1,0 +1,49 @@
+import { builtInPaths } from '@agency/domain/pages';
+import { addressOf } from './addresses';
+import type { ImportedSite, ImportItem } from './model';
+
+/** What the database's function `import_conditions` says of the site that content comes to. */
+export interface ImportConditions {
+  /** The last parts of addresses that are taken. */
+  readonly posts: readonly string[];
+  readonly pages: readonly string[];
+  /** Whether articles show comments. */
+  readonly comments: boolean;
+}
+
+/**
+ * A site whose new items have addresses that are free here: one whose address is taken, by a screen of the site or by what is here,
+ * comes as a draft beside it, and says so.
+ * @param known ids of items that are here already
+ */
+export function placeItems(
+  site: ImportedSite,
+  known: readonly string[],
+  { posts, pages }: ImportConditions,
+): ImportedSite {
+  const here = new Set(known);
+  const isFresh = ({ source_id }: ImportItem): boolean => !here.has(source_id);
+  const taken = new Set([
+    ...posts.map((slug) => addressOf('post', slug)),
+    ...pages.map((slug) => addressOf('page', slug)),
+    ...builtInPaths,
+  ]);
+  const wanted = new Set(site.items.filter(isFresh).map(({ kind, row }) => addressOf(kind, row.slug)));
+  const items = site.items.map((item) => {
+    const { kind, row, losses } = item;
+    if (!isFresh(item) || !taken.has(addressOf(kind, row.slug))) return item;
+    const slug = Array.from(
+      { length: taken.size + wanted.size + 1 },
+      (_, index) => `${row.slug.slice(0, 190)}-${index + 2}`,
+    ).find((free) => !taken.has(addressOf(kind, free)) && !wanted.has(addressOf(kind, free)));
+    if (!slug) return item;
+    const address = addressOf(kind, slug);
+    taken.add(address);
+    return {
+      ...item,
+      row: { ...row, slug, status: 'draft' as const, published_at: null },
+      losses: [...losses, { kind: 'place' as const, name: address, count: 1 }],
+    };
+  });
+  return { ...site, items };
+}
