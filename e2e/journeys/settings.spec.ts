@@ -43,7 +43,7 @@ test('the name of the title is that of the header, the footer, the organisation 
     'href',
     '/',
   );
-  await expect(page.getByRole('contentinfo')).toContainText(/©\s2024–\d{4}\sL’Établi/);
+  await expect(page.getByRole('contentinfo')).toContainText(/©\s(\d{4}–)?\d{4}\sL’Établi/);
   const { graph, meta } = await readHead(page.request, '/');
   expect(graph[0]).toMatchObject({
     '@type': 'ProfessionalService',

@@ -24,8 +24,8 @@ export function staticFiles(directory: string, prefix = ''): Hono {
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
     if (hiddenFile.test(context.req.path)) return context.text('Not found', 404);
     const response = await serve(context, () => Promise.resolve());
-    // A missing file of an earlier build gets 404 instead of a page.
-    if (!response) return context.req.path.includes('/assets/') ? context.text('Not found', 404) : next();
+    // A missing drawing, or a file of an earlier build, gets 404 instead of a page.
+    if (!response) return /\/(assets|illustrations)\//.test(context.req.path) ? context.text('Not found', 404) : next();
     response.headers.set('cache-control', HASHED.test(context.req.path) ? cachedForever : cachedAnHour);
     return response;
   });

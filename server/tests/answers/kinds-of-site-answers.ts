@@ -58,6 +58,7 @@ export const kindsOfSiteAnswers: KindsByRoute = {
     'a built file with a hash': [200, ever, 'GET {script}'],
     'a built file without': [200, hour, 'GET /illustrations/article.svg'],
     'a built file of another version': [404, nobody, 'GET /assets/index-12345678.js'],
+    'a drawing that there is none of': [404, nobody, 'GET /illustrations/inconnue.svg'],
     'a file of the build itself': [404, nobody, 'GET /.vite/manifest.json'],
   },
   'GET /admin': { 'the back-office without a slash': [301, hour, 'GET /admin'] },
@@ -88,7 +89,6 @@ export const kindsOfSiteAnswers: KindsByRoute = {
   'GET /favicon.ico': { 'the icon of a tab': [200, hour, 'GET /favicon.ico'] },
   'GET /*': {
     'a page': [200, revalidated, 'GET /blog'],
-    'a drawing that there is none of': [404, revalidated, 'GET /illustrations/inconnue.svg'],
     'a page, its headers alone': [200, revalidated, 'HEAD /blog'],
     'a page that the browser has': [304, revalidated, 'GET /blog', { headers: { 'if-none-match': '*' } }],
     'a page as Markdown': [200, revalidated, 'GET /blog.md'],
