@@ -1,14 +1,15 @@
 import { dirname, join, sep } from 'node:path';
 
-/** Where a file of an application stands: its room, its layer and, among the features, its feature. */
+/** Where a file of an application stands: its application, its layer and, among the features, its feature. */
 function placeOf(path) {
-  const [, room, layer, part] = /^.*\/([^/]+)\/src\/([^/.]+)(?:\/([^/.]+))?/.exec(path.replaceAll(sep, '/')) ?? [];
-  return { room, layer, feature: layer === 'features' ? part : undefined };
+  const [, application, layer, part] =
+    /^.*\/([^/]+)\/src\/([^/.]+)(?:\/([^/.]+))?/.exec(path.replaceAll(sep, '/')) ?? [];
+  return { application, layer, feature: layer === 'features' ? part : undefined };
 }
 
 /** Why one place may not import another; undefined where it may. */
 function refusal(from, to, order) {
-  if (to.room !== from.room) return undefined;
+  if (to.application !== from.application) return undefined;
   const rank = ({ layer }) => order.findIndex((names) => names.includes(layer));
   if (rank(from) < 0 || rank(to) < 0) return `${rank(from) < 0 ? from.layer : to.layer} is none of the layers.`;
   if (rank(to) < rank(from)) return `${from.layer} imports nothing of ${to.layer}: layers import downwards.`;

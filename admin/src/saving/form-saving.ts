@@ -2,7 +2,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { BackOfficeData } from '../provider/data-provider';
 import { observable } from '../provider/observable';
-import { type FormText, formText } from './form-text';
+import { formText } from './form-text';
 import { listen } from './listen';
 import { type LocalCopies, localAutosave } from './local-copies';
 import { lostAnswers, saveProblem } from './lost-answers';
@@ -22,18 +22,13 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly queries: QueryClient;
 }
 
-/** Connects a form, a save engine, the database and the copies in the browser. */
-export function createFormSaving<Form extends object, Row extends Form & Stored>(
-  options: FormSavingOptions<Form, Row>,
-) {
+/** What knows the text: in the form, as it is stored, in the browser. */
+function textOf<Form extends object, Row extends Form & Stored>(options: FormSavingOptions<Form, Row>) {
   const { form, rules, stored, provider, queries } = options;
-  const { resource, version = 'updated_at' } = rules;
+  const { resource } = rules;
+  const version: keyof Row & string = rules.version ?? 'updated_at';
   const text = formText<Form, Row>(form, rules, stored);
-  const {
-    current: view,
-    subscribe,
-    change,
-  } = observable<SavingView<Row>>({
+  const { current: view, ...observed } = observable<SavingView<Row>>({
     ...nothingToSave,
     base: stored,
     theirs: undefined,
@@ -46,7 +41,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   const answers = lostAnswers<Row>({
     read: readStored,
     ownerOf: (slug) => queries.fetchQuery(slugOwnerQuery(provider, resource, slug)),
-    onConflict: (theirs) => change({ theirs }),
+    onConflict: (theirs) => observed.change({ theirs }),
   });
   const copies = localAutosave({
     subject: () => `${resource}/${view().base?.id ?? 'new'}`,
@@ -56,10 +51,18 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       const { base } = view();
       return base ? versionOf(base) : null;
     },
-    onChange: change,
+    onChange: observed.change,
   });
-  const writing = { ...options, text, view, change, answers, copies, versionOf, isLeaving: () => leaving?.isLeaving() };
-  const engine: SaveEngine = createSaveEngine<Form>({
+  return { ...options, version, text, view, ...observed, versionOf, readStored, answers, copies };
+}
+
+/** The engine that decides when the text is written. */
+function engineOf<Form extends object, Row extends Form & Stored>(
+  writing: Writing<Form, Row>,
+  onSavedByHand: () => void,
+): SaveEngine {
+  const { rules, queries, text, view } = writing;
+  return createSaveEngine<Form>({
     read: text.read,
     write: new MutationObserver(queries, {
       mutationFn: (sent: Sent<Form>) => write(writing, sent),
@@ -72,44 +75,25 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     mayAutosave: () => text.mayAutosave(view().base),
     onSaved: (sent, saved, intent) => {
       text.settle(sent, saved, intent);
-      // A requested save settles which text is right: the recovered copy is obsolete.
-      if (intent !== 'automatic') versions.ignoreCopy();
+      if (intent !== 'automatic') onSavedByHand();
     },
   });
-  const versions = versionChoices<Row>({
-    form,
-    text,
-    version,
-    view,
-    change,
-    copies,
-    readStored,
-    dispatch: engine.dispatch,
-  });
+}
+
+/** Connects a form, a save engine, the database and the copies in the browser. */
+export function createFormSaving<Form extends object, Row extends Form & Stored>(
+  options: FormSavingOptions<Form, Row>,
+) {
+  const known = textOf(options);
+  const { form, rules, text, view, subscribe, change, copies } = known;
+  // A requested save settles which text is right: the recovered copy is obsolete.
+  const engine = engineOf<Form, Row>({ ...known, isLeaving: () => leaving?.isLeaving() }, () => versions.ignoreCopy());
+  const versions = versionChoices<Row>({ ...known, dispatch: engine.dispatch });
   const saving = {
     view,
     subscribe,
     requestSave: engine.requestSave,
-    /**
-     * Validates the form, then saves it. Every word stays on the screen when either fails.
-     * @param on called once the text is stored, or when a field is invalid and shows its error
-     * @returns whether this text is stored and still the one on the screen: more may have been typed meanwhile, and saved with it
-     */
-    submit: async (
-      intent: ManualIntent = 'save',
-      on: { saved?: () => void; invalid?: (errors: FieldErrors) => void } = {},
-    ) => {
-      let isValid = false;
-      const requested = text.read();
-      await form.handleSubmit(() => {
-        isValid = true;
-        // Without an error react-hook-form takes the form for submitted, and leaving would need no confirmation.
-        form.setError('root.saving', { type: 'saving' });
-      }, on.invalid)();
-      if (!isValid || !(await engine.requestSave(intent))) return false;
-      on.saved?.();
-      return view().state === 'clean' && text.isSaved(requested);
-    },
+    submit: submitOf({ form, text, view }, engine.requestSave),
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
     valuesToSave: (): object => rules.valuesToSave(text.read(), view().intent ?? 'save', view().base),
@@ -133,36 +117,81 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   return saving;
 }
 
-interface Writing<Form extends object, Row extends Form & Stored> extends FormSavingOptions<Form, Row> {
-  readonly text: Pick<FormText<Form>, 'manualFields'>;
-  readonly view: () => SavingView<Row>;
-  readonly change: (change: Partial<SavingView<Row>>) => void;
-  readonly answers: ReturnType<typeof lostAnswers<Row>>;
-  readonly copies: Pick<ReturnType<typeof localAutosave>, 'rename'>;
-  readonly versionOf: (row: Row) => string;
+/**
+ * Validates the form, then saves it. Every word stays on the screen when either fails.
+ * @param on called once the text is stored, or when a field is invalid and shows its error
+ * @returns whether this text is stored and still the one on the screen: more may have been typed meanwhile, and saved with it
+ */
+const submitOf =
+  <Form extends object, Row extends Form & Stored>(
+    { form, text, view }: Pick<Writing<Form, Row>, 'form' | 'text' | 'view'>,
+    requestSave: SaveEngine['requestSave'],
+  ) =>
+  async (
+    intent: ManualIntent = 'save',
+    on: { saved?: () => void; invalid?: (errors: FieldErrors) => void } = {},
+  ): Promise<boolean> => {
+    let isValid = false;
+    const requested = text.read();
+    await form.handleSubmit(() => {
+      isValid = true;
+      // Without an error react-hook-form takes the form for submitted, and leaving would need no confirmation.
+      form.setError('root.saving', { type: 'saving' });
+    }, on.invalid)();
+    if (!isValid || !(await requestSave(intent))) return false;
+    on.saved?.();
+    return view().state === 'clean' && text.isSaved(requested);
+  };
+
+type Writing<Form extends object, Row extends Form & Stored> = ReturnType<typeof textOf<Form, Row>> & {
   /** Whether the page is closing. Undefined for a form that does not save itself then. */
   readonly isLeaving: () => boolean | undefined;
-}
+};
 
 /** Creates the text, or saves it over its base. @returns the text as it is stored */
 async function write<Form extends object, Row extends Form & Stored>(
-  { form, rules, provider, queries, text: { manualFields }, ...saving }: Writing<Form, Row>,
-  { text, intent }: Sent<Form>,
+  writing: Writing<Form, Row>,
+  sent: Sent<Form>,
 ): Promise<Form> {
-  const { view, change, answers, copies, versionOf } = saving;
+  const { rules, queries, view, change, answers, copies } = writing;
+  const isLeaving = writing.isLeaving();
+  const isNew = !view().base;
+  const { base, written } = await storeText(writing, sent, isLeaving ?? false);
+  answers.forget();
+  const row = { ...base, ...written } as Row;
+  change({ base: row, theirs: undefined });
+  if (isNew) {
+    copies.rename();
+    rules.onCreated?.(row);
+  }
+  // React-admin's query keys.
+  const queryKey = [rules.resource, 'getOne', { id: row.id }];
+  queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
+  // After a save that nobody requested, nothing is fetched until another screen is opened.
+  const refetchType = sent.intent === 'automatic' || isLeaving !== undefined ? 'none' : 'active';
+  void queries.invalidateQueries({ queryKey: [rules.resource], refetchType });
+  const decided = writing.text.manualFields.filter((field) => row[field] !== undefined);
+  return { ...sent.text, ...pick<Form, keyof Form>(row, decided) };
+}
+
+/** Asks the database until it has the text: over the version that it has, where an answer of it was lost. */
+async function storeText<Form extends object, Row extends Form & Stored>(
+  { form, rules, provider, view, change, answers, versionOf }: Writing<Form, Row>,
+  { text, intent }: Sent<Form>,
+  isLeaving: boolean,
+): Promise<{ readonly base: Row | undefined; readonly written: object }> {
   const { resource } = rules;
   const isAutomatic = intent === 'automatic';
-  const isLeaving = saving.isLeaving();
   const before = view().base;
   let base = before ?? (await answers.findCreated());
-  let written: object | undefined;
-  while (!written) {
+  for (;;) {
     const values = rules.valuesToSave(text, intent, base);
-    const save = { resource, values, isAutomatic, isLeaving: isLeaving ?? false };
+    const save = { resource, values, isAutomatic, isLeaving };
     try {
-      written = base
+      const written = base
         ? await provider.saveText({ ...save, id: base.id, version: versionOf(base) })
         : (await provider.create<Row>(resource, { data: values })).data;
+      return { base, written };
     } catch (error) {
       const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
         const problem = (await rules.refused?.(refusal)) ?? refusal;
@@ -177,21 +206,6 @@ async function write<Form extends object, Row extends Form & Stored>(
       if (before) change({ base });
     }
   }
-  answers.forget();
-  const row = { ...base, ...written } as Row;
-  change({ base: row, theirs: undefined });
-  if (!before) {
-    copies.rename();
-    rules.onCreated?.(row);
-  }
-  // React-admin's query keys.
-  const queryKey = [resource, 'getOne', { id: row.id }];
-  queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
-  // After a save that nobody requested, nothing is fetched until another screen is opened.
-  const refetchType = isAutomatic || isLeaving !== undefined ? 'none' : 'active';
-  void queries.invalidateQueries({ queryKey: [resource], refetchType });
-  const decided = manualFields.filter((field) => row[field] !== undefined);
-  return { ...text, ...pick<Form, keyof Form>(row, decided) };
 }
 
 /** The saving of a text, as its screen uses it; the provider alone calls the rest. */

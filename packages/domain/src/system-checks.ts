@@ -97,14 +97,11 @@ export const systemChecks = {
           `${url} ne répond pas\u202F: regardez le tableau de bord de Supabase.`,
         ],
   ),
-  migrations: check<{ applied: number; pending: number; unknown: readonly string[] }>(
+  migrations: check<{ applied: number; pending: number; refusal: string | null }>(
     'Migrations',
-    ({ applied, pending, unknown }, { counted }) =>
-      unknown.length > 0
-        ? [
-            `The database has migrations that this code does not know (${unknown.join(', ')}): run the version that made it, or a later one.`,
-            'La base vient d’une version plus récente du site\u202F: lancez cette version ou une plus récente.',
-          ]
+    ({ applied, pending, refusal }, { counted }) =>
+      refusal !== null
+        ? [refusal, 'La base vient d’une autre version du site\u202F: npm run doctor dit que faire.']
         : pending === 0
           ? [
               applied === 1 ? 'The migration is applied.' : `All ${applied} migrations are applied.`,

@@ -35,16 +35,29 @@ export const readMigrations = (directory: string): Migration[] =>
 /** The first migration of every version before release 1.0.0, whose migrations are none of this one's. */
 const BEFORE_FIRST_RELEASE = '20261122200000';
 
+const formerSchema =
+  'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).';
+
 /**
  * Refuses a database that a version before release 1.0.0 made.
  * @param applied versions of the migrations that the database has
  * @throws {StartupError} saying how its content comes into this version
  */
 export function refuseFormerSchema(applied: readonly string[]): void {
-  if (applied.includes(BEFORE_FIRST_RELEASE))
-    throw new StartupError(
-      'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).',
-    );
+  if (applied.includes(BEFORE_FIRST_RELEASE)) throw new StartupError(formerSchema);
+}
+
+/**
+ * Why this code does not start with a database: a later version made it, or one before release 1.0.0.
+ * @param applied versions of the migrations that the database has
+ * @param directory folder of this code's migrations
+ */
+export function refusalOf(applied: readonly string[], directory: string): string | undefined {
+  if (applied.includes(BEFORE_FIRST_RELEASE)) return formerSchema;
+  const known = new Set(knownMigrations(directory));
+  const unknown = applied.filter((version) => !known.has(version));
+  if (unknown.length === 0) return undefined;
+  return `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later release. If no release made it, begin with an empty database.`;
 }
 
 /**
@@ -54,13 +67,8 @@ export function refuseFormerSchema(applied: readonly string[]): void {
  * @throws {StartupError} naming the migrations that this code does not have
  */
 export function refuseLaterSchema(applied: readonly string[], directory: string): void {
-  refuseFormerSchema(applied);
-  const known = new Set(knownMigrations(directory));
-  const unknown = applied.filter((version) => !known.has(version));
-  if (unknown.length > 0)
-    throw new StartupError(
-      `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later release. If no release made it, begin with an empty database.`,
-    );
+  const refusal = refusalOf(applied, directory);
+  if (refusal !== undefined) throw new StartupError(refusal);
 }
 
 /**

@@ -12,10 +12,10 @@ import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */
 async function developmentFrontend(server: Server): Promise<Frontend> {
-  const start = (room: string, path: string): Promise<ViteDevServer> =>
+  const start = (application: string, path: string): Promise<ViteDevServer> =>
     createServer({
-      root: repositoryPath(room),
-      configFile: repositoryPath(`${room}/vite.config.ts`),
+      root: repositoryPath(application),
+      configFile: repositoryPath(`${application}/vite.config.ts`),
       server: { middlewareMode: true, hmr: { server, path } },
       appType: 'custom',
     });

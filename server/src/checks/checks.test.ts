@@ -83,6 +83,10 @@ test('the database: migrations, administrators, pending rows', () => {
     `warning: 1 of ${known.length} migrations are not applied yet: the next start does that.`,
   );
   expect(check({ migrations: [...known, '29991231235959'] }).join()).toMatch(/bad: .+ not know \(29991231235959\)/);
+  // As the start says it.
+  expect(check({ migrations: ['20261122200000'] }).join()).toContain(
+    'bad: The database was made before release 1.0.0 and',
+  );
   expect(check({ administrators: 0 }).join()).toMatch(/bad: There is no administrator: set ADMIN_EMAIL/);
   expect(check({ administrators: 0 }, {}, true).join()).toMatch(/warning: There is no administrator yet/);
   expect(check({ failedPurges: ['private.purge_contacts(): held'] }).join()).toMatch(

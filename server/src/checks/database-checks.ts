@@ -1,5 +1,5 @@
 import type { Finding, FindingOf } from '@agency/domain/system-state';
-import { knownMigrations } from '@agency/process/migration-files';
+import { knownMigrations, refusalOf } from '@agency/process/migration-files';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
 import { repositoryPath } from '@agency/process/repository-root';
 import { checkClock, levelOf } from './machine-checks';
@@ -31,12 +31,12 @@ export function checkDatabase(
 }
 
 function checkMigrations(versions: readonly string[]): FindingOf<'migrations'> {
-  const known = knownMigrations(repositoryPath('supabase/migrations'));
+  const directory = repositoryPath('supabase/migrations');
   const applied = new Set(versions);
-  const unknown = versions.filter((version) => !known.includes(version));
-  const pending = known.filter((version) => !applied.has(version)).length;
-  const level = levelOf(unknown.length > 0, pending > 0);
-  return { check: 'migrations', level, facts: { applied: versions.length, pending, unknown } };
+  const pending = knownMigrations(directory).filter((version) => !applied.has(version)).length;
+  const refusal = refusalOf(versions, directory) ?? null;
+  const level = levelOf(refusal !== null, pending > 0);
+  return { check: 'migrations', level, facts: { applied: versions.length, pending, refusal } };
 }
 
 const checkAdministrators = (count: number, named: boolean): FindingOf<'administrators'> => ({
