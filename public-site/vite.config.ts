@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
 import { illustrationsPlugin } from './build/illustrations-plugin';
