@@ -510,6 +510,7 @@ export type Database = {
       awaited_pictures: { Args: { source: string }; Returns: string[] };
       can_invite: { Args: Record<PropertyKey, never>; Returns: boolean };
       change_role: { Args: { id: string; role: string }; Returns: undefined };
+      change_subscription: { Args: { subscriber_id: string; to_state: string }; Returns: string };
       claim_outbox: {
         Args: { channels: string[]; worker: Json };
         Returns: {

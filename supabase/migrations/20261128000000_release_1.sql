@@ -5172,6 +5172,40 @@ end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
+-- What an administrator learns by other ways: « Désinscrire », « Adresse refusée », and « Réabonner », which gives back a refused address
+-- that had confirmed. Whoever has left, or never confirmed, is asked by e-mail: the subscription is theirs to begin.
+-- @return the new state
+create function public.change_subscription(subscriber_id uuid, to_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  subscriber public.newsletter_subscribers;
+begin
+  perform private.require_permission('insert', 'newsletter_subscribers');
+  if to_state not in ('confirmed', 'unsubscribed', 'bounced') then
+    raise sqlstate '22023' using message = 'A subscriber becomes confirmed, unsubscribed or bounced';
+  end if;
+  select * into subscriber from public.newsletter_subscribers where id = subscriber_id for update;
+  if to_state = 'confirmed' and (subscriber.state <> 'bounced' or subscriber.confirmed_at is null or subscriber.unsubscribed_at is not null)
+    and subscriber.state <> 'confirmed' then
+    update public.newsletter_subscribers set state = 'pending', consented_at = now() where id = subscriber_id returning * into subscriber;
+    if found then
+      perform private.ask_for_confirmation(subscriber);
+    end if;
+    return subscriber.state;
+  end if;
+  update public.newsletter_subscribers
+  set state = to_state, unsubscribed_at = case when to_state = 'unsubscribed' then coalesce(unsubscribed_at, now()) else unsubscribed_at end
+  where id = subscriber_id returning * into subscriber;
+  if to_state <> 'confirmed' then
+    delete from public.outbox
+    where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(subscriber.email) and state = 'waiting';
+  end if;
+  return subscriber.state;
+end
+$$;
+grant execute on function public.change_subscription(uuid, text) to authenticated;
+
 -- An erased subscriber leaves no copy in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -5403,7 +5437,7 @@ end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+-- Counts the outcomes of an issue's e-mails.
 create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5412,10 +5446,6 @@ begin
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
     failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
   where id = new.about;
-  if new.state = 'failed' and new.last_error ~ '\m55\d\M' then
-    update public.newsletter_subscribers set state = 'bounced'
-    where lower(email) = lower(new.recipient) and state in ('pending', 'confirmed');
-  end if;
   return null;
 end
 $$;
@@ -6459,25 +6489,36 @@ end
 $$;
 
 -- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
--- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
---   itself did not answer, which is never the end of a row
+-- @param outcome « sent »; « refused »: for good; « dead »: for good, as there is no such address; « retry » and « pause »: later, for a
+--   day and a half at most; « full »: twice a day for three days, then dead; « unavailable »: the mail server takes nothing, which is
+--   never the end of a row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  item public.outbox;
+begin
   update public.outbox
   set
     state = case
       when outcome = 'sent' then 'sent'
-      when outcome = 'refused' or (outcome = 'retry' and tries >= 14) then 'failed'
+      when outcome in ('refused', 'dead') or (outcome in ('retry', 'pause') and tries >= 14) or (outcome = 'full' and tries >= 7)
+        then 'failed'
       else 'waiting'
     end,
-    due_at = now() + least(interval '10 seconds' * power(3, least(tries, 10) - 1),
-      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end),
+    due_at = now() + case when outcome = 'full' then interval '12 hours' else least(interval '10 seconds' * power(3, least(tries, 10) - 1),
+      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end) end,
     sent_at = case when outcome = 'sent' then now() end,
     secret = case when outcome <> 'sent' then secret end,
     last_error = case when outcome <> 'sent' then left(error, 1000) end,
     leased_until = null
-  where id = item_id and tries = claimed_tries and state = 'sending';
+  where id = item_id and tries = claimed_tries and state = 'sending'
+  returning * into item;
+  if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
+    update public.newsletter_subscribers set state = 'bounced'
+    where lower(email) = lower(item.recipient) and newsletter_subscribers.state in ('pending', 'confirmed');
+  end if;
+end
 $$;
 
 -- The worker empties the outbox with the service's key.

@@ -15,11 +15,12 @@ export interface OutboxItem {
 
 /**
  * What became of a row. « unavailable »: whoever should have taken it did not answer at all, so that other rows of its
- * channel would fare no better now; « retry »: refused for now; « refused »: for good.
+ * channel would fare no better now; « pause »: it answers, but the same holds; « retry »: refused for now; « full »: its mailbox has
+ * no room for days; « refused »: for good; « dead »: for good, because there is no such address.
  */
 export type Outcome =
   | { readonly outcome: 'sent'; readonly error?: null }
-  | { readonly outcome: 'retry' | 'refused' | 'unavailable'; readonly error: string };
+  | { readonly outcome: 'retry' | 'refused' | 'unavailable' | 'pause' | 'full' | 'dead'; readonly error: string };
 
 /** How to reach the outbox of a Supabase project: two functions of the database, for the service's key alone. */
 export interface OutboxAccess {
@@ -79,7 +80,7 @@ export async function drainOutbox(
     const outcome = await send(item);
     await outbox.settle(item, outcome);
     if (outcome.outcome === 'sent') sent += 1;
-    if (outcome.outcome === 'unavailable') open.delete(item.channel);
+    if (outcome.outcome === 'unavailable' || outcome.outcome === 'pause') open.delete(item.channel);
   }
   return sent;
 }

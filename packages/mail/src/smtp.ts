@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { MailSite } from './mail.ts';
 import type { Deliver, Outcome } from './outbox.ts';
+import { outcomeOfRefusal } from './refusals.ts';
 import { renderMail } from './render.ts';
 
 /** The server that e-mails are handed to. */
@@ -99,9 +100,13 @@ const UNAVAILABLE = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|AUTH|NOAUTH|PROTOCOL|
 /** An answer of the server to this message decides on the message; anything else is about the server. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
-  const { code = '', responseCode } = error as { code?: string; responseCode?: number };
+  const {
+    code = '',
+    command = '',
+    responseCode,
+    response = error.message,
+  } = error as Partial<Record<'code' | 'command' | 'response', string>> & { responseCode?: number };
   if (UNAVAILABLE.test(code)) return { outcome: 'unavailable', error: error.message };
-  // RFC 5321, 4.2.1: 5yz is permanent.
-  if (responseCode !== undefined && responseCode >= 500) return { outcome: 'refused', error: error.message };
+  if (responseCode !== undefined) return outcomeOfRefusal({ command, code: responseCode, text: response });
   return { outcome: 'retry', error: error.message };
 }

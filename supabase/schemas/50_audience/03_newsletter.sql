@@ -160,6 +160,40 @@ end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
+-- What an administrator learns by other ways: « Désinscrire », « Adresse refusée », and « Réabonner », which gives back a refused address
+-- that had confirmed. Whoever has left, or never confirmed, is asked by e-mail: the subscription is theirs to begin.
+-- @return the new state
+create function public.change_subscription(subscriber_id uuid, to_state text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  subscriber public.newsletter_subscribers;
+begin
+  perform private.require_permission('insert', 'newsletter_subscribers');
+  if to_state not in ('confirmed', 'unsubscribed', 'bounced') then
+    raise sqlstate '22023' using message = 'A subscriber becomes confirmed, unsubscribed or bounced';
+  end if;
+  select * into subscriber from public.newsletter_subscribers where id = subscriber_id for update;
+  if to_state = 'confirmed' and (subscriber.state <> 'bounced' or subscriber.confirmed_at is null or subscriber.unsubscribed_at is not null)
+    and subscriber.state <> 'confirmed' then
+    update public.newsletter_subscribers set state = 'pending', consented_at = now() where id = subscriber_id returning * into subscriber;
+    if found then
+      perform private.ask_for_confirmation(subscriber);
+    end if;
+    return subscriber.state;
+  end if;
+  update public.newsletter_subscribers
+  set state = to_state, unsubscribed_at = case when to_state = 'unsubscribed' then coalesce(unsubscribed_at, now()) else unsubscribed_at end
+  where id = subscriber_id returning * into subscriber;
+  if to_state <> 'confirmed' then
+    delete from public.outbox
+    where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(subscriber.email) and state = 'waiting';
+  end if;
+  return subscriber.state;
+end
+$$;
+grant execute on function public.change_subscription(uuid, text) to authenticated;
+
 -- An erased subscriber leaves no copy in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
@@ -391,7 +425,7 @@ end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+-- Counts the outcomes of an issue's e-mails.
 create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -400,10 +434,6 @@ begin
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
     failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
   where id = new.about;
-  if new.state = 'failed' and new.last_error ~ '\m55\d\M' then
-    update public.newsletter_subscribers set state = 'bounced'
-    where lower(email) = lower(new.recipient) and state in ('pending', 'confirmed');
-  end if;
   return null;
 end
 $$;

@@ -185,25 +185,36 @@ end
 $$;
 
 -- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
--- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
---   itself did not answer, which is never the end of a row
+-- @param outcome « sent »; « refused »: for good; « dead »: for good, as there is no such address; « retry » and « pause »: later, for a
+--   day and a half at most; « full »: twice a day for three days, then dead; « unavailable »: the mail server takes nothing, which is
+--   never the end of a row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  item public.outbox;
+begin
   update public.outbox
   set
     state = case
       when outcome = 'sent' then 'sent'
-      when outcome = 'refused' or (outcome = 'retry' and tries >= 14) then 'failed'
+      when outcome in ('refused', 'dead') or (outcome in ('retry', 'pause') and tries >= 14) or (outcome = 'full' and tries >= 7)
+        then 'failed'
       else 'waiting'
     end,
-    due_at = now() + least(interval '10 seconds' * power(3, least(tries, 10) - 1),
-      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end),
+    due_at = now() + case when outcome = 'full' then interval '12 hours' else least(interval '10 seconds' * power(3, least(tries, 10) - 1),
+      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end) end,
     sent_at = case when outcome = 'sent' then now() end,
     secret = case when outcome <> 'sent' then secret end,
     last_error = case when outcome <> 'sent' then left(error, 1000) end,
     leased_until = null
-  where id = item_id and tries = claimed_tries and state = 'sending';
+  where id = item_id and tries = claimed_tries and state = 'sending'
+  returning * into item;
+  if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
+    update public.newsletter_subscribers set state = 'bounced'
+    where lower(email) = lower(item.recipient) and newsletter_subscribers.state in ('pending', 'confirmed');
+  end if;
+end
 $$;
 
 -- The worker empties the outbox with the service's key.

@@ -28,6 +28,7 @@ const send = (changed: object = {}) =>
     expected_total: 2,
     ...changed,
   });
+const states = (...emails: readonly string[]) => Promise.all(emails.map(stateOf));
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 
 /** An issue of an article that is scheduled. */
@@ -102,6 +103,23 @@ describe('a newsletter issue', () => {
       { audience: 'everybody', total: 1 },
       { audience: 'new', total: 0 },
     ]);
+  });
+
+  test('marks nobody when it is refused for what we are, and an address whose mailbox stays full', async () => {
+    await confirmed('ana@example.fr', 'plein@example.fr');
+    await send();
+    await comeDue();
+    await drain(['ana@example.fr', 'plein@example.fr'], '5.7.1 Daily sending limit exceeded');
+    await comeDue();
+    await drain(['plein@example.fr'], '5.2.2 Mailbox full', 552);
+    expect(await states('ana@example.fr', 'plein@example.fr')).toEqual(['confirmed', 'confirmed']);
+    const [full] = await supabase.database<{ hours: number; state: string }[]>`
+      update public.outbox set tries = 6 where recipient = 'plein@example.fr'
+      returning state, round(extract(epoch from due_at - now()) / 3600)::int as hours`;
+    expect(full).toEqual({ hours: 12, state: 'waiting' });
+    await comeDue();
+    await drain(['plein@example.fr'], '5.2.2 Mailbox full', 552);
+    expect(await states('ana@example.fr', 'plein@example.fr')).toEqual(['confirmed', 'bounced']);
   });
 
   test('is not sent to subscribers who leave meanwhile, and can be stopped', async () => {

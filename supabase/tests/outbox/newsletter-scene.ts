@@ -11,10 +11,14 @@ const from = 'bonjour@automatelier.example';
 export function newsletterScene(of: () => TestSupabase) {
   return {
     /** Sends what is due to a real SMTP server that refuses some recipients for good; returns what it accepted. */
-    async drain(refused: readonly string[] = []): Promise<readonly string[]> {
+    async drain(
+      refused: readonly string[] = [],
+      words = 'No such user',
+      responseCode = 550,
+    ): Promise<readonly string[]> {
       const receiver = await receiveMail({
         onRcptTo: ({ address }, _session, callback) =>
-          callback(refused.includes(address) ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
+          callback(refused.includes(address) ? Object.assign(new Error(words), { responseCode }) : null),
       });
       onTestFinished(() => receiver.close());
       const sender = smtpSender({ url: receiver.url, from }, { url: 'https://automatelier.example' });

@@ -23,6 +23,25 @@ const ended = (email: string, daysAgo?: number) => ({
 });
 
 describe('a subscription', () => {
+  test('is changed by hand: a refused address is given back, who left is asked, and each is in the activity log', async () => {
+    await confirmed('ana@example.fr');
+    const [row] = await supabase.database<{ id: string }[]>`select id from public.newsletter_subscribers`;
+    const become = async (to_state: string) =>
+      (await administrator('POST', '/rest/v1/rpc/change_subscription', { subscriber_id: row?.id, to_state })).body;
+    expect([await become('bounced'), await become('confirmed'), await become('unsubscribed')]).toEqual([
+      'bounced',
+      'confirmed',
+      'unsubscribed',
+    ]);
+    expect(await become('confirmed')).toBe('pending');
+    const [message] = await drain();
+    expect((await follow('confirm_subscription', tokenIn(message))).body).toBe(true);
+    expect(await become('pending')).toMatchObject({ code: '22023' });
+    const log = await supabase.database<{ columns: string[] }[]>`
+      select columns from public.activity_log where row_id = ${row?.id ?? ''} and event = 'update' order by id`;
+    expect(log.filter(({ columns }) => columns.includes('state'))).toHaveLength(4);
+  });
+
   test('is confirmed with the link of an e-mail, twice without harm, with its proof', async () => {
     await subscribe('ana@example.fr');
     expect(await stateOf('ana@example.fr')).toBe('pending');

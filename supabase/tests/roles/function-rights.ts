@@ -106,6 +106,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   confirm_subscription: ['everyone'],
   end_subscription: ['everyone'],
   import_subscribers: [['owner', 'editor'], { subscribers: [] }],
+  change_subscription: [
+    ['owner', 'editor'],
+    { subscriber_id: '00000000-0000-4000-8000-000000000000', to_state: 'bounced' },
+  ],
   newsletter_audiences: [['owner', 'editor']],
   test_newsletter_issue: [['owner', 'editor'], { post_id: kept.publishedId }],
   send_newsletter_issue: [

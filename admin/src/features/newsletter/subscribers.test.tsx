@@ -108,6 +108,22 @@ it('subscribers come from a file, and the screen says who is not taken', async (
   });
 });
 
+it('an address is marked, given back or left out by hand', async () => {
+  const { called } = renderAdmin(
+    [subscribers],
+    { newsletter_subscribers: [{ ...ana, state: 'bounced' }, paul] },
+    { at: '/newsletter', functions: { change_subscription: () => 'pending' } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: `Modifier l’abonnement de ${ana.email}` }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Réabonner']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Réabonner' }));
+  expect(await screen.findByText('Un e-mail lui demande de confirmer son abonnement.')).toBeVisible();
+  expect(called).toContainEqual({
+    name: 'change_subscription',
+    args: { subscriber_id: ana.id, to_state: 'confirmed' },
+  });
+});
+
 it('a file of another encoding is read, or refused whole', async () => {
   open([ana]);
   await screen.findByRole('table', { name: 'Abonnés' });

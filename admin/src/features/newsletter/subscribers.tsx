@@ -11,6 +11,7 @@ import { ResourceList } from '../../ui/resource/ResourceList';
 import type { FilterRule } from '../../provider/filters';
 import { formatDateTime } from '../../formats/dates';
 import { mailTo } from '../../formats/mail-to';
+import { SubscriberActions } from './SubscriberActions';
 import { importSubscribers } from './import-subscribers';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
@@ -48,15 +49,18 @@ const csvImport = (
   />
 );
 
-const deletion = ({ email }: Subscriber) => (
-  <DeleteWithConfirmButton
-    label=""
-    aria-label={`Supprimer ${email}`}
-    redirect={false}
-    sx={{ color: 'text.secondary', minWidth: 36, '& .MuiButton-startIcon': { m: 0 } }}
-    confirmTitle={'Supprimer l’abonné\u00A0?'}
-    confirmContent={`L’adresse ${email} et la preuve de son consentement seront effacées définitivement.`}
-  />
+const rowActions = ({ id, email, state }: Subscriber) => (
+  <>
+    <SubscriberActions {...{ id, email, state }} />
+    <DeleteWithConfirmButton
+      label=""
+      aria-label={`Supprimer ${email}`}
+      redirect={false}
+      sx={{ color: 'text.secondary', minWidth: 36, '& .MuiButton-startIcon': { m: 0 } }}
+      confirmTitle={'Supprimer l’abonné\u00A0?'}
+      confirmContent={`L’adresse ${email} et la preuve de son consentement seront effacées définitivement.`}
+    />
+  </>
 );
 
 /** /admin/newsletter: the subscribers of the newsletter. */
@@ -78,7 +82,7 @@ export const subscribers = resource('newsletter_subscribers', {
         source="consented_at"
         render={({ consented_at: consented }) => formatDateTime(consented)}
       />
-      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={deletion} />
+      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={rowActions} />
     </ResourceList>
   ),
   french: {

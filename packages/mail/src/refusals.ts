@@ -1,0 +1,80 @@
+import type { Outcome } from './outbox.ts';
+
+/** What nodemailer says of an answer: the command that it answers, its code (RFC 5321) and its text. */
+export interface Refusal {
+  readonly command: string;
+  readonly code: number;
+  readonly text: string;
+}
+
+interface Rule {
+  /** The command, or how it begins. */
+  readonly at?: RegExp;
+  /** The enhanced code, or without one the code. */
+  readonly code?: RegExp;
+  readonly words?: RegExp;
+  readonly outcome: Exclude<Outcome['outcome'], 'sent'>;
+  readonly sentence: string;
+}
+
+const LIMIT = 'Le serveur d’envoi a atteint sa limite\u202F: les envois reprendront d’eux-mêmes.';
+const OURS = 'Le serveur refuse notre adresse ou notre serveur d’envoi, pas celle du destinataire.';
+const HEAVY = 'Le message est trop lourd pour ce serveur.';
+const FULL = 'La boîte du destinataire est pleine ou suspendue.';
+const DEAD = 'Cette adresse n’existe pas.';
+const SPAM = 'Le serveur a pris le message pour un indésirable.';
+const BUSY = 'Le serveur demande de réessayer plus tard.';
+const NO = 'Le serveur a refusé le message.';
+
+/**
+ * What follows a refusal, the first rule that fits. Codes are those of RFC 3463 and of IANA's registry of enhanced status codes
+ * (RFC 5248), which Gmail (support.google.com/mail/answer/3726730), Outlook and Exchange Online (« Email non-delivery reports »),
+ * Postfix (OVH, Free) and Orange use; words are those that they write beside codes that mean several things. Only what names
+ * the recipient at RCPT marks an address as dead; a server that delays its verdict on the sender says so in words.
+ */
+const rules: readonly Rule[] = [
+  { code: /^[45]\.(3\.4|2\.3)$/, outcome: 'refused', sentence: HEAVY },
+  { words: /too (large|big)|size (limit|exceed)|exceeds .*size/i, outcome: 'refused', sentence: HEAVY },
+  { code: /^[45]\.(4\.5|7\.28)$/, outcome: 'unavailable', sentence: LIMIT },
+  {
+    words: /(daily|hourly|sending|sender|outgoing|user|rate|message)\W+(\w+\W+){0,3}(limit|quota)|too many (messages|mails|emails|e-mails|connections)|throttl/i,
+    outcome: 'unavailable',
+    sentence: LIMIT,
+  },
+  { code: /^[45]\.2\.[12]$/, outcome: 'full', sentence: FULL },
+  { words: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota/i, outcome: 'full', sentence: FULL },
+  // Whoever may not connect, sign in or name itself sends nothing to anybody.
+  { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
+  { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
+  {
+    words: /sender (address|domain)?\W*(rejected|denied|refused|not|verify)|not owned|relay|authenticat|MAIL FROM|from address/i,
+    code: /^5/,
+    outcome: 'pause',
+    sentence: OURS,
+  },
+  { words: /dmarc|dkim|\bspf\b|reverse dns|\bPTR\b|reputation|blacklist|blocklist|block list|listed|spamhaus|\bRBL\b/i, code: /^5/, outcome: 'pause', sentence: OURS },
+  { code: /^5\.7\.(8|9|1\d|2\d)$/, outcome: 'pause', sentence: OURS },
+  { at: /^RCPT/, code: /^5\.1\.(?!9$)/, outcome: 'dead', sentence: DEAD },
+  {
+    at: /^RCPT/,
+    code: /^(550|551|553|5\.[05]\.0)$/,
+    words: /(no such|unknown|invalid|nonexist|non-exist|not a valid|no) (\w+ )?(user|recipient|mailbox|address|account|local)|(user|recipient|mailbox|address|account)\W+(\S+ ){0,4}(unknown|unavailable|not found|does ?n.t exist|does not exist|doesn.t have|not exist|invalid|inconnu)|n.existe pas/i,
+    outcome: 'dead',
+    sentence: DEAD,
+  },
+  { code: /^5/, words: /spam|junk|bulk|virus|malware|phish|ind[ée]sirable/i, outcome: 'refused', sentence: SPAM },
+  { at: /^DATA/, code: /^5\.7\./, outcome: 'pause', sentence: OURS },
+  { code: /^4/, outcome: 'retry', sentence: BUSY },
+  { outcome: 'refused', sentence: NO },
+]; // prettier-ignore
+
+/** What follows a refusal, with the reason in French and the server's own words. */
+export function outcomeOfRefusal({ command, code, text }: Refusal): Outcome {
+  const enhanced = /\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1];
+  const known = enhanced?.startsWith(String(code).charAt(0)) ? enhanced : String(code);
+  const rule = rules.find(
+    ({ at, code: codes, words }) =>
+      (at?.test(command) ?? true) && (codes?.test(known) ?? true) && (words?.test(text) ?? true),
+  );
+  return { outcome: rule?.outcome ?? 'retry', error: `${rule?.sentence ?? BUSY} «\u00A0${text}\u00A0»` };
+}
