@@ -45,8 +45,8 @@ test('who did what: beside the record, in the whole log by table and record, and
     page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
   ]);
   const file = await readFile(await download.path(), 'utf8');
-  expect(file).toMatch(/^\uFEFFDate;Personne;Action;Contenu;Identifiant;Champs\r\n/);
-  expect(file).toMatch(new RegExp(`;camille@example\\.fr;Modification;Témoignages;${String(id)};Métier\r\n`));
+  expect(file).toMatch(/^\uFEFF"Date";"Personne";"Action";"Contenu";"Identifiant";"Champs"\r\n/);
+  expect(file).toMatch(new RegExp(`;"camille@example\\.fr";"Modification";"Témoignages";"${String(id)}";"Métier"\r\n`));
   expect(file).not.toContain(stamp);
 
   await rows.nth(1).getByRole('link', { name: row.name }).click();

@@ -42,12 +42,12 @@ test(
     expect(download.suggestedFilename()).toBe('contacts.csv');
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFReçu le;Nom;E-mail;Téléphone;Entreprise;Service d’intérêt;Message;Statut;Notes;Source;Campagne;Site d’origine',
+      '\uFEFF"Reçu le";"Nom";"E-mail";"Téléphone";"Entreprise";"Service d’intérêt";"Message";"Statut";"Notes";"Source";"Campagne";"Site d’origine"',
     );
     expect(lines).toHaveLength(1 + count);
     expect(new Set(lines.map((line) => line.split(';')[1])).size, 'each once').toBe(1 + count);
-    const odd = lines.find((line) => line.includes(';Demande 0;'));
-    expect(odd, 'what a spreadsheet would run is text').toContain(`"'=1+1; « guillemets ""droits"" »"`);
+    const odd = lines.find((line) => line.includes(';"Demande 0";'));
+    expect(odd, 'what a spreadsheet would run is text').toContain(`"\t=1+1; « guillemets ""droits"" »"`);
   },
 );
 

@@ -1,6 +1,7 @@
 // @module-tag spec-2-4-5
+import { readCsv } from '@agency/import/csv';
 import { expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { fileColumnsOf, toCsv } from './csv';
 
 interface Row {
   readonly name: string | null;
@@ -12,25 +13,57 @@ const columns = [
   ['Nombre', ({ count }: Row) => count],
   ['Connu', ({ known }: Row) => known],
 ] as const;
+const written = (name: string): string => toCsv(columns, [{ name, count: 0, known: false }]).split('\r\n')[1] ?? '';
 
-it('writes what a French spreadsheet reads', () => {
-  expect(toCsv(columns, [{ name: 'Été', count: -2, known: true }])).toBe('\uFEFFNom;Nombre;Connu\r\nÉté;-2;oui\r\n');
+it('writes what a French spreadsheet reads, every text in quotes', () => {
+  expect(toCsv(columns, [{ name: 'Été', count: -2.5, known: true }])).toBe(
+    '\uFEFF"Nom";"Nombre";"Connu"\r\n"Été";"-2,5";"oui"\r\n',
+  );
+  expect(toCsv(columns, [{ name: 'a "b"; c,\nd', count: 2, known: false }])).toContain('"a ""b""; c,\nd";2;"non"\r\n');
 });
 
-it('quotes what would break a line or a cell', () => {
-  const csv = toCsv(columns, [{ name: 'a "b"; c\nd', count: 0, known: false }]);
-  expect(csv).toContain('"a ""b""; c\nd";0;non\r\n');
+it.each([
+  '=HYPERLINK("x")',
+  '+1',
+  '-1+1',
+  '@x',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  ' =1',
+  '\u00A0=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠x',
+  '1E5',
+  '01000',
+  '1/2',
+  '123456789012345',
+])('keeps %j a text in cells and titles, with nothing to see before it', (text) => {
+  const csv = toCsv([[text, ({ name }: Row) => name]], [{ name: text, count: 0, known: false }]);
+  expect(csv).toMatch(/^\uFEFF"\t[^]*\r\n"\t/);
+  expect(readCsv(new TextEncoder().encode(csv)).map(({ cells }) => cells)).toEqual([[text.trim()], [text.trim()]]);
 });
 
-it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1', '\r=1', '\n=1', ' =1', '\u00A0=1', '＝1', '＋1', '－1', '＠x'])(
-  'makes the formula %j harmless in cells and titles',
-  (formula) => {
-    const titled = [[formula, ({ name }: Row) => name]] as const;
-    const csv = toCsv(titled, [{ name: formula, count: 0, known: false }]);
-    expect(csv).toMatch(/^\uFEFF"?'[^]*\r\n"?'/);
-  },
-);
+it.each(['Saint-Malo = 1', '06 12 34 56 78', '+33 6 12 34 56 78', '2026-11-20', '12'])('leaves %s as it is', (text) => {
+  expect(written(text)).toBe(`"${text}";0;"non"`);
+});
 
-it('leaves hyphens and signs alone where no formula can begin', () => {
-  expect(toCsv(columns, [{ name: 'Saint-Malo = 1', count: 0, known: false }])).toContain('\r\nSaint-Malo = 1;');
+it('writes columns of a table as a person reads them', () => {
+  const declared = fileColumnsOf({
+    phone: { label: 'Téléphone' },
+    sent_at: { label: 'Parti le' },
+    state: { label: 'État', choices: { sent: 'Parti' } },
+  });
+  const file = (phone: string) =>
+    toCsv(declared, [{ phone, sent_at: '2026-11-20T09:00:07Z', state: 'sent' }]).split('\r\n')[1];
+  expect(file('06.12.34.56.78')).toMatch(/^"06 12 34 56 78";"20\/11\/2026 \d\d:00:07";"Parti"$/);
+  for (const [phone, spaced] of [
+    ['+33612345678', '+33 6 12 34 56 78'],
+    ['0033 (0)6 12345678', '+33 6 12 34 56 78'],
+    ['+32470123456', '+32 47 01 23 45 6'],
+    ['poste 12', 'poste 12'],
+  ] as const)
+    expect(file(phone)).toContain(`"${spaced}"`);
 });

@@ -1,46 +1,64 @@
 import type { Column } from '@agency/domain/tables/column';
 import { formatDateTime, formatSecond } from './dates';
+import { spacedPhone } from './phone';
 
-export type Cell = string | number | boolean | null | undefined;
+export type Cell = string | number | boolean | Date | null | undefined;
 
-export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
+/** A column of a file, of rows as a spreadsheet has them. */
+export type FileColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Characters that start a formula in spreadsheets; blanks before count too, and the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/** What spreadsheets would take for a number, and write otherwise: « 1E5 », « 01000 », a long number, « 1/2 ». */
+const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?)$/i;
+/** With blanks between its digits it is neither. */
+const telephone = /^\+?\d{1,3}( \d{1,4})+$/;
 
 /**
- * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ».
- * A cell that starts like a formula gets an apostrophe, because visitors write some of them.
+ * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ». Every text is in
+ * quotes. One that starts like a formula, as visitors may write, or would be taken for a number has a tab before it, which nobody sees.
  */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+export function toCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
   return byteOrderMark + lines.map((line) => `${line.map(csvCell).join(';')}\r\n`).join('');
 }
 
 function csvCell(cell: Cell): string {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : `"${String(cell).replace('.', ',')}"`;
+  const text = textOf(cell);
+  const isRead = (formula.test(text) && !telephone.test(text)) || (!(cell instanceof Date) && numberLike.test(text));
+  return `"${isRead ? '\t' : ''}${text.replaceAll('"', '""')}"`;
+}
+
+/** A cell as a person reads it. Moments to the second: some prove a consent. */
+export function textOf(cell: Cell): string {
+  if (cell instanceof Date) return formatSecond(cell);
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
-  if (typeof cell === 'number') return String(cell);
-  const text = cell ?? '';
-  const escaped = formula.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
+  return cell === null || cell === undefined ? '' : String(cell);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The exported columns of a table: those with a label, in the order of the declaration. Moments to the second: some prove a consent. */
-export const csvColumnsOf = (columns: Readonly<Record<string, Column>>): CsvColumn<Fields>[] =>
-  Object.entries(columns).flatMap(([name, { label, choices, large }]): CsvColumn<Fields>[] =>
-    label && !large ? [[label, (row) => cellOf(name, row[name], choices, formatSecond)]] : [],
+/** The exported columns of a table: those with a label, in the order of the declaration. */
+export const fileColumnsOf = (columns: Readonly<Record<string, Column>>): FileColumn<Fields>[] =>
+  Object.entries(columns).flatMap(([name, { label, choices, large }]): FileColumn<Fields>[] =>
+    label && !large ? [[label, (row) => fileCellOf(name, row[name], choices)]] : [],
   );
 
+function fileCellOf(name: string, value: unknown, choices: Column['choices']): Cell {
+  if (typeof value !== 'string' || !value) return cellOf(name, value, choices);
+  if (name.endsWith('_at')) return Number.isNaN(Date.parse(value)) ? value : new Date(value);
+  return name === 'phone' ? spacedPhone(value) : cellOf(name, value, choices);
+}
+
 /** A value as users read it. Columns whose name ends with `_at` hold dates. */
-export function cellOf(name: string, value: unknown, choices: Column['choices'], formatMoment = formatDateTime): Cell {
+export function cellOf(name: string, value: unknown, choices: Column['choices']): Exclude<Cell, Date> {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return '';
-  return choices?.[value] ?? (name.endsWith('_at') ? formatMoment(value) : value);
+  return choices?.[value] ?? (name.endsWith('_at') ? formatDateTime(value) : value);
 }

@@ -12,11 +12,11 @@ it('writes each table of the screen as a file of its own', () => {
       .slice(1)
       .trimEnd()
       .split('\r\n');
-  expect(linesOf('frequentation')).toEqual(['Jour;Visiteurs;Pages vues', '2026-11-22;80;240']);
+  expect(linesOf('frequentation')).toEqual(['"Jour";"Visiteurs";"Pages vues"', '"2026-11-22";80;240']);
   expect(linesOf('sources')).toEqual([
-    'Source;Visiteurs;Visites;Pages vues;Secondes à l’écran',
-    ';50;50;100;0',
-    'google.com;30;30;60;0',
+    '"Source";"Visiteurs";"Visites";"Pages vues";"Secondes à l’écran"',
+    '"";50;50;100;0',
+    '"google.com";30;30;60;0',
   ]);
-  expect(linesOf('actions')).toContain('Demande envoyée;3');
+  expect(linesOf('actions')).toContain('"Demande envoyée";3');
 });

@@ -74,6 +74,7 @@ function ContactListHeader() {
     <ScreenHeader title="Gestion des Contacts" back="/" subtitle={<ListCount />}>
       <ViewSwitch of={pipeline} />
       {!isOnPhone && <ListExportButton />}
+      {!isOnPhone && <ListExportButton asWorkbook />}
       <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />} sx={inPhoneRow}>
         Nouvelle demande
       </Button>

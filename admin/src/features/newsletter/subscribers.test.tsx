@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { csvColumnsOf, toCsv } from '../../formats/csv';
+import { fileColumnsOf, toCsv } from '../../formats/csv';
 import { readSubscribers } from './read-subscribers';
 import { subscribers } from './subscribers';
 
@@ -48,7 +48,7 @@ describe('the newsletter’s subscribers', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Exporter (CSV)' }));
     expect(await screen.findByText(/^1.ligne exportée$/)).toBeVisible();
     expect(await files[0]?.text()).toMatch(
-      /^E-mail;État;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\r\nana@example\.fr;.*20\/11\/2026/,
+      /^"E-mail";"État";"Consentement donné le";"Confirmé le";"Parti le";"Phrase acceptée";"Origine"\r\n"ana@example\.fr";.*20\/11\/2026/,
     );
   });
 
@@ -151,7 +151,7 @@ it('what the list exports comes back as it was', () => {
     { email: 'zoe@x.fr', state: 'pending', consented_at: '2026-10-25T00:30:12.000Z', source: 'website' },
     { email: 'luc@x.fr', state: 'bounced', consented_at: '2025-01-20T09:00:12.000Z', source: 'Salon' },
   ];
-  const file = toCsv(csvColumnsOf(subscribers.options.columns), rows);
+  const file = toCsv(fileColumnsOf(subscribers.options.columns), rows);
   expect(readSubscribers(readCsv(new TextEncoder().encode(file)), 'newsletter_subscribers.csv')).toEqual({
     subscribers: rows,
     refused: [],

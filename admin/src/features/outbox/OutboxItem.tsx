@@ -1,4 +1,4 @@
-import { nameOfMail, renderMail } from '@agency/mail/render';
+import { mailKinds, nameOfMail, renderMail } from '@agency/mail/render';
 import type { Database } from '@agency/supabase/types';
 import { webhookEvents } from '@agency/domain/webhooks';
 import { Box, Button } from '@mui/material';
@@ -27,6 +27,12 @@ const eventNames: Readonly<Record<string, string>> = {
   ...webhookEvents,
   ping: 'Essai',
   indexnow: 'Page signalée (IndexNow)',
+};
+
+/** The label of each kind, for files. */
+export const itemNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Array.from(mailKinds, ([kind, { name }]) => [kind, name])),
+  ...eventNames,
 };
 
 /** The label of a row: the kind of e-mail, or the event of a webhook. */

@@ -9,12 +9,12 @@ import { useFunctionCall } from '../../provider/use-function-call';
 import { mailStateOf, useMailState } from '../../provider/use-mail-state';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { fieldsOf } from '../../ui/resource/fields-of';
-import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
+import { BulkRetryButton, type Item, itemNames, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
 
 const columns = {
   id: {},
   recipient: { label: 'Destinataire' },
-  kind: { label: 'Envoi' },
+  kind: { label: 'Envoi', choices: itemNames },
   channel: { label: 'Canal', choices: { mail: 'E-mail', webhook: 'Webhook' } },
   state: { label: 'État', choices: valuesOf(Object.keys(states), (state) => states[state]?.name ?? state) },
   tries: { label: 'Essais' },

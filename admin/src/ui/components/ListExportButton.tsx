@@ -15,17 +15,22 @@ import {
   useResourceDefinition,
   useResourceDefinitions,
 } from 'react-admin';
-import { toCsv, csvColumnsOf } from '../../formats/csv';
+import { toCsv, fileColumnsOf } from '../../formats/csv';
 import { countOf } from '../../formats/numbers';
 import { readAll } from '../../provider/read-all';
 import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
 
+interface ExportProps extends Pick<ButtonProps, 'size'> {
+  /** An .xlsx file; what a list writes by an exporter of its own is CSV alone. */
+  readonly asWorkbook?: boolean;
+}
+
 /**
  * Exports the rows of all pages of the list, filtered and ordered as on the screen: by the list's own `exporter` or, by
  * default, as a CSV file of the columns that have a label.
  */
-export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
+export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
   const { resource, exporter, filter: permanentFilter, sort, total } = useListContext();
   const { filter } = useListFilter();
   const provider = useDataProvider();
@@ -38,7 +43,10 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
     !exporter || exporter === defaultExporter
       ? async (rows) => {
           const named = await withNames(rows, columns, related, definitions);
-          return downloadCSV(toCsv(csvColumnsOf(columns), named), options?.exportedAs ?? resource);
+          const name = options?.exportedAs ?? resource;
+          if (!asWorkbook) return downloadCSV(toCsv(fileColumnsOf(columns), named), name);
+          const { toXlsx } = await import('../../formats/xlsx');
+          return saveFile(await toXlsx(fileColumnsOf(columns), named), `${name}.xlsx`);
         }
       : exporter;
   const { mutate, isPending } = useMutation({
@@ -55,7 +63,7 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
     },
     meta: { operation: 'load' },
   });
-  if (exporter === false) return null;
+  if (exporter === false || (asWorkbook && exporter && exporter !== defaultExporter)) return null;
   return (
     <Button
       variant="outlined"
@@ -64,9 +72,17 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
       disabled={isPending || !total}
       onClick={() => mutate()}
     >
-      {isPending ? 'Export…' : 'Exporter (CSV)'}
+      {isPending ? 'Export…' : `Exporter (${asWorkbook ? 'Excel' : 'CSV'})`}
     </Button>
   );
+}
+
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** The rows with names where columns name rows of other tables by their ids. */

@@ -32,6 +32,7 @@ export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean 
       <Box sx={{ ...wrappingRow, gridArea: 'buttons', mt: { xs: 1, sm: 0 } }}>
         {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
+        <ListExportButton asWorkbook />
         {hasCreate && canCreate && canAccess && <NewRowButton />}
       </Box>
     </>

@@ -73,8 +73,11 @@ describe('a list written after react-admin’s documentation', () => {
     await userEvent.click(button('Exporter (CSV)'));
     expect(await screen.findByText(/^3.lignes exportées$/)).toBeVisible();
     expect(await files[0]?.text()).toMatch(
-      /^Nom;E-mail;Entreprise;Statut;Reçu le\r\nZoé Klein;ana@example\.fr;Atelier Petit;new;21\/11\/2026 \d\d:00\r\nAna/,
+      /^"Nom";"E-mail";"Entreprise";"Statut";"Reçu le"\r\n"Zoé Klein";"ana@example\.fr";"Atelier Petit";"new";"21\/11\/2026 \d\d:00:00"\r\n"Ana/,
     );
+    await userEvent.click(button('Exporter (Excel)'));
+    await waitFor(() => expect(files).toHaveLength(2), { timeout: 10_000 });
+    expect(await files[1]?.slice(0, 2).text(), 'a workbook is an archive').toBe('PK');
   });
 
   it('deletes the rows that are ticked once confirmed, with the focus on the button that does not', async () => {

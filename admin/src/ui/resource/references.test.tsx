@@ -45,7 +45,7 @@ describe('a column that names rows of another table', () => {
     await screen.findByRole('link', { name: 'Toit' });
     await userEvent.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
     await screen.findByText(/^1.ligne exportée$/);
-    expect(await files[0]?.text()).toMatch(/^Titre;Avec;Outils\r\nToit;Marteau;Marteau, Scie\r\n$/);
+    expect(await files[0]?.text()).toMatch(/^"Titre";"Avec";"Outils"\r\n"Toit";"Marteau";"Marteau, Scie"\r\n$/);
   });
 
   it('chooses one and several by search, and writes their ids', async () => {

@@ -35,6 +35,7 @@ const PostListHeader = () => (
   <ScreenHeader title="Gestion des Articles" back="/" subtitle={<ListCount />}>
     <ViewSwitch of={calendar} />
     <ListExportButton />
+    <ListExportButton asWorkbook />
     <CanAccess action="create">
       <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
         Nouvel Article
