@@ -27,7 +27,11 @@ export function visibleNodes(nodes: readonly Markup[], losses: Losses, opens = f
   });
 }
 
-const isHidden = ({ attributes }: MarkupElement): boolean =>
+const HIDDEN_CLASS = /^(hidden|d-none|is-hidden|invisible)$/;
+
+const isHidden = (element: MarkupElement): boolean => isNotShown(element) || hasClass(element, HIDDEN_CLASS);
+
+const isNotShown = ({ attributes }: MarkupElement): boolean =>
   (attributes['hidden'] !== undefined && attributes['hidden'] !== 'until-found') ||
   /\b(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '') ||
   // What Ghost writes into letters for some members.

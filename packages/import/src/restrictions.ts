@@ -7,9 +7,12 @@ export type Restriction = 'cut' | 'doubt' | undefined;
 const FOR_STRANGERS =
   /(^|[-_])(not|non|nonmembers?|logged[-_]?out|loggedout|out|visitors?|guests?|strangers?|anonymous)([-_]|$)/;
 const FOR_SOME =
-  /(^|[-_])(is)?(logged[-_]?in|loggedin|logged|members?|membersonly|memberships?|subscribers?|restrict\w*|protect\w*|private|privee?s?|premium|paid|paywall\w*|gated?|locked|locker|access|capability|roles?|s2if|s2member|swpm|wlm|mepr|rcp|pmpro|ihc|memb|student|wpmem|conditional\w*|visibility|hidden|reserve|abonnes?|membres?|connecte\w*|is_paid|is_free|is_admin|user_has_access|groups_can|um_show_content|content_control|passster)([-_]|$)/;
-/** A form, a list of people: nothing that it surrounds is kept from anybody. */
-const HARMLESS = /team|staff|equipe|form|(^|[-_])log-?in|sign|register|account|profile|counter|directory|accordion/;
+  /(^|[-_])(is)?(logged[-_]?in|loggedin|logged|members?|membersonly|memberships?|subscribers?|restrict\w*|protect\w*|private|privee?s?|premium|paid|paywall\w*|gated?|locked|locker|access|capability|roles?|s2if|s2member|swpm|wlm|mepr|rcp|pmpro|ihc|memb|student|wpmem|conditional\w*|visibility|hidden|reserve\w*|abonne\w*|membres?|adherents?|vip|only|require[sd]?|connecte\w*|is_paid|is_free|is_admin|user_has_access|groups_can|um_show_content|content_control|passster)([-_]|$)/;
+/** A form, a list of people, a width of screens: nothing that it surrounds is kept from anybody, unless its name says so. */
+const HARMLESS =
+  /team|staff|equipe|form|(^|[-_])log-?in|sign|register|account|profile|counter|directory|accordion|mobile|desktop|tablet|print/;
+const STRONG = /logged|restrict|protect|private|paywall|require|(staff|team|equipe|account)[-_]?only/;
+const CONDITION_NAME = /^(if|show[-_]?if|hide[-_]?if|hide|unless|when)([-_]|$)/i;
 const SHOWN_TO_STRANGERS =
   /(["'\s=,!])(non[-_ ]?members?|logged[-_ ]?out|not[-_ ]?logged\w*|visitors?|guests?|anonymous|everyone|!)(["'\s,]|$)|\blevels?\s*=\s*["']?(0|-\d)|\boperator\s*=\s*["']?!/i;
 const SWITCHED_OFF =
@@ -19,13 +22,14 @@ const SUSPICIOUS =
 
 function namedForSome(name: string): boolean {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return !FOR_STRANGERS.test(plain) && FOR_SOME.test(plain) && !HARMLESS.test(plain);
+  return !FOR_STRANGERS.test(plain) && FOR_SOME.test(plain) && (STRONG.test(plain) || !HARMLESS.test(plain));
 }
 
 /** @param attributes as they stand in the brackets */
 export function shortcodeRestriction(name: string, attributes: string): Restriction {
   if (SWITCHED_OFF.test(attributes)) return 'cut';
   if (namedForSome(name)) return SHOWN_TO_STRANGERS.test(attributes) ? undefined : 'cut';
+  if (CONDITION_NAME.test(name)) return SHOWN_TO_STRANGERS.test(attributes) ? undefined : 'doubt';
   return SUSPICIOUS.test(attributes) && !FOR_STRANGERS.test(name) && !HARMLESS.test(name) ? 'doubt' : undefined;
 }
 
