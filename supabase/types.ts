@@ -585,6 +585,7 @@ export type Database = {
         Returns: {
           failed: number;
           mail_from: string;
+          problem: string;
           running: boolean;
           smtp_server: string;
           waiting: number;

@@ -19,11 +19,13 @@ export function useMailState(): MailState | undefined {
 export function mailStateOf(rows: Answer<'mail_state'> = []): MailState | undefined {
   const [state] = rows;
   if (!state) return undefined;
-  const { running, smtp_server: smtpServer, mail_from: mailFrom, waiting } = state;
-  const problem = running
-    ? smtpServer
-      ? undefined
-      : 'Le serveur d’envoi n’est pas réglé\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.'
-    : 'Le service qui les envoie ne répond plus depuis dix minutes\u202F: redémarrez le serveur du site.';
-  return { problem, smtpServer, mailFrom, waiting };
+  const { smtp_server: smtpServer, mail_from: mailFrom, waiting } = state;
+  return { problem: problemOf(state), smtpServer, mailFrom, waiting };
+}
+
+function problemOf({ running, smtp_server: server, problem }: Answer<'mail_state'>[number]): string | undefined {
+  if (!running)
+    return 'Le service qui les envoie ne répond plus depuis dix minutes\u202F: redémarrez le serveur du site.';
+  if (!server) return 'Le serveur d’envoi n’est pas réglé\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.';
+  return problem ? `${server} ne prend pas les e-mails\u202F: «\u00A0${problem}\u00A0»` : undefined;
 }

@@ -37,6 +37,11 @@ export function smtpServerName(url: string): string {
   return port ? `${hostname}:${port}` : hostname;
 }
 
+/** A mail server on this very machine has, in Debian, a certificate that it signed itself. */
+const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
+  rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
+});
+
 /**
  * Sends e-mails by SMTP. Nothing is tried again here: the outbox decides.
  * @throws when the settings name no sender
@@ -44,7 +49,14 @@ export function smtpServerName(url: string): string {
 export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
   const sender = readSender(from);
   if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
-  const transport = createTransport({ url, pool: true, maxConnections: 1, maxRequeues: 0, ...timeouts });
+  const transport = createTransport({
+    url,
+    tls: tlsOf(url),
+    pool: true,
+    maxConnections: 1,
+    maxRequeues: 0,
+    ...timeouts,
+  });
   const domain = sender.address.split('@').at(-1) ?? 'localhost';
   const deliver: Deliver = async (item) => {
     try {
@@ -83,7 +95,7 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
  * @returns why that failed
  */
 export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<string | undefined> {
-  const transport = createTransport({ url, ...timeouts });
+  const transport = createTransport({ url, tls: tlsOf(url), ...timeouts });
   try {
     await transport.verify();
     return undefined;

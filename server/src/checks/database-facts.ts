@@ -21,7 +21,7 @@ export interface OutboxFacts {
   /** How long the oldest of those that should have left has waited: an issue of the newsletter sent in portions is not late before its turn. */
   readonly oldestSeconds: number;
   readonly lastSentAt: Date | null;
-  /** Why the e-mail tried last is still here; null when nothing is in the way. */
+  /** Why no e-mail leaves; null when nothing is in the way. */
   readonly mailProblem: string | null;
 }
 
@@ -46,8 +46,7 @@ export async function readOutboxFacts(database: postgres.Sql): Promise<OutboxFac
       coalesce(greatest(0, extract(epoch from now() - min(case when tries = 0 then due_at else created_at end)
         filter (where state in ('waiting', 'sending')))), 0)::float8 as "oldestSeconds",
       extract(epoch from max(sent_at))::float8 * 1000 as "lastSentAt",
-      (array_agg(last_error order by updated_at desc) filter (where channel = 'mail' and state = 'waiting' and tries > 0))[1]
-        as "mailProblem"
+      (select mail_problem from private.outbox_worker) as "mailProblem"
     from public.outbox`;
   return { ...facts, lastSentAt: facts.lastSentAt && new Date(facts.lastSentAt) };
 }

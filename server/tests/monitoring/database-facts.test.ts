@@ -29,6 +29,9 @@ test('a pending row is late after its due time, and the last failure gives the r
       ('test', 'a@example.fr', 'waiting', 2, 'Connection refused', now() + interval '1 hour', now() - interval '2 hours', null),
       ('test', 'b@example.fr', 'failed', 14, '550 No such user', now(), now(), null),
       ('test', 'c@example.fr', 'sent', 1, null, now(), now(), now() - interval '1 minute')`;
+  await database`
+    insert into private.outbox_worker (seen_at, mail_problem) values (now(), 'Connection refused')
+    on conflict (only_row) do update set mail_problem = excluded.mail_problem`;
   const facts = await readOutboxFacts(database);
   expect(facts).toMatchObject({ waiting: 2, failed: 1, mailProblem: 'Connection refused' });
   expect(Math.round(facts.oldestSeconds / 3600)).toBe(2);

@@ -58,7 +58,9 @@ create table private.outbox_worker (
   seen_at timestamptz not null,
   -- Host and port, never the account.
   smtp_server text,
-  mail_from text
+  mail_from text,
+  -- Why no e-mail leaves: what the mail server, or the way to it, said of us last. Null once one has left.
+  mail_problem text
 );
 
 -- Adds an e-mail. A unique key that is known already adds nothing.
@@ -164,7 +166,8 @@ begin
   insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
   values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
   on conflict (only_row) do update
-    set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
+    set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from,
+      mail_problem = case when known.smtp_server is not distinct from excluded.smtp_server then known.mail_problem end;
   perform private.write_due_mails();
   perform private.keep_distances();
   return query
@@ -210,6 +213,9 @@ begin
     leased_until = null
   where id = item_id and tries = claimed_tries and state = 'sending'
   returning * into item;
+  if item.channel = 'mail' and outcome in ('sent', 'unavailable', 'pause') then
+    update private.outbox_worker set mail_problem = case when outcome <> 'sent' then left(error, 1000) end where only_row;
+  end if;
   if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
     update public.newsletter_subscribers set state = 'bounced'
     where lower(email) = lower(item.recipient) and newsletter_subscribers.state in ('pending', 'confirmed');
@@ -252,7 +258,7 @@ grant execute on function public.send_test_mail() to authenticated;
 -- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
 -- Webhooks need no mail server, so that only e-mails are counted as waiting.
 create function public.mail_state()
-returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -260,7 +266,7 @@ begin
   return query
   select coalesce(worker.seen_at between now() - interval '10 minutes' and clock_timestamp(), false), worker.smtp_server, worker.mail_from,
     (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
-    (select count(*) from public.outbox where state = 'failed')
+    (select count(*) from public.outbox where state = 'failed'), worker.mail_problem
   from (select) as one left join private.outbox_worker as worker on true;
 end
 $$;

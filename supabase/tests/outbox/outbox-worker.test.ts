@@ -43,6 +43,15 @@ test('a webhook that does not answer delays no e-mail', async () => {
   expect(await stateOf('webhook')).toEqual(['waiting']);
 });
 
+test('a mail server of this machine may have signed its certificate itself', async () => {
+  const mail = await receiveMail({ disabledCommands: [] });
+  onTestFinished(() => mail.close());
+  await supabase.database`select private.enqueue_mail('test', 'ana@example.fr')`;
+  const worker = startWorker(mail);
+  await expect.poll(() => mail.messages.length).toBe(1);
+  await worker.stop();
+});
+
 test('a worker that stops hands over the row under way and begins no other', async () => {
   let release: (() => void) | undefined;
   const mail = await receiveMail({

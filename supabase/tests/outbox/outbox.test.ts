@@ -197,13 +197,26 @@ test('« Réessayer », the test e-mail and the state that the back-office shows
   await supabase.database`update public.outbox set state = 'failed', tries = 12`;
   await client(null).claim([]);
   const state = async () => rowsOf(await administrator('POST', '/rest/v1/rpc/mail_state'))[0];
-  expect(await state()).toEqual({ running: true, smtp_server: null, mail_from: from, waiting: 0, failed: 1 });
+  expect(await state()).toEqual({
+    running: true,
+    smtp_server: null,
+    mail_from: from,
+    waiting: 0,
+    failed: 1,
+    problem: null,
+  });
   const [{ id } = { id: '' }] = rowsOf<{ id: string }>(await administrator('GET', '/rest/v1/outbox?select=id'));
   await administrator('POST', '/rest/v1/rpc/retry_outbox', { item_ids: [id] });
   receiver = await receiveMail();
   expect(await drainInto(receiver.url)).toBe(1);
   expect(receiver.messages[0]).toContain('To: administrator@example.fr');
-  for (let attempt = 0; attempt < 4; attempt += 1) await administrator('POST', '/rest/v1/rpc/send_test_mail');
+  await administrator('POST', '/rest/v1/rpc/send_test_mail');
+  expect(await drainInto('smtp://127.0.0.1:9')).toBe(0);
+  expect(await state()).toMatchObject({ problem: expect.stringContaining('ECONNREFUSED') as string });
+  await supabase.database`update public.outbox set due_at = now()`;
+  expect(await drainInto(receiver.url)).toBe(1);
+  expect(await state()).toMatchObject({ problem: null });
+  for (let attempt = 0; attempt < 3; attempt += 1) await administrator('POST', '/rest/v1/rpc/send_test_mail');
   expect((await administrator('POST', '/rest/v1/rpc/send_test_mail')).status).toBe(429);
   await supabase.database`update private.outbox_worker set seen_at = now() - interval '11 minutes'`;
   expect(await state()).toMatchObject({ running: false });

@@ -68,6 +68,10 @@ describe('the outbox', () => {
       { ...leaving, smtp_server: null, waiting: 2 },
       /Aucun e-mail ne part\. Le serveur d’envoi n’est pas réglé.*2.envois attendent/,
     ],
+    [
+      { ...leaving, problem: 'Invalid login: 535' },
+      /Aucun e-mail ne part\. smtp\.example\.fr:465 ne prend pas les e-mails.*Invalid login: 535/,
+    ],
     [{ ...leaving, running: false }, /Aucun e-mail ne part\. Le service qui les envoie ne répond plus/],
   ])('says when nothing leaves, and why', async (state, sentence) => {
     open(state);
