@@ -572,6 +572,7 @@ export type Database = {
       imported_ids: { Args: { source: string }; Returns: string[] };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string; role: string }; Returns: string };
+      items_awaiting_picture: { Args: { source: string }; Returns: string[] };
       links_to: {
         Args: { addresses: Json };
         Returns: {

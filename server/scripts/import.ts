@@ -6,6 +6,7 @@ import { bringSite } from '@agency/import/bring-site';
 import { ImportFileError, maxImportBytes, type ImportedSite } from '@agency/import/model';
 import { placeItems, type ImportConditions } from '@agency/import/place-items';
 import { readExport } from '@agency/import/read-export';
+import { summaryOf } from '@agency/import/summary';
 import { runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { StartupError } from '@agency/process/startup-error';
@@ -36,7 +37,10 @@ await runCommand(async () => {
     const conditions = (await content.call('import_conditions', {})) as ImportConditions;
     const known = await ask('imported_ids');
     const site = placeItems(read, known, conditions);
-    if (isPreview) return previewLines(site, known, await ask('awaited_pictures'), conditions.comments);
+    if (isPreview) {
+      const pictures = { awaited: await ask('awaited_pictures'), without: await ask('items_awaiting_picture') };
+      return previewLines(site, summaryOf(site, known, pictures, conditions.comments));
+    }
     const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
     return reportLines(await bringSite(site, importTarget(content, options)));
   });

@@ -4072,6 +4072,14 @@ as $$
   ))
 $$;
 
+-- A path without what WordPress and Ghost put behind every address: its feed, the pages of a list, and of comments.
+create function private.without_list_part(path text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(nullif(regexp_replace(private.canonical_path(path),
+    '((^|/)(feed(/(rss2?|atom|rdf))?|rss|page/\d{1,6}|comment-page-\d{1,6}|embed|amp))+$', ''), ''), '/')
+$$;
+
 -- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
 -- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
 create function public.redirect_of(path text) returns table (to_address text, status integer)
@@ -4082,12 +4090,22 @@ as $$
   cross join lateral coalesce(
     '/blog/' || public.current_post_slug(substring(redirect.to_address from '^/blog/([^/?#]+)$')), redirect.to_address
   ) as target
-  where redirect.from_path = private.canonical_path(redirect_of.path)
+  where redirect.from_path = (
+      select from_path from public.redirects
+      where from_path in (private.canonical_path(redirect_of.path), private.without_list_part(redirect_of.path))
+      order by from_path <> private.canonical_path(redirect_of.path) limit 1
+    )
     and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
   from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
+  union all
+  select present, 301 from private.without_list_part(path) as present
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and (
+    present in (select screens.path from private.screens)
+    or exists (select from private.text_at(present)) and private.leads_to_something(present)
+  )
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
@@ -6778,6 +6796,8 @@ create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
+  -- Its featured picture was not in the file that it came from: a later one may bring it.
+  awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
 );
@@ -6855,8 +6875,10 @@ begin
     end;
   end loop;
   perform private.describe_imported_pictures(item -> 'pictures');
-  insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
-  on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
+  insert into private.imported_items (source, source_id, row_id, awaits_picture)
+  values (import_item.source, item ->> 'source_id', new_id, coalesce((item ->> 'awaits_picture')::boolean, false))
+  on conflict on constraint imported_items_pkey
+    do update set row_id = excluded.row_id, awaits_picture = excluded.awaits_picture, imported_at = now();
   return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
 end
 $$;
@@ -6974,6 +6996,23 @@ end
 $$;
 grant execute on function public.awaited_pictures(text) to authenticated, service_role;
 
+-- Which items still have no featured picture, as theirs was not in the file that they came from. One that was chosen here, or taken away
+-- after it came, is nobody's to bring.
+create function public.items_awaiting_picture(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select imported.source_id from private.imported_items as imported
+    join (select id, featured_image_url from public.blog_posts union all select id, featured_image_url from public.pages) as text
+      on text.id = imported.row_id
+    where imported.source = items_awaiting_picture.source and imported.awaits_picture and text.featured_image_url is null
+  );
+end
+$$;
+grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
+
 -- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
 create function private.with_imported_pictures(content text, arrived jsonb) returns text
 language plpgsql immutable set search_path = ''
@@ -6998,7 +7037,7 @@ end
 $$;
 
 -- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
--- @param arrived [{"former", "address": here, "alt", "caption"}]
+-- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return in how many articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -7006,6 +7045,8 @@ as $$
 declare
   posts integer;
   pages integer;
+  awaiting text[] := public.items_awaiting_picture(import_pictures.source);
+  picture record;
 begin
   perform private.require_import_right('insert');
   if jsonb_array_length(arrived) > 100 then
@@ -7030,6 +7071,18 @@ begin
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
   get diagnostics pages = row_count;
+  for picture in
+    select imported.source_id, imported.row_id, given.address, given.alt
+    from jsonb_to_recordset(arrived) as given (address text, alt text, featured_by jsonb)
+    join private.imported_items as imported
+      on imported.source = import_pictures.source and given.featured_by ? imported.source_id and imported.source_id = any (awaiting)
+  loop
+    update public.blog_posts set featured_image_url = picture.address, featured_image_alt = picture.alt where id = picture.row_id;
+    update public.pages set featured_image_url = picture.address, featured_image_alt = picture.alt where id = picture.row_id;
+    update private.imported_items as imported set awaits_picture = false
+    where imported.source = import_pictures.source and imported.source_id = picture.source_id;
+    posts := posts + 1;
+  end loop;
   perform private.describe_imported_pictures(arrived);
   return posts + pages;
 end

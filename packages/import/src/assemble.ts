@@ -5,16 +5,17 @@ import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { slugFromTitle } from '@agency/domain/slug';
 import { addressOf, freeSlug, readableUrl } from './addresses';
 import type { FoundItem } from './found-item';
-import type { Losses } from './losses';
+import { Losses } from './losses';
 import {
   ImportFileError,
   maxImportedText,
+  type FormerAddress,
   type ImportedPicture,
   type ImportItem,
   type ItemRefusal,
   type OnItem,
 } from './model';
-import { picturesIn, wholePicture, withWords } from './pictures';
+import { photograph, picturesIn, withWords } from './pictures';
 import { plainWords } from './plain-words';
 import { storedText } from './stored-text';
 
@@ -32,21 +33,26 @@ interface Site {
 /**
  * Cleans what was found, gives each its new address, and makes links among them lead there.
  * @param pictures what the former site's own library says of them
+ * @param addresses those that are no item's
  */
 export function assemble(
   found: readonly FoundItem[],
   url: string,
   onItem: OnItem,
-  pictures: readonly ImportedPicture[] = [],
+  {
+    pictures = [],
+    addresses = [],
+  }: { readonly pictures?: readonly ImportedPicture[]; readonly addresses?: readonly FormerAddress[] },
 ): ImportItem[] {
   const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
   const placed = found.map((item) => ({ item, slug: freeSlug(item, taken[item.kind]) }));
-  const newAddresses = new Map(
-    placed.flatMap(({ item, slug }) =>
+  const newAddresses = new Map([
+    ...addresses.map(({ from_path: path, to_address: address }) => [canonicalPath(path), address] as const),
+    ...placed.flatMap(({ item, slug }) =>
       item.paths.map((path) => [canonicalPath(path), addressOf(item.kind, slug)] as const),
     ),
-  );
-  const library = new Map(pictures.map((picture) => [wholePicture(picture.address), picture]));
+  ]);
+  const library = new Map(pictures.map((picture) => [photograph(picture.address), picture]));
   return placed.map(({ item, slug }, index) => {
     onItem(index, placed.length);
     return itemOf(item, slug, { url, newAddresses, library });
@@ -61,7 +67,8 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       return undefined;
     }
     const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
-    if (use === 'picture') return shown;
+    // One photograph is one picture, in whatever size it is shown.
+    if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
     if (address.trim().startsWith('#')) return url.hash;
     const present =
       url.host === new URL(siteUrl || UNTOLD).host &&
@@ -80,7 +87,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
     row: {
       slug,
       title: cut(plainWords(item.title) || 'Sans titre', 300, item.losses),
-      excerpt: cut(plainWords(item.excerpt), 2000, item.losses),
+      excerpt: cut(plainWords(item.excerpt) || wordsBeforeMore(item), 2000, item.losses),
       content,
       author: beginningOf(item.author, 200),
       category,
@@ -107,6 +114,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       library,
     ),
     losses: item.losses.list(),
+    awaits_picture: item.awaitsPicture ?? false,
     ...(refusal && { refusal }),
   };
 }
@@ -124,6 +132,19 @@ function cleaned(
   } catch (error) {
     if (error instanceof ImportFileError) return { content: '', pictures: [], refusal: 'too-deep' };
     throw error;
+  }
+}
+
+/** « Lire la suite » of WordPress: what stands before it was shown in lists. */
+function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
+  const place = html.search(/<!--\s*more\b/i);
+  if (place < 0 || html.length > maxImportedText) return '';
+  try {
+    return plainWords(
+      storedText(html.slice(0, place), { addressOf: () => undefined, linesAreParagraphs, losses: new Losses() }),
+    );
+  } catch {
+    return '';
   }
 }
 

@@ -1,7 +1,15 @@
 import { awaitedOf } from './awaited-pictures';
 import { batchesOf } from './batches';
 import type { ImportedSite, ImportItem } from './model';
-import { movePictures, withPictures, type ArrivingPictures, type MovedPictures } from './move-pictures';
+import { groupedBy } from './grouped';
+import {
+  addressesOf,
+  movePictures,
+  movingWhole,
+  withPictures,
+  type ArrivingPictures,
+  type MovedPictures,
+} from './move-pictures';
 
 /** What the database's function `import_items` says of an item. */
 interface ItemReport {
@@ -29,7 +37,13 @@ export interface ImportOutcome {
 export interface ImportTarget {
   /** Calls a function of the database. */
   readonly call: (
-    name: 'imported_ids' | 'import_items' | 'import_addresses' | 'awaited_pictures' | 'import_pictures',
+    name:
+      | 'imported_ids'
+      | 'import_items'
+      | 'import_addresses'
+      | 'awaited_pictures'
+      | 'items_awaiting_picture'
+      | 'import_pictures',
     args: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>;
   /** Brings a picture into the library and tells its new address; absent where pictures stay. */
@@ -49,12 +63,13 @@ const PICTURES_AT_A_TIME = 20;
  */
 export async function bringSite(
   { source, items, addresses }: ImportedSite,
-  target: ImportTarget,
+  { call, movePicture: move, onProgress }: ImportTarget,
 ): Promise<ImportOutcome> {
-  const here = new Set((await target.call('imported_ids', { source })) as readonly string[]);
+  const movePicture = move && movingWhole(move);
+  const here = new Set((await call('imported_ids', { source })) as readonly string[]);
   const reported: ReportedItem[] = [];
   const pictures: ArrivingPictures = { moved: new Map(), failed: new Map() };
-  const progress = (): void => target.onProgress?.({ reported, pictures });
+  const progress = (): void => onProgress?.({ reported, pictures });
   for (const item of items) {
     const { source_id, refusal } = item;
     if (here.has(source_id)) reported.push({ item, source_id, outcome: 'known' });
@@ -63,9 +78,9 @@ export async function bringSite(
   const fresh = items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
   for (const batch of batchesOf(fresh, AT_A_TIME, lengthOf)) {
     const shown = batch.flatMap((item) => item.pictures);
-    if (target.movePicture) await movePictures(shown, target.movePicture, pictures, progress);
+    if (movePicture) await movePictures(shown, movePicture, pictures, progress);
     const sent = batch.map((item) => withPictures(item, pictures.moved)).map(({ losses: _losses, ...item }) => item);
-    const answers = (await target.call('import_items', { source, items: sent })) as readonly ItemReport[];
+    const answers = (await call('import_items', { source, items: sent })) as readonly ItemReport[];
     reported.push(
       ...batch.map((item, index) => ({
         item,
@@ -75,9 +90,11 @@ export async function bringSite(
     progress();
   }
   const known = items.filter(({ source_id }) => here.has(source_id));
-  await bringAwaitedPictures(source, known, target, pictures, progress);
-  for (let from = 0; from < addresses.length; from += ADDRESSES_AT_A_TIME)
-    await target.call('import_addresses', { lines: addresses.slice(from, from + ADDRESSES_AT_A_TIME) });
+  if (movePicture && known.length > 0)
+    await bringAwaitedPictures(source, known, { call, movePicture }, pictures, progress);
+  const lines = [...addresses, ...addressesOf(source, pictures.moved)];
+  for (let from = 0; from < lines.length; from += ADDRESSES_AT_A_TIME)
+    await call('import_addresses', { lines: lines.slice(from, from + ADDRESSES_AT_A_TIME) });
   return { reported, pictures };
 }
 
@@ -87,17 +104,24 @@ const lengthOf = ({ row, comments }: ImportItem): number =>
 async function bringAwaitedPictures(
   source: string,
   items: readonly ImportItem[],
-  { call, movePicture }: ImportTarget,
+  { call, movePicture }: Required<Pick<ImportTarget, 'call' | 'movePicture'>>,
   pictures: ArrivingPictures,
   progress: () => void,
 ): Promise<void> {
-  if (!movePicture || items.length === 0) return;
-  const awaited = awaitedOf(items, (await call('awaited_pictures', { source })) as readonly string[]);
+  const ask = async (name: 'awaited_pictures' | 'items_awaiting_picture') =>
+    (await call(name, { source })) as readonly string[];
+  const without = await ask('items_awaiting_picture');
+  const awaited = awaitedOf(items, await ask('awaited_pictures'), without);
+  const featuredBy = groupedBy(
+    items.filter(({ source_id }) => without.includes(source_id)),
+    ({ row }) => row.featured_image_url ?? '',
+  );
   for (const batch of batchesOf(awaited, { rows: PICTURES_AT_A_TIME, characters: AT_A_TIME.characters }, () => 1)) {
     await movePictures(batch, movePicture, pictures, progress);
     const arrived = batch.flatMap(({ address: former, ...words }) => {
       const address = pictures.moved.get(former);
-      return address ? [{ ...words, former, address }] : [];
+      const featured_by = (featuredBy.get(former) ?? []).map(({ source_id }) => source_id);
+      return address ? [{ ...words, former, address, featured_by }] : [];
     });
     if (arrived.length > 0) await call('import_pictures', { source, arrived });
   }

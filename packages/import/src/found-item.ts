@@ -16,6 +16,8 @@ export interface FoundItem {
   readonly terms: readonly string[];
   readonly featured: boolean;
   readonly picture: ImportedPicture | undefined;
+  /** It has one that the file does not hold. */
+  readonly awaitsPicture?: boolean;
   readonly status: 'draft' | 'published';
   readonly publishedAt: string | undefined;
   readonly createdAt: string | undefined;

@@ -53,7 +53,7 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   ];
   return {
     source: `ghost ${siteUrl}`.trim(),
-    items: assemble(found, siteUrl, onItem),
+    items: assemble(found, siteUrl, onItem, { addresses }),
     addresses,
     losses: losses.list(),
   };

@@ -12,7 +12,7 @@ import {
 } from './elements';
 import type { Losses } from './losses';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
-import { isEmoji, isPictureFile } from './pictures';
+import { isEmoji, isPictureFile, wholePicture } from './pictures';
 
 /** Stands between words of blocks inside a line, until `joined` says what it comes to; no text can hold it. */
 const BETWEEN = '<wbr>';
@@ -79,7 +79,14 @@ export class InlineWriter {
     const address = src.trim() === '' ? undefined : this.source.addressOf(src, 'picture');
     return address === undefined
       ? ''
-      : tag('img', { src: address, alt, width: numberIn(width), height: numberIn(height), title });
+      : // A whole picture in the place of a part of it has another height.
+        tag('img', {
+          src: address,
+          alt,
+          width: numberIn(width),
+          height: wholePicture(src.trim()) === address && src.trim() !== address ? undefined : numberIn(height),
+          title,
+        });
   }
 
   inlineBlock(name: string, children: readonly Markup[]): string {

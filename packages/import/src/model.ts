@@ -40,6 +40,7 @@ export type LossKind =
   | 'type'
   | 'field'
   | 'place'
+  | 'picture'
   | 'cut';
 
 export interface ImportedComment {
@@ -96,6 +97,8 @@ export interface ImportItem {
   /** What it shows, on the former site or elsewhere. */
   readonly pictures: readonly ImportedPicture[];
   readonly losses: readonly Loss[];
+  /** It had a featured picture that the file does not hold: another export may bring it. */
+  readonly awaits_picture: boolean;
   readonly refusal?: ItemRefusal;
 }
 

@@ -1,4 +1,5 @@
-import type { ImportedPicture, ImportItem } from './model';
+import { largerFiles } from './pictures';
+import type { FormerAddress, ImportedPicture, ImportItem } from './model';
 
 /**
  * Where the back-office asks our server for a picture of the former site, `?address=https://…`; nothing answers where the back-office
@@ -16,6 +17,26 @@ export interface MovedPictures {
 export interface ArrivingPictures {
   readonly moved: Map<string, string>;
   readonly failed: Map<string, string>;
+}
+
+/** Asks for the largest file of a picture that comes, and for each file once. */
+export function movingWhole(move: (address: string) => Promise<string>): (address: string) => Promise<string> {
+  const asked = new Map<string, Promise<string>>();
+  const once = (address: string): Promise<string> => {
+    const known = asked.get(address) ?? move(address);
+    asked.set(address, known);
+    return known;
+  };
+  return async (address) => {
+    for (const file of largerFiles(address)) {
+      try {
+        return await once(file);
+      } catch {
+        // The file that is shown says why.
+      }
+    }
+    return once(address);
+  };
 }
 
 /** Brings pictures one after the other: the former site may be small. */
@@ -48,4 +69,17 @@ export function withPictures(item: ImportItem, moved: ReadonlyMap<string, string
     row: { ...item.row, content: written, featured_image_url: (featured && moved.get(featured)) ?? featured },
     pictures: item.pictures.map((picture) => ({ ...picture, address: moved.get(picture.address) ?? picture.address })),
   };
+}
+
+/** The addresses of files of the former site that came: who has one of them finds the file here. @param source as of a site's export */
+export function addressesOf(source: string, moved: ReadonlyMap<string, string>): FormerAddress[] {
+  const [, site = ''] = source.split(' ');
+  if (!URL.canParse(site)) return [];
+  const { host } = new URL(site);
+  const lines = [...moved].flatMap(([former, to_address]) =>
+    [former, ...largerFiles(former)]
+      .filter((address) => URL.canParse(address) && new URL(address).host === host)
+      .map((address) => [new URL(address).pathname, to_address] as const),
+  );
+  return [...new Map(lines)].map(([from_path, to_address]) => ({ from_path, to_address }));
 }

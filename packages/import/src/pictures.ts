@@ -29,8 +29,24 @@ export function picturesIn(content: string): ImportedPicture[] {
   });
 }
 
-/** WordPress keeps « chantier-1024x683.jpg » and « chantier-scaled.jpg » beside the picture that was sent. */
-export const wholePicture = (address: string): string => address.replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '');
+/**
+ * WordPress keeps « chantier-1024x683.jpg » and « chantier-scaled.jpg » beside the picture that was sent, Ghost « size/w600/ » of
+ * the address.
+ */
+export const wholePicture = (address: string): string =>
+  address
+    .replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
+    .replace(/(\/content\/images\/)size\/[wh\d]+\/(?:format\/\w+\/)?/, '$1');
+
+/** What all sizes of a photograph have in common, by whatever protocol. */
+export const photograph = (address: string): string => wholePicture(address).replace(/^https?:/, '');
+
+/** Where a larger file of a picture may be, the largest first. */
+export const largerFiles = (address: string): string[] => {
+  const whole = wholePicture(address);
+  const scaled = whole.replace(/(?=\.\w+$)/, '-scaled');
+  return [...new Set([whole, ...(/-\d+x\d+\.\w+$/.test(address) ? [scaled] : [])])].filter((file) => file !== address);
+};
 
 /** The library takes no longer words. */
 const LONGEST_WORDS = 500;
@@ -44,7 +60,7 @@ export function withWords(
   library: ReadonlyMap<string, ImportedPicture>,
 ): ImportedPicture[] {
   return [...groupedBy(pictures, ({ address }) => address)].map(([address, shown]) => {
-    const known = [...shown, ...[library.get(wholePicture(address)) ?? []].flat()];
+    const known = [...shown, ...[library.get(photograph(address)) ?? []].flat()];
     return { address, alt: first(known.map(({ alt }) => alt)), caption: first(known.map(({ caption }) => caption)) };
   });
 }

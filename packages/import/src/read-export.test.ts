@@ -63,8 +63,7 @@ describe('an export of WordPress', () => {
     ]); // prettier-ignore
     const folder = 'https://ancien.example/wp-content/uploads/2024/03';
     expect(item('12').pictures).toEqual([
-      { address: `${folder}/chantier-1024x683.jpg`, alt: 'Un chantier', caption: 'Le chantier' },
-      { address: `${folder}/chantier.jpg`, alt: 'Façade en travaux', caption: 'Rue des Lilas' },
+      { address: `${folder}/chantier.jpg`, alt: 'Un chantier', caption: 'Le chantier' },
     ]);
   });
 
@@ -73,7 +72,7 @@ describe('an export of WordPress', () => {
       [
         '<p>Un devis part <strong>le jour même</strong>, voir <a href="/blog/classique#suite">l’ancien article</a>.</p>',
         '<h2>Première partie</h2>',
-        '<figure><img src="https://ancien.example/wp-content/uploads/2024/03/chantier-1024x683.jpg" alt="Un chantier"><figcaption>Le chantier</figcaption></figure>',
+        '<figure><img src="https://ancien.example/wp-content/uploads/2024/03/chantier.jpg" alt="Un chantier"><figcaption>Le chantier</figcaption></figure>',
         '<ol>\n<li>Chiffrer\n<ul>\n<li>Vite</li>\n</ul></li>\n</ol>',
         '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Lire la vidéo sur YouTube</a></figure>',
         '<p><a class="button" href="/contact">Nous écrire</a></p>',
@@ -94,7 +93,7 @@ describe('an export of WordPress', () => {
     const { content } = item('13').row;
     expect(content).toContain('<p>Première ligne<br>seconde ligne [sic].</p>');
     expect(content).toMatch(
-      /<figure><img src="[^"]+-300x200\.jpg" alt="" width="300" height="200"><figcaption>La façade<\/figcaption><\/figure>/,
+      /<figure><img src="[^"]+\/chantier\.jpg" alt="" width="300"><figcaption>La façade<\/figcaption><\/figure>/,
     );
     expect(content).toMatch(/chantier\.jpg" alt="Façade en travaux"><figcaption>Rue des Lilas<\/figcaption><\/figure>/);
     expect(content).toMatch(/plan\.png" alt=""><\/figure>/);
@@ -102,6 +101,41 @@ describe('an export of WordPress', () => {
     expect(content).toContain('<pre>code [gallery ids="21"]\n\nfin</pre>');
     expect(content).toContain('<p>Cliquez');
     expect(item('13').row).toMatchObject({ category: null, tags: [], author: 'paul' });
+  });
+
+  it('takes the words before « Lire la suite » for an excerpt, and waits for pictures that the file does not hold', () => {
+    const file = sample('wordpress.xml');
+    const alone = readExport(
+      file
+        .replaceAll(/<item>(?:(?!<\/item>)[\s\S])*?<wp:post_type><!\[CDATA\[attachment\]\]>[\s\S]*?<\/item>/g, '')
+        .replaceAll(/<wp:(category|tag)>[\s\S]*?<\/wp:\1>/g, '')
+        .replace('<excerpt:encoded><![CDATA[Envoyer <b>vite</b>.]]>', '<excerpt:encoded><![CDATA[]]>')
+        .replace(/<h1[^>]*>Première partie/, '<!--more La suite-->$&'),
+    );
+    const { row, awaits_picture: awaits, losses: lost } = itemOf(alone.items, '12');
+    expect(row).toMatchObject({
+      excerpt: 'Un devis part le jour même, voir l’ancien article.',
+      featured_image_url: null,
+    });
+    expect(awaits).toBe(true);
+    expect(losses(lost)).toContain('picture featured 1');
+    expect(item('12').awaits_picture).toBe(false);
+    expect(alone.addresses).toEqual(
+      expect.arrayContaining([
+        { from_path: '/category/automatisation', to_address: '/blog/categorie/automatisation' },
+        { from_path: '/tag/devis/feed', to_address: '/rss.xml' },
+      ]),
+    );
+  });
+
+  it('leads from terms with signs, and from authors by their login and their name', () => {
+    const file = sample('wordpress.xml')
+      .replaceAll('Chantiers & co', 'R&amp;D')
+      .replace(/<wp:author_login>(<!\[CDATA\[)?lea(\]\]>)?/, '<wp:author_login><![CDATA[Léa.M@ex.fr]]>');
+    const led = readExport(file).addresses.map(({ from_path: from, to_address: to }) => `${from} ${to}`);
+    expect(led).toEqual(
+      expect.arrayContaining(['/?cat=4 /blog?search=R%26D', '/author/lea-mex-fr /blog', '/author/lea-morel /blog']),
+    );
   });
 
   it('lets no script, handler or hostile address through', () => {

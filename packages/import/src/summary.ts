@@ -1,4 +1,5 @@
 import { awaitedOf } from './awaited-pictures';
+import { photograph } from './pictures';
 import type { ImportedSite, ImportItem, Loss } from './model';
 
 /** What an import would do, in numbers. */
@@ -23,13 +24,13 @@ export interface ImportSummary {
 
 /**
  * @param known ids of items that are here already, as the database's function `imported_ids` answers
- * @param awaited addresses, as its function `awaited_pictures` answers
+ * @param pictures addresses, as its function `awaited_pictures` answers, and ids, as `items_awaiting_picture` does
  * @param areCommentsShown as its function `import_conditions` answers
  */
 export function summaryOf(
   site: ImportedSite,
   known: readonly string[],
-  awaited: readonly string[],
+  { awaited, without }: { readonly awaited: readonly string[]; readonly without: readonly string[] },
   areCommentsShown: boolean,
 ): ImportSummary {
   const here = new Set(known);
@@ -46,10 +47,11 @@ export function summaryOf(
     drafts: sum(({ row }) => Number(row.status === 'draft')),
     comments: sum(({ comments }) => comments.length),
     areCommentsShown,
-    pictures: new Set(fresh.flatMap(({ pictures }) => pictures.map(({ address }) => address))).size,
+    pictures: new Set(fresh.flatMap(({ pictures }) => pictures.map(({ address }) => photograph(address)))).size,
     awaited: awaitedOf(
       site.items.filter(({ source_id }) => here.has(source_id)),
       awaited,
+      without,
     ).length,
     redirects:
       site.addresses.length + sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),

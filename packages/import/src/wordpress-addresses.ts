@@ -1,6 +1,10 @@
 import { archiveAt, listOfTerm, presentBlog, presentFeed } from './archives';
-import { childrenOf, childWords, type MarkupElement } from './markup';
+import { childrenOf, childWords, wordsOf, type MarkupElement } from './markup';
 import type { FormerAddress } from './model';
+import { plainWords } from './plain-words';
+
+/** WordPress' own category of what has none. */
+export const noCategory: ReadonlySet<string> = new Set(['', 'uncategorized', 'non-classe', 'sans-categorie']);
 
 /**
  * The addresses that led to an article or a page: its permalink, those before its name changed, its numbers without permalinks,
@@ -37,9 +41,17 @@ const queryAt = (siteUrl: string, query: string): string[] => (folderOf(siteUrl)
 const folderOf = (siteUrl: string): string =>
   URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
 
-/** The feeds and the archives, at the addresses that WordPress gives them by itself. @param posts the published ones */
-export function archivesOf(channel: MarkupElement, posts: readonly MarkupElement[], siteUrl: string): FormerAddress[] {
+const isOf = (item: MarkupElement, type: string, status: string): boolean =>
+  childWords(item, 'wp:post_type') === type && childWords(item, 'wp:status') === status;
+
+/** The feeds and the archives, at the addresses that WordPress gives them by itself, and pages of files that no article shows. */
+export function archivesOf(channel: MarkupElement, items: readonly MarkupElement[], siteUrl: string): FormerAddress[] {
   const folder = folderOf(siteUrl);
+  const posts = items.filter((item) => isOf(item, 'post', 'publish'));
+  const ids = new Set(items.map((item) => childWords(item, 'wp:post_id')));
+  const alone = items.filter(
+    (item) => isOf(item, 'attachment', 'inherit') && !ids.has(childWords(item, 'wp:post_parent')),
+  );
   const archive = (path: string, query: string, list: string): FormerAddress[] => [
     ...archiveAt(folder + path, list, '/feed'),
     ...queryAt(siteUrl, query).map((from_path) => ({ from_path, to_address: list })),
@@ -47,6 +59,17 @@ export function archivesOf(channel: MarkupElement, posts: readonly MarkupElement
   const categories = new Map(
     childrenOf(channel, 'wp:category').map((term) => [childWords(term, 'wp:category_nicename'), term]),
   );
+  // A file of « Articles » alone names terms in its articles only.
+  const termsOfPosts = (domain: string): [string, string][] =>
+    posts
+      .flatMap((post) => childrenOf(post, 'category'))
+      .filter(({ attributes }) => attributes['domain'] === domain && !noCategory.has(attributes['nicename'] ?? ''))
+      .map((term) => [term.attributes['nicename'] ?? '', plainWords(wordsOf(term))]);
+  const unlisted = (domain: string, listed: readonly MarkupElement[], nicename: string): Map<string, string> => {
+    const known = new Set(listed.map((term) => childWords(term, nicename)));
+    return new Map(termsOfPosts(domain).filter(([slug]) => !known.has(slug)));
+  };
+  const tags = childrenOf(channel, 'wp:tag');
   const days = [...new Set(posts.map((post) => childWords(post, 'wp:post_date').slice(0, 10)))]
     .filter((day) => /^[1-9]\d{3}-\d\d-\d\d$/.test(day))
     .map((day) => day.split('-'));
@@ -58,26 +81,52 @@ export function archivesOf(channel: MarkupElement, posts: readonly MarkupElement
     .map((from_path): FormerAddress => ({ from_path, to_address: presentFeed }))
     .concat(
       [...categories].flatMap(([nicename, term]) => {
-        const list = listOfTerm(childWords(term, 'wp:cat_name'));
+        const list = listOfTerm(plainWords(childWords(term, 'wp:cat_name')));
         const nested = [nicename, ...ancestorsOf(term, categories)].toReversed().join('/');
         return [...new Set([nicename, nested])].flatMap((path) =>
           archive(`/category/${path}`, `cat=${childWords(term, 'wp:term_id')}`, list),
         );
       }),
-      childrenOf(channel, 'wp:tag').flatMap((term) => {
+      [...unlisted('category', [...categories.values()], 'wp:category_nicename')].flatMap(([slug, name]) =>
+        archiveAt(`${folder}/category/${slug}`, listOfTerm(name), '/feed'),
+      ),
+      [...unlisted('post_tag', tags, 'wp:tag_slug')].flatMap(([slug, name]) =>
+        archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(name)),
+      ),
+      tags.flatMap((term) => {
         const slug = childWords(term, 'wp:tag_slug');
-        return archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(childWords(term, 'wp:tag_name')));
+        return archive(`/tag/${slug}`, `tag=${slug}`, listOfTerm(plainWords(childWords(term, 'wp:tag_name'))));
       }),
       childrenOf(channel, 'wp:author').flatMap((author) =>
-        archive(
-          `/author/${childWords(author, 'wp:author_login')}`,
-          `author=${childWords(author, 'wp:author_id')}`,
-          presentBlog,
+        nicenamesOf(author).flatMap((name) =>
+          archive(`/author/${name}`, `author=${childWords(author, 'wp:author_id')}`, presentBlog),
+        ),
+      ),
+      alone.flatMap((attachment) =>
+        [...permalinkOf(attachment), ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`)].map(
+          (from_path) => ({ from_path, to_address: presentBlog }),
         ),
       ),
       [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, presentBlog)),
     );
 }
+
+/** The name in an author's address is made of the login (`sanitize_title` of WordPress), or by hand, mostly of the name. */
+const nicenamesOf = (author: MarkupElement): string[] => [
+  ...new Set(
+    ['wp:author_login', 'wp:author_display_name']
+      .map((name) =>
+        slugWords(childWords(author, name))
+          .replace(/[./\s]+/g, '-')
+          .replace(/[^a-z0-9_-]/g, '')
+          .replace(/-+/g, '-')
+          .replace(/^-|-$/g, ''),
+      )
+      .filter((name) => name !== ''),
+  ),
+];
+
+const slugWords = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function ancestorsOf(term: MarkupElement, categories: ReadonlyMap<string, MarkupElement>): string[] {
   const found: string[] = [];

@@ -10,11 +10,10 @@ import { isNoindex, isPostRestricted } from './restrictions';
 import { seoFields } from './seo-fields';
 import { withoutShortcodes } from './shortcodes';
 import { StrangersText, type Pattern } from './strangers-text';
-import { archivesOf, pathsOf } from './wordpress-addresses';
+import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
 import { commentsOf, writersIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
-const NO_CATEGORY = new Set(['uncategorized', 'non-classe', 'sans-categorie']);
 /** Types of WordPress that are no content by themselves: drafts of drafts, the look of the theme. */
 const SILENT_TYPES = new Set([
   'attachment',
@@ -36,16 +35,11 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
   const site = new WordPressSite(channel, items, siteUrl);
   const losses = new Losses();
   const found = items.flatMap((item) => site.found(item, losses));
+  const addresses = archivesOf(channel, items, siteUrl);
   return {
     source: `wordpress ${siteUrl}`,
-    items: assemble(found, siteUrl, onItem, site.pictures),
-    addresses: archivesOf(
-      channel,
-      items.filter(
-        (item) => childWords(item, 'wp:post_type') === 'post' && childWords(item, 'wp:status') === 'publish',
-      ),
-      siteUrl,
-    ),
+    items: assemble(found, siteUrl, onItem, { pictures: site.pictures, addresses }),
+    addresses,
     losses: losses.list(),
   };
 }
@@ -53,6 +47,7 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
 class WordPressSite {
   readonly #authors: ReadonlyMap<string, string>;
   readonly #pictures: ReadonlyMap<string, ImportedPicture>;
+  readonly #attachmentIds: ReadonlySet<string>;
   readonly #attachments: ReadonlyMap<string, readonly MarkupElement[]>;
   readonly #patterns: ReadonlyMap<string, Pattern>;
   readonly #writers: ReadonlySet<string>;
@@ -70,6 +65,7 @@ class WordPressSite {
       ]),
     );
     const ofType = (type: string) => items.filter((item) => childWords(item, 'wp:post_type') === type);
+    this.#attachmentIds = new Set(ofType('attachment').map(idOf));
     const attachments = ofType('attachment').filter(
       (item) => !['trash', 'private'].includes(childWords(item, 'wp:status')),
     );
@@ -107,6 +103,10 @@ class WordPressSite {
     );
     const [title, excerpt] = [childWords(item, 'title'), childWords(item, 'excerpt:encoded')];
     const publishedAt = dateOf(item, 'wp:post_date_gmt', 'wp:post_date');
+    const thumbnail = meta.get('_thumbnail_id') ?? '';
+    const picture = this.#pictures.get(thumbnail);
+    const awaitsPicture = /^[1-9]\d*$/.test(thumbnail) && !this.#attachmentIds.has(thumbnail);
+    if (awaitsPicture) losses.add('picture', 'featured');
     const reasons = [
       ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
       ...(status === 'private' || status === 'pending' ? [status] : []),
@@ -130,7 +130,8 @@ class WordPressSite {
         author: this.#authors.get(childWords(item, 'dc:creator')) || publicLogin(childWords(item, 'dc:creator')),
         terms: termsOf(item),
         featured: childWords(item, 'wp:is_sticky') === '1',
-        picture: this.#pictures.get(meta.get('_thumbnail_id') ?? ''),
+        picture,
+        awaitsPicture,
         status: isPublic ? 'published' : 'draft',
         publishedAt,
         createdAt: publishedAt,
@@ -153,7 +154,7 @@ class WordPressSite {
 const termsOf = (item: MarkupElement): string[] =>
   childrenOf(item, 'category')
     .filter(({ attributes }) => ['category', 'post_tag'].includes(attributes['domain'] ?? ''))
-    .filter(({ attributes }) => !NO_CATEGORY.has(attributes['nicename'] ?? ''))
+    .filter(({ attributes }) => !noCategory.has(attributes['nicename'] ?? ''))
     .map((term) => plainWords(wordsOf(term)))
     .filter((term) => term !== '');
 

@@ -97,9 +97,12 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   routes.get('*', async (context) => {
     const url = new URL(context.req.url);
     const path = canonicalPath(url.pathname);
-    // Whatever its spelling: sent on to ours, a visitor behind a proxy that has its own would come back as before.
-    if (path !== normalPath(url.pathname)) return context.redirect(path + url.search, 301);
+    // Whatever its spelling: sent on to ours, a visitor behind a proxy that has its own would come back as before. What leads elsewhere
+    // does so at once.
+    const isOurs = path === normalPath(url.pathname);
     url.pathname = path;
+    const respelt = ({ status }: { readonly status: number }): Response | undefined =>
+      isOurs || (status >= 300 && status < 400) ? undefined : context.redirect(path + url.search, 301);
 
     const pageOf = pageOfMarkdown(path);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
@@ -110,7 +113,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     if (accessToken) {
       const { response } = await pages.render(new Request(pageUrl), '', accessToken);
       response.headers.set('cache-control', 'private, no-store');
-      return keepQuery(response, url);
+      return respelt(response) ?? keepQuery(response, url);
     }
     context.set('cache', 'hit');
     const page = await cache.get(`${isMarkdown ? 'markdown ' : ''}${pageUrl.pathname}${pageUrl.search}`, async () => {
@@ -120,6 +123,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
       const { response, isWhole } = await (isMarkdown ? pages.renderMarkdown : pages.render)(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
+    const ours = respelt(page);
+    if (ours) return ours;
     countArrival(counts, addressOf(context), context.req, url, page);
     return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
   });

@@ -1,26 +1,20 @@
 import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
 import type { ImportedSite, Loss } from '@agency/import/model';
-import { summaryOf } from '@agency/import/summary';
+import type { ImportSummary } from '@agency/import/summary';
 import type { Counts } from './content-folder';
 
 const lossLine = ({ kind, name, count }: Loss): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
 
 /** What an import would do. */
-export function previewLines(
-  site: ImportedSite,
-  known: readonly string[],
-  awaited: readonly string[],
-  areCommentsShown: boolean,
-): string[] {
-  const summary = summaryOf(site, known, awaited, areCommentsShown);
+export function previewLines(site: ImportedSite, summary: ImportSummary): string[] {
   const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
     ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
     ...pictures.map(({ address }) => `  « ${row.title} » shows ${address}`),
   ]);
   return [
     `${site.source}: ${summary.posts} articles and ${summary.pages} pages to bring, ${summary.drafts} of them drafts`,
-    `  ${summary.comments} comments${areCommentsShown ? '' : ', which nobody will see: comments are off'}, ${summary.redirects} redirects, ${summary.pictures} pictures`,
+    `  ${summary.comments} comments${summary.areCommentsShown ? '' : ', which nobody will see: comments are off'}, ${summary.redirects} redirects, ${summary.pictures} pictures`,
     `  ${summary.known} here already${summary.awaited > 0 ? `, which show ${summary.awaited} pictures from there` : ''}`,
     ...summary.refused.map(({ row, kind, refusal }) => `  refused: ${kind} « ${row.title} »: ${refusal}`),
     ...site.losses.map(lossLine),

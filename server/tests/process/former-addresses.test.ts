@@ -58,6 +58,7 @@ test('redirects answer where no page is, at once and with the query', async () =
   expect((await read('/offres/')).status).toBe(301);
   expect((await read('/offres')).status).toBe(404);
   await redirect('/Offres/', '/services?vue=prix#tarifs');
+  expect(await locationOf('/Offres/'), 'in one redirect').toEqual([301, '/services?vue=prix#tarifs']);
   await redirect('/vieux/chemin/devis.html', '/contact', 'temporary');
   await redirect('/services/ancien', 'https://example.fr/été');
   expect(await locationOf('/offres')).toEqual([301, '/services?vue=prix#tarifs']);

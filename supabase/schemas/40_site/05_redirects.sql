@@ -199,6 +199,14 @@ as $$
   ))
 $$;
 
+-- A path without what WordPress and Ghost put behind every address: its feed, the pages of a list, and of comments.
+create function private.without_list_part(path text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(nullif(regexp_replace(private.canonical_path(path),
+    '((^|/)(feed(/(rss2?|atom|rdf))?|rss|page/\d{1,6}|comment-page-\d{1,6}|embed|amp))+$', ''), ''), '/')
+$$;
+
 -- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
 -- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
 create function public.redirect_of(path text) returns table (to_address text, status integer)
@@ -209,12 +217,22 @@ as $$
   cross join lateral coalesce(
     '/blog/' || public.current_post_slug(substring(redirect.to_address from '^/blog/([^/?#]+)$')), redirect.to_address
   ) as target
-  where redirect.from_path = private.canonical_path(redirect_of.path)
+  where redirect.from_path = (
+      select from_path from public.redirects
+      where from_path in (private.canonical_path(redirect_of.path), private.without_list_part(redirect_of.path))
+      order by from_path <> private.canonical_path(redirect_of.path) limit 1
+    )
     and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
   from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
+  union all
+  select present, 301 from private.without_list_part(path) as present
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and (
+    present in (select screens.path from private.screens)
+    or exists (select from private.text_at(present)) and private.leads_to_something(present)
+  )
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;

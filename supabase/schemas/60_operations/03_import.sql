@@ -8,6 +8,8 @@ create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
+  -- Its featured picture was not in the file that it came from: a later one may bring it.
+  awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
 );
@@ -85,8 +87,10 @@ begin
     end;
   end loop;
   perform private.describe_imported_pictures(item -> 'pictures');
-  insert into private.imported_items (source, source_id, row_id) values (import_item.source, item ->> 'source_id', new_id)
-  on conflict on constraint imported_items_pkey do update set row_id = excluded.row_id, imported_at = now();
+  insert into private.imported_items (source, source_id, row_id, awaits_picture)
+  values (import_item.source, item ->> 'source_id', new_id, coalesce((item ->> 'awaits_picture')::boolean, false))
+  on conflict on constraint imported_items_pkey
+    do update set row_id = excluded.row_id, awaits_picture = excluded.awaits_picture, imported_at = now();
   return jsonb_build_object('outcome', 'created', 'id', new_id, 'unredirected_paths', unredirected);
 end
 $$;
@@ -204,6 +208,23 @@ end
 $$;
 grant execute on function public.awaited_pictures(text) to authenticated, service_role;
 
+-- Which items still have no featured picture, as theirs was not in the file that they came from. One that was chosen here, or taken away
+-- after it came, is nobody's to bring.
+create function public.items_awaiting_picture(source text) returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return array(
+    select imported.source_id from private.imported_items as imported
+    join (select id, featured_image_url from public.blog_posts union all select id, featured_image_url from public.pages) as text
+      on text.id = imported.row_id
+    where imported.source = items_awaiting_picture.source and imported.awaits_picture and text.featured_image_url is null
+  );
+end
+$$;
+grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
+
 -- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
 create function private.with_imported_pictures(content text, arrived jsonb) returns text
 language plpgsql immutable set search_path = ''
@@ -228,7 +249,7 @@ end
 $$;
 
 -- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
--- @param arrived [{"former", "address": here, "alt", "caption"}]
+-- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return in how many articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -236,6 +257,8 @@ as $$
 declare
   posts integer;
   pages integer;
+  awaiting text[] := public.items_awaiting_picture(import_pictures.source);
+  picture record;
 begin
   perform private.require_import_right('insert');
   if jsonb_array_length(arrived) > 100 then
@@ -260,6 +283,18 @@ begin
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
   get diagnostics pages = row_count;
+  for picture in
+    select imported.source_id, imported.row_id, given.address, given.alt
+    from jsonb_to_recordset(arrived) as given (address text, alt text, featured_by jsonb)
+    join private.imported_items as imported
+      on imported.source = import_pictures.source and given.featured_by ? imported.source_id and imported.source_id = any (awaiting)
+  loop
+    update public.blog_posts set featured_image_url = picture.address, featured_image_alt = picture.alt where id = picture.row_id;
+    update public.pages set featured_image_url = picture.address, featured_image_alt = picture.alt where id = picture.row_id;
+    update private.imported_items as imported set awaits_picture = false
+    where imported.source = import_pictures.source and imported.source_id = picture.source_id;
+    posts := posts + 1;
+  end loop;
   perform private.describe_imported_pictures(arrived);
   return posts + pages;
 end

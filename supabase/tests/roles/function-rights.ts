@@ -137,6 +137,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   imported_ids: ['owner and the service key'],
   awaited_pictures: ['owner and the service key'],
   import_conditions: ['owner and the service key'],
+  items_awaiting_picture: ['owner and the service key'],
   import_pictures: ['owner and the service key', { source: 'wordpress https://ancien.example', arrived: [] }],
   import_addresses: ['owner and the service key', { lines: [] }],
   exported_tables: ['owner and the service key'],

@@ -20,6 +20,7 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
         imported_ids: () => known,
         awaited_pictures: () => awaited,
         import_conditions: () => ({ posts: [], pages: ['equipe'], comments: false }),
+        items_awaiting_picture: () => [],
         import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
@@ -46,7 +47,7 @@ const figures = async (name: string) =>
 it('shows what a file would bring and lose, writes after a question, and reports', async () => {
   const { called } = open(['13']);
   await choose(sample);
-  expect(await figures('À importer')).toEqual(['4', '3', '3', '45']);
+  expect(await figures('À importer')).toEqual(['4', '3', '3', '48']);
   expect(screen.getByText(/que personne ne verra : les commentaires sont désactivés/)).toBeVisible();
   expect(screen.getByText(/contenu est déjà là/)).toBeVisible();
   for (const address of ['contact-2', 'equipe-2'])

@@ -41,13 +41,14 @@ export function useReadFile() {
         const read = await readApart(file, siteUrl, signal, setProgress);
         if (!read) return null;
         const { source } = read;
-        const [known, awaited, conditions] = await Promise.all([
+        const [known, awaited, without, conditions] = await Promise.all([
           provider.readFunction('imported_ids', { source }),
           provider.readFunction('awaited_pictures', { source }),
+          provider.readFunction('items_awaiting_picture', { source }),
           provider.readFunction('import_conditions', {}),
         ]);
         const site = placeItems(read, known, conditions);
-        return { name: file.name, site, summary: summaryOf(site, known, awaited, conditions.comments) };
+        return { name: file.name, site, summary: summaryOf(site, known, { awaited, without }, conditions.comments) };
       } catch (error) {
         if (error instanceof ImportFileError) return { problem: fileRefusals[error.refusal] };
         throw error;

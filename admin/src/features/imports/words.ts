@@ -22,6 +22,7 @@ export const lossKinds: Readonly<Record<LossKind, string>> = {
   type: 'Type de contenu',
   field: 'Champ',
   place: 'Adresse prise ici, devient un brouillon à',
+  picture: 'Image',
   cut: 'Trop long, coupé',
 };
 
@@ -48,6 +49,7 @@ const lossNames: Readonly<Record<string, string>> = {
   'field canonical': 'adresse canonique',
   'field code': 'code ajouté à la page',
   'field social': 'titre, texte ou image pour les réseaux sociaux',
+  'picture featured': 'à la une absente du fichier : exportez aussi « Tout le contenu », elle viendra ensuite',
   'type nav_menu_item': 'entrée de menu',
   'type members': 'membre',
   'block pattern': 'de composition absente du fichier, ou qui se répète',
