@@ -53,7 +53,7 @@ test.afterAll(() => {
 /** Addresses of the site that a text leads to. */
 const leadsTo = (text: string): string[] =>
   Array.from(
-    text.matchAll(/(?:\s(?:href|src)="|\scontent="(?=http)|<(?:loc|link|guid)[^>]*>)([^"<]+)/g),
+    text.matchAll(/(?:\s(?:href|src)="|\scontent="(?=http)|<(?:loc|link)[^>]*>)([^"<]+)/g),
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&'), site),
   )
     .filter(({ origin }) => origin === site)

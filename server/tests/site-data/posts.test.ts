@@ -82,13 +82,19 @@ describe.each(readers)('as a %s', (reader) => {
   test('an article leads to the published ones before and after it', async () => {
     const neighbours = async (slug: string): Promise<(string | undefined)[]> => {
       const post = await loadPost(site(), slug);
-      const { previous, next } = await loadNeighbours(site(), { published_at: post?.published_at ?? null });
+      const { previous, next } = await loadNeighbours(site(), post ?? { id: null, published_at: null });
       return [previous?.slug, next?.slug];
     };
     expect(await neighbours('three')).toEqual(['two', 'four']);
     expect(await neighbours('one')).toEqual([undefined, 'two']);
     expect(await neighbours('five')).toEqual(['four', undefined]);
-    expect(await loadNeighbours(site(), { published_at: null })).toEqual({ previous: null, next: null });
+    // All of one moment, each is reached.
+    await supabase.database`
+      update public.blog_posts set published_at = '2026-10-01T08:00:00Z' where slug in ('two', 'three', 'four')`;
+    const chain: string[] = [];
+    for (let slug: string | undefined = 'five'; slug; [slug] = await neighbours(slug)) chain.push(slug);
+    expect(chain.toSorted()).toEqual(['five', 'four', 'one', 'three', 'two']);
+    expect(await loadNeighbours(site(), { id: null, published_at: null })).toEqual({ previous: null, next: null });
   });
 
   test('similar articles are three published ones of its category, newest first, without itself', async () => {
@@ -123,7 +129,7 @@ test('what cannot be read fails with the provider’s words', { tags: 'spec-8' }
     loadFeaturedPosts(site),
     loadPosts(site, query),
     loadPost(site, 'one'),
-    loadNeighbours(site, { published_at: '2026-10-01' }),
+    loadNeighbours(site, { id: '11111111-1111-4111-8111-111111111111', published_at: '2026-10-01' }),
     loadSimilarPosts(site, { category: 'CRM', id: null }),
   ])
     await expect(read).rejects.toMatchObject({ name: 'DataError', message: 'Base en panne' });

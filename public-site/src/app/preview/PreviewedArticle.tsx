@@ -37,7 +37,7 @@ function useSurroundings({ id, category, published_at }: ArticlePreview, client:
   const [surroundings, setSurroundings] = useState(none);
   useEffect(() => {
     let current = true;
-    Promise.all([loadNeighbours(client, { published_at }), loadSimilarPosts(client, { id, category })]).then(
+    Promise.all([loadNeighbours(client, { id, published_at }), loadSimilarPosts(client, { id, category })]).then(
       ([neighbours, similar]) => current && setSurroundings({ neighbours, similar }),
       // eslint-disable-next-line no-console -- the text being written is shown, for want of the others around it.
       (error: unknown) => console.warn('Articles around the preview not read:', error),

@@ -19,13 +19,22 @@ export interface Neighbours {
 /** What a link to an article needs. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
-/** The published articles just before and just after this one. */
-export async function loadNeighbours(client: SiteClient, post: Pick<Post, 'published_at'>): Promise<Neighbours> {
-  if (!post.published_at) return { previous: null, next: null };
+/** The published articles just before and just after this one, in the order of lists: of one moment, by their ids. */
+export async function loadNeighbours(
+  client: SiteClient,
+  { id, published_at: at }: Pick<Post, 'published_at'> & { readonly id: string | null },
+): Promise<Neighbours> {
+  if (!at || !id) return { previous: null, next: null };
   const others = () => client.from('blog_posts').select('slug,title').lte('published_at', 'now').limit(1);
   const [previous, next] = await Promise.all([
-    others().lt('published_at', post.published_at).order('published_at', { ascending: false }),
-    others().gt('published_at', post.published_at).order('published_at', { ascending: true }),
+    others()
+      .or(`published_at.lt."${at}",and(published_at.eq."${at}",id.gt.${id})`)
+      .order('published_at', { ascending: false })
+      .order('id'),
+    others()
+      .or(`published_at.gt."${at}",and(published_at.eq."${at}",id.lt.${id})`)
+      .order('published_at')
+      .order('id', { ascending: false }),
   ]);
   return { previous: dataOf(previous)[0] ?? null, next: dataOf(next)[0] ?? null };
 }

@@ -39,6 +39,7 @@ test('robots.txt says what the agency allows programs that read', () => {
 
 test('the feed escapes what writers wrote', () => {
   const post = {
+    id: '11111111-1111-4111-8111-111111111111',
     slug: 'r-et-d',
     title: 'R&D <en> petit',
     summary: 'Un « essai »',
@@ -50,7 +51,7 @@ test('the feed escapes what writers wrote', () => {
   const xml = rssXml([post], settingsFromRows([], 'L’Atelier'), 'https://exemple.fr');
   expect(xml).toContain('<title>R&amp;D &lt;en&gt; petit</title>');
   expect(xml).toContain('<pubDate>Thu, 12 Nov 2026 07:30:00 GMT</pubDate>');
-  expect(xml).toContain('<guid>https://exemple.fr/blog/r-et-d</guid>');
+  expect(xml).toContain('<guid isPermaLink="false">urn:uuid:11111111-1111-4111-8111-111111111111</guid>');
   expect(xml, 'the whole text, its addresses absolute').toContain(
     '<content:encoded>&lt;p&gt;Voir &lt;a href=&quot;https://exemple.fr/contact&quot;&gt;',
   );

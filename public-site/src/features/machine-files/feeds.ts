@@ -10,7 +10,7 @@ import type { PublishedAddress } from './published-addresses';
 /** An article as the feed shows it: with its text, prepared as its page shows it. */
 export type FeedPost = Pick<
   Post,
-  'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
+  'id' | 'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
 >;
 
 /**
@@ -19,10 +19,10 @@ export type FeedPost = Pick<
  */
 export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
-    ({ slug, title, summary, category, published_at, content, featured_image_url }) => `<item>
+    ({ id, slug, title, summary, category, published_at, content, featured_image_url }) => `<item>
 <title>${escapeXml(title)}</title>
 <link>${escapeXml(`${siteUrl}/blog/${slug}`)}</link>
-<guid>${escapeXml(`${siteUrl}/blog/${slug}`)}</guid>
+<guid isPermaLink="false">urn:uuid:${id}</guid>
 <description>${escapeXml(summary)}</description>
 <content:encoded>${escapeXml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
 <media:content url="${escapeXml(siteUrl + socialPicturePath(`/blog/${slug}`, featured_image_url))}" medium="image"/>
