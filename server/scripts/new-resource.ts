@@ -1,6 +1,6 @@
 // Writes a table with its rights and its screens, as docs/recipes/resource.md says: `npm run new:resource -- --help`.
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { slugFromTitle } from '@agency/domain/slug';
 import { runCommand, typedWords } from '../src/core/command-line';
@@ -64,6 +64,14 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 /** With the apostrophe of French typography, which ends no text of a source. */
 const typeset = (words: string): string => words.replaceAll("'", '’');
 
+/** What `npm run types` writes. */
+const generated = [
+  'supabase/types.ts',
+  'supabase/schemas/30_content/04_block_kinds.sql',
+  'packages/domain/src/block-declarations.ts',
+  'packages/domain/src/site-declarations.ts',
+];
+
 const git = (...words: readonly string[]): string =>
   execFileSync('git', words, { cwd: repositoryPath('.'), encoding: 'utf8' });
 
@@ -72,15 +80,7 @@ await runCommand(() => {
   const subject = readSubject();
   const [changed] = git('status', '--porcelain').split('\n');
   if (changed) throw new StartupError(`Commit or stash first:${changed.slice(2)} changed.`);
-  try {
-    write(subject);
-  } catch (error) {
-    // What was there is committed: what is not is what this command has written.
-    git('checkout', '--quiet', '--', '.');
-    git('clean', '--quiet', '--force', '-d');
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new StartupError(`Nothing is written: ${said.trim()}`);
-  }
+  write(subject);
   const written = git('status', '--porcelain', '--untracked-files=all');
   return Promise.resolve([
     'Written:',
@@ -103,14 +103,34 @@ function write(subject: Subject): void {
   const numbered = followed.join('\n').replaceAll('/05_training_courses', `/${place}_training_courses`);
   const blocks = renameRecipe(blocksOf(numbered), subject);
   const [last = ''] = knownMigrations(repositoryPath('supabase/migrations')).toSorted().toReversed();
-  const files = followBlocks(blocks, repositoryPath('.'), versionAfter(last));
-  const inside = { cwd: repositoryPath('.'), stdio: 'pipe' } as const;
-  execFileSync(
-    'node_modules/.bin/oxfmt',
-    files.filter((file) => !file.endsWith('.sql')),
-    inside,
+  const version = versionAfter(last);
+  const migration = `supabase/migrations/${version}_${subject.table}.sql`;
+  orPutBack([...blocks.flatMap(({ paths }) => paths), migration, ...generated], () => {
+    const files = followBlocks(blocks, repositoryPath('.'), version);
+    const inside = { cwd: repositoryPath('.'), stdio: 'pipe' } as const;
+    execFileSync(
+      'node_modules/.bin/oxfmt',
+      files.filter((file) => !file.endsWith('.sql')),
+      inside,
+    );
+    execFileSync(process.execPath, ['scripts/run.mjs', 'types'], inside);
+  });
+}
+
+/** Does a work on files; when it fails they are what they were, and nothing else is touched. */
+function orPutBack(paths: readonly string[], work: () => void): void {
+  const before = new Map(
+    paths.map(repositoryPath).map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
   );
-  execFileSync(process.execPath, ['scripts/run.mjs', 'types'], inside);
+  try {
+    work();
+  } catch (error) {
+    for (const [file, content] of before)
+      if (content) writeFileSync(file, content);
+      else rmSync(file, { force: true });
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new StartupError(`Nothing is written: ${said.trim()}`);
+  }
 }
 
 /** @throws {StartupError} in one line, for what is missing or wrong */
