@@ -1,6 +1,6 @@
 import { type Column, namesOf } from '@agency/domain/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button, type ButtonProps } from '@mui/material';
+import { Box, Button, type ButtonProps, type Theme } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import {
   defaultExporter,
@@ -64,6 +64,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
     meta: { operation: 'load' },
   });
   if (exporter === false || (asWorkbook && exporter && exporter !== defaultExporter)) return null;
+  const format = asWorkbook ? 'Excel' : 'CSV';
   return (
     <Button
       variant="outlined"
@@ -71,8 +72,22 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       startIcon={<DownloadIcon />}
       disabled={isPending || !total}
       onClick={() => mutate()}
+      aria-label={isPending ? undefined : `Exporter (${format})`}
+      sx={shortOnPhones}
     >
-      {isPending ? 'Export…' : `Exporter (${asWorkbook ? 'Excel' : 'CSV'})`}
+      {isPending ? (
+        'Export…'
+      ) : (
+        <>
+          <Box component="span" sx={hiddenOnPhones}>
+            {'Exporter ('}
+          </Box>
+          {format}
+          <Box component="span" sx={hiddenOnPhones}>
+            {')'}
+          </Box>
+        </>
+      )}
     </Button>
   );
 }
@@ -84,6 +99,12 @@ function saveFile(content: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** On phones the name of the format is all that is seen, which leaves the button for a new row its place on the same line. */
+const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { display: 'none' } });
+const shortOnPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('sm')]: { minWidth: 48, px: 1.25, '& .MuiButton-startIcon': { display: 'none' } },
+});
 
 /** The rows with names where columns name rows of other tables by their ids. */
 async function withNames(
