@@ -13,6 +13,7 @@ describe('a rule is kept when the first paint may show it', () => {
     ['lines between children', ':where(.divide-y>:not(:last-child)){color:red}', '<ul class="divide-y"></ul>'],
     ['lines with signs', ':where(.lg\\:divide-\\[2px\\]>*){color:red}', '<ul class="lg:divide-[2px]"></ul>'],
     ['what a stored text holds', '.stored-html ul>li{color:red}', '<div class="stored-html"><ul><li></li></ul></div>'],
+    ['what follows an element without end', '.x ul{color:red}', '<div class="x"><link href="a"><ul></ul></div>'],
     ['what closed details show', '.a{color:red}', '<details><summary class="a"></summary></details>'],
     ['what open details show', '.a{color:red}', '<details open><p class="a"></p></details>'],
   ])('%s', (_name, css, html) => {
@@ -53,6 +54,13 @@ test('custom properties are kept when something kept reads them, even through an
     ':root{--a:var(--b);--b:1px}@property --b{inherits:false}.x{width:var(--a)}',
   );
   expect(criticalCss(':root{--c:2px}')('<path fill="var(--c)">')).toBe(':root{--c:2px}');
+});
+
+test('pages of one shape with other words have one style, and each its own properties', () => {
+  const choose = criticalCss(':root{--a:1px;--b:2px}.x{width:var(--a)}');
+  expect(choose('<p class="x" title="un">Un</p>')).toBe(':root{--a:1px;}.x{width:var(--a)}');
+  expect(choose('<p class="x" title="deux">Deux</p>')).toBe(':root{--a:1px;}.x{width:var(--a)}');
+  expect(choose('<p class="x" style="width:var(--b)">Trois</p>')).toBe(':root{--a:1px;--b:2px}.x{width:var(--a)}');
 });
 
 test('layers keep their order, also those of which nothing is left', () => {

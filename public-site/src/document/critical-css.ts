@@ -1,8 +1,7 @@
 import { compileSheet, type CompiledRule, type CompiledSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import { Parser } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 
 /** Gives the critical CSS of a page with this markup: the text of its style element. */
 export type CriticalCss = (html: string) => string;
@@ -32,12 +31,24 @@ const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
 export function criticalCss(css: string): CriticalCss {
   // Compiled for the first page: a server's start does not wait for the compiler.
   let processor: ReturnType<typeof createProcessor> | undefined;
+  const selected = new Set(['class', 'id', ...[...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name)]);
+  const chosen = new LRUCache<string, string>({ max: SHAPES });
   return (html) => {
+    const shape = shapeAboveTheFold(html, selected);
+    const read = propertiesReadBy(html);
+    const key = `${[...read].toSorted().join(' ')} ${shape}`;
+    const known = chosen.get(key);
+    if (known !== undefined) return known;
     processor ??= createProcessor([firstPaintSheet(css)]);
-    const chosen = processor.extract(markupAboveTheFold(html)).css.replaceAll(LATER_DECLARATION, '');
-    return withoutUnreadProperties(chosen.replaceAll(EMPTY_RULE, ''), html);
+    const rules = processor.extract(shape).css.replaceAll(LATER_DECLARATION, '').replaceAll(EMPTY_RULE, '');
+    const style = withoutUnreadProperties(rules, read);
+    chosen.set(key, style);
+    return style;
   };
 }
+
+/** Pages of one kind have the same tags with other words: this many kinds are remembered, some 20 kB each. */
+const SHAPES = 100;
 
 function firstPaintSheet(css: string): CompiledSheet {
   const sheet = compileSheet(css, { allowRules: KEPT_SELECTORS });
@@ -60,14 +71,17 @@ function firstPaintRule(rule: CompiledRule): CompiledRule[] {
   return [{ ...rule, selectors: shown(selectors), match: shown(conditions) }];
 }
 
+const propertiesReadBy = (text: string): Set<string> =>
+  new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+
 /** Custom properties are declared together, for all pages: those that neither the chosen rules nor the page read go. */
-function withoutUnreadProperties(css: string, html: string): string {
-  const read = new Set([...`${css}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): string {
+  const read = new Set([...propertiesReadBy(css), ...readByPage]);
   const unlessUnread = (declaration: string, name: string): string => (read.has(name) ? declaration : '');
   const rest = css
     .replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, unlessUnread)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, unlessUnread);
-  return rest === css ? css : withoutUnreadProperties(rest, html);
+  return rest === css ? css : withoutUnreadProperties(rest, readByPage);
 }
 
 /** Up to this many characters of markup a page's whole style fits in a server's first answer (decision 5). */
@@ -75,14 +89,35 @@ const SHORT_PAGE = 45_000;
 /** What is above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desk the rest. */
 const ABOVE_THE_FOLD = 23_000;
 
-/** The markup that the first paint of a page may show, without the contents of closed menus. */
-function markupAboveTheFold(html: string): string {
-  const tree = fromHtml(html.length > SHORT_PAGE ? html.slice(0, ABOVE_THE_FOLD) : html, { fragment: true });
-  visit(tree, 'element', (element) => {
-    const { tagName, properties, children } = element;
-    if (properties['dataClosed'] !== undefined) element.children = [];
-    if (tagName !== 'details' || properties['open'] !== undefined) return;
-    element.children = children.filter((child) => child.type === 'element' && child.tagName === 'summary');
+/** What an open element lets the first paint show of its children. */
+type Shown = 'all' | 'summary' | 'none';
+
+/**
+ * The tags that the first paint of a page may show, without words, contents of closed menus, and attributes that no rule selects.
+ * @param selected names of the attributes that stay
+ */
+function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string {
+  const tags: string[] = [];
+  const open: { readonly isShown: boolean; readonly children: Shown }[] = [];
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const parent = open.at(-1)?.children ?? 'all';
+      const isShown = parent === 'all' || (parent === 'summary' && name === 'summary');
+      const isClosed = name === 'details' && attributes['open'] === undefined;
+      const ofChildren = attributes['data-closed'] !== undefined ? 'none' : isClosed ? 'summary' : 'all';
+      open.push({ isShown, children: isShown ? ofChildren : 'none' });
+      if (!isShown) return;
+      const kept = Object.entries(attributes).filter(([attribute]) => selected.has(attribute));
+      const written = kept.map(([attribute, value]) => ` ${attribute}="${value.replaceAll('"', '&quot;')}"`);
+      tags.push(`<${name}${written.join('')}>`);
+    },
+    onclosetag(name) {
+      if (open.pop()?.isShown && !VOID.has(name)) tags.push(`</${name}>`);
+    },
   });
-  return toHtml(tree);
+  parser.end(html.length > SHORT_PAGE ? html.slice(0, ABOVE_THE_FOLD) : html);
+  return tags.join('');
 }
+
+/** Elements without an end tag: https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

@@ -2,13 +2,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { servingPostgres } from '../process/running-server';
 import { copyRepository } from '../recipes/recipe';
+import { copySeededDirectory } from '../fixtures/seeded-directory';
 
 /** Vite optimises every dependency again for the copy: half a minute on a busy machine. */
 const POLLING = { timeout: 100_000, interval: 20 };
@@ -20,7 +21,7 @@ let address: string;
 
 beforeAll(async () => {
   place = copyRepository(inject('temporaryDirectory'));
-  cpSync(inject('seededDirectory'), join(place, 'data'), { recursive: true });
+  copySeededDirectory(join(place, 'data'));
   server = spawnDevelopmentServer();
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => {

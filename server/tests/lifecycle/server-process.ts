@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { inject } from 'vitest';
 import { repositoryPath } from '@agency/process/repository-root';
+import { copySeededDirectory } from '../fixtures/seeded-directory';
 
 /** The line of JSON that the fixture prints once it serves. */
 export interface Ready {
@@ -45,7 +45,7 @@ export function makeDirectory(onTestFinished: (cleanUp: () => void) => void): st
 /** The same, with a copy of the seeded data. */
 export function makeSeededDirectory(onTestFinished: (cleanUp: () => void) => void): string {
   const place = makeDirectory(onTestFinished);
-  cpSync(inject('seededDirectory'), place, { recursive: true });
+  copySeededDirectory(place);
   return place;
 }
 

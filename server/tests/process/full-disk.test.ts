@@ -1,11 +1,12 @@
 // @module-tag spec-10-3
 import { spawnSync } from 'node:child_process';
-import { cpSync, statfsSync, writeFileSync } from 'node:fs';
+import { statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import postgres from 'postgres';
 import { administrator, signIn } from './api-of';
 import { newDirectory, startServer, type RunningServer } from './running-server';
+import { copySeededDirectory } from '../fixtures/seeded-directory';
 
 const succeeds = (program: string, ...words: readonly string[]): boolean => spawnSync(program, words).status === 0;
 const mount = (directory: string): boolean => succeeds('mount', '-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', directory);
@@ -20,7 +21,7 @@ function smallDisk(): string {
   const disk = newDirectory();
   mount(disk);
   onTestFinished(() => void unmount(disk));
-  cpSync(inject('seededDirectory'), join(disk, 'data'), { recursive: true });
+  copySeededDirectory(join(disk, 'data'));
   return disk;
 }
 

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { repositoryPath } from '@agency/process/repository-root';
+import { copySeededDirectory } from '../fixtures/seeded-directory';
 
 /** The built server in a process of its own, as `npm start` runs it. */
 export interface RunningServer {
@@ -23,7 +24,7 @@ export const newDirectory = (): string => mkdtempSync(join(inject('temporaryDire
 /** A copy of the seeded data directory, without an administrator. */
 function seededDirectory(): string {
   const directory = newDirectory();
-  cpSync(inject('seededDirectory'), directory, { recursive: true });
+  copySeededDirectory(directory);
   return directory;
 }
 
