@@ -33,7 +33,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     '  Header always set cache-control "no-cache"',
     ...headers.flatMap(apacheHeaders),
     // Compressed, a file has another ETag, which Apache itself does not know again.
-    String.raw`  RequestHeader edit If-None-Match "^\"(.*)-gzip\"$" "\"$1-gzip\", \"$1\""`,
+    String.raw`  RequestHeader edit If-None-Match "^(W/)?\"(.*)-gzip\"$" "$1\"$2-gzip\", $1\"$2\""`,
     '</IfModule>',
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
       type ? [`<If "%{REQUEST_URI} == '${path}'">`, `  ForceType ${quoted(type)}`, '</If>'] : [],

@@ -200,7 +200,9 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       'answers 304 for %s that is there already',
       async (path) => {
         const etag = (await headersOf(path)).get('etag') ?? '';
-        expect((await fetch(site + path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+        // Apache calls the validator of a file that is a second old weak.
+        for (const known of [etag, `W/${etag.replace(/^W\//, '')}`])
+          expect((await fetch(site + path, { headers: { 'if-none-match': known } })).status, known).toBe(304);
       },
     );
   });
