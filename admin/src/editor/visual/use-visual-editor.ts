@@ -34,9 +34,12 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     scrollMargin: caretMargins,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     transformPastedHTML: (pasted: string) => {
-      const { html, removedPictures } = readPastedHtml(pasted);
-      if (removedPictures > 0)
-        notify(removedPicturesMessage(removedPictures), { type: 'warning', autoHideDuration: undoTimeout });
+      const { html, removedPictures, hasRemovedWords } = readPastedHtml(pasted);
+      const left = [
+        removedPictures > 0 && removedPicturesMessage(removedPictures),
+        hasRemovedWords && 'Ce qui était masqué, supprimé ou en commentaire n’a pas été collé.',
+      ].filter((sentence) => sentence !== false);
+      if (left.length > 0) notify(left.join(' '), { type: 'warning', autoHideDuration: undoTimeout });
       return html;
     },
   }));

@@ -2,18 +2,22 @@ import { styleOf } from './inert-attributes';
 
 /** Converts styles of inline text to elements, and unwraps elements that a style cancels. */
 export function convertStyledText(fragment: DocumentFragment): void {
+  for (const struck of fragment.querySelectorAll('strike')) wrap(struck, 's');
   for (const element of fragment.querySelectorAll('b, strong, i, em, u'))
     if (isCancelled(element)) element.replaceWith(...element.childNodes);
   for (const element of fragment.querySelectorAll('span, font, a')) {
-    for (const name of marksOf(element)) {
-      const mark = element.ownerDocument.createElement(name);
-      mark.append(...element.childNodes);
-      element.append(mark);
-    }
+    for (const name of marksOf(element)) wrap(element, name);
   }
   // Headings are bold and links underlined by default.
   for (const mark of fragment.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong), a u'))
     mark.replaceWith(...mark.childNodes);
+}
+
+/** Puts what an element holds into another one inside it. */
+function wrap(element: Element, name: string): void {
+  const mark = element.ownerDocument.createElement(name);
+  mark.append(...element.childNodes);
+  element.append(mark);
 }
 
 /** Google Docs wraps all it copies in a `<b>` of normal weight. */

@@ -1,0 +1,100 @@
+import { styleOf } from './inert-attributes';
+import { removeHiddenColumns } from './hidden-columns';
+
+/** Whether there is something to read or to see; fillers of preheaders and tracking pixels are not. */
+const isSomething = (node: Node): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.textContent ?? '') ||
+  (node instanceof Element &&
+    (node.matches('img:not([width="1"])') || node.querySelector('img:not([width="1"])') !== null));
+
+/**
+ * Removes what nobody saw where it was copied, remarks and their anchors, and deletions.
+ * @param isSlice from an editor like this one, where `<del>` and `<ins>` without attributes are words shown like that
+ * @returns whether it held something
+ */
+export function removeUnseen(fragment: DocumentFragment, isSlice: boolean): boolean {
+  let hasRemoved = false;
+  const remove = (node: ChildNode): void => {
+    hasRemoved ||= isSomething(node);
+    node.remove();
+  };
+  for (const table of fragment.querySelectorAll('table')) removeHiddenColumns(table, remove);
+  for (const element of fragment.querySelectorAll('*')) {
+    if (!fragment.contains(element)) continue;
+    const isWritten = isSlice && element.attributes.length === 0;
+    if (isHidden(element) || isRemark(element) || (isDeletion(element) && !isWritten)) remove(element);
+    else if (element.matches('ins') && !isWritten) element.replaceWith(...element.childNodes);
+    else for (const inherited of inheritedStyles) if (inherited.isUnseen(element)) removeIn(element, inherited, remove);
+  }
+  return hasRemoved;
+}
+
+const zero = /^[-+]?0*\.?0+(?![.\d])/;
+const atMostOne = /^(?:0*\.\d+|1(?:\.0*)?)(?:px|pt)(?![\w.])/;
+
+function isHidden(element: Element): boolean {
+  if (element.matches('[hidden], tr[height="0"], td[width="0"], th[width="0"]')) return true;
+  const style = (property: string): string => styleOf(element, property) ?? '';
+  if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide')) || zero.test(style('opacity')))
+    return true;
+  if (element.matches('td, th') && zero.test(style('width'))) return true;
+  const sizes = ['width', 'height', 'max-width', 'max-height'].map(style);
+  const isClosed =
+    /^(hidden|clip)/.test(style('overflow')) && sizes.some((size) => zero.test(size) || atMostOne.test(size));
+  const isCut = /^rect\(\s*[01](px)?[\s,]/.test(style('clip')) || /^inset\((50|100)%/.test(style('clip-path'));
+  const isAway = /^(absolute|fixed)/.test(style('position')) && /^-\d{3,}/.test(style('left') || style('top'));
+  return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
+}
+
+/** What an element inside may show again. */
+interface Inherited {
+  readonly isUnseen: (element: Element) => boolean;
+  readonly isSeen: (element: Element) => boolean;
+}
+
+const inheritedStyles: readonly Inherited[] = [
+  {
+    isUnseen: (element) => /^(hidden|collapse)/.test(styleOf(element, 'visibility') ?? ''),
+    isSeen: (element) => styleOf(element, 'visibility')?.startsWith('visible') ?? false,
+  },
+  {
+    isUnseen: (element) => isTiny(styleOf(element, 'font-size') ?? ''),
+    isSeen: (element) => {
+      const size = styleOf(element, 'font-size') ?? 'inherit';
+      return element.matches('img') || !(isTiny(size) || /^(inherit|unset|[\d.]+(em|%))/.test(size));
+    },
+  },
+];
+
+const isTiny = (size: string): boolean => zero.test(size) || atMostOne.test(size);
+
+function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNode) => void): void {
+  for (const child of Array.from(element.childNodes)) {
+    if (!(child instanceof Element)) remove(child);
+    else if (inherited.isSeen(child)) continue;
+    else if (child.hasChildNodes()) removeIn(child, inherited, remove);
+    else remove(child);
+  }
+  if (!element.hasChildNodes()) element.remove();
+}
+
+/** « [CE1] »: the initials of who remarks, and a number. */
+const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
+/** Classes of a remark; « MsoCommentText » is a style that any words may have. */
+const remarkClass = /(?:^|\s)msocom(?!ment)/i;
+
+/** Remarks of Word and Excel, of Google Docs, and their anchors. */
+function isRemark(element: Element): boolean {
+  if (remarkClass.test(element.className) || element.matches('comment, a[href*="#_msocom_"], a[href*="#cmnt"]'))
+    return true;
+  if (styleOf(element, 'mso-element')?.startsWith('comment') || styleOf(element, 'mso-special-character') === 'comment')
+    return true;
+  const words = element.textContent;
+  if (element.matches('.MsoCommentReference')) return words.replace(reference, '').trim() === '' && words.trim() !== '';
+  const isNote = element.matches('p, div, li') && !element.querySelector('p, div, li');
+  if (isNote && element.querySelector('a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]')) return true;
+  return element.matches('p.MsoCommentText') && reference.test(words);
+}
+
+const isDeletion = (element: Element): boolean =>
+  element.localName === 'del' || /(?:^|\s)(msoDel\b|TrackChange\w*Delet)/i.test(element.className);
