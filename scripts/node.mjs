@@ -1,22 +1,20 @@
 // The product runs on Node 24 or later; these commands begin on whatever Node is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { repositoryPath } from './paths.mjs';
 
 /** The oldest Node that `engines` in package.json admits, and the one that npm brings where it is missing. */
 const [MAJOR, MINOR] = [24, 15];
-/** Where the Node that npm brought lies, so that later commands start it at once. */
-const REMEMBERED = '.temp/node';
+/** A copy of the Node that npm brought: npm's own is found by the account that asked alone, and goes with its cache. */
+const BROUGHT = repositoryPath(`.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 export const isSupported = major > MAJOR || (major === MAJOR && minor >= MINOR);
 
-/** The path of a Node that can run the product: the one that npm brought before, or else a new one from npm. */
-function pathOfSupportedNode() {
-  const file = repositoryPath(REMEMBERED);
-  const remembered = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (remembered && existsSync(remembered)) return remembered;
+/** Has npm bring a Node that can run the product, unless it did before. */
+function bringNode() {
+  if (existsSync(BROUGHT)) return;
   process.stdout.write(
     `Node ${process.versions.node} is too old: these commands run on Node ${MAJOR}, which npm brings.\n`,
   );
@@ -30,9 +28,10 @@ function pathOfSupportedNode() {
     throw new Error(
       `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error?.message ?? stderr.trim()}`,
     );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, path);
-  return path;
+  mkdirSync(dirname(BROUGHT), { recursive: true });
+  // Whole at once, whoever stops the command meanwhile.
+  copyFileSync(path, `${BROUGHT}.partial`);
+  renameSync(`${BROUGHT}.partial`, BROUGHT);
 }
 
 /**
@@ -40,11 +39,11 @@ function pathOfSupportedNode() {
  * that process. Throws when there is no such Node and npm cannot bring it.
  */
 export function runOnSupportedNode() {
-  const node = pathOfSupportedNode();
-  const child = spawn(node, process.argv.slice(1), {
+  bringNode();
+  const child = spawn(BROUGHT, process.argv.slice(1), {
     stdio: 'inherit',
     // What the command starts by name is this Node too.
-    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${dirname(BROUGHT)}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // Ctrl+C in a terminal reaches both processes; a second signal would end a runner of tests at once.

@@ -8,9 +8,9 @@ import { makeDirectory } from './server-process';
 
 const ORDINARY = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
-/** False when the checkout is below a folder that only root can enter. */
+/** False when the checkout, or Node, is below a folder that only root can enter. */
 const canOthersRunUs =
-  isRoot && spawnSync('test', ['-r', repositoryPath('server/package.json')], ORDINARY).status === 0;
+  isRoot && spawnSync(process.execPath, ['--check', repositoryPath('server/.temp/serve.js')], ORDINARY).status === 0;
 
 test.concurrent('a first and a second start, both ended in order, leave the data and no process', async ({
   onTestFinished,
