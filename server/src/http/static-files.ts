@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { cachedForever } from '@agency/domain/media';
+import { canonicalPath } from '@agency/domain/canonical-path';
+import { cachedForever, drawingsPath } from '@agency/domain/media';
 import { Hono } from 'hono';
 
 /** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
@@ -7,6 +8,10 @@ export const hiddenFile = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 export const cachedAnHour = 'public, max-age=3600';
+
+/** Whether an address can be one of a file alone: of an earlier build, or of a drawing in its one spelling. Others may lead to a page. */
+const isFileAlone = (path: string): boolean =>
+  /\/assets\//.test(path) || (path.startsWith(`${drawingsPath}/`) && canonicalPath(path) === path);
 
 /**
  * Serves the files of a build, precompressed where the build made `.br` and `.gz` copies.
@@ -24,8 +29,7 @@ export function staticFiles(directory: string, prefix = ''): Hono {
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
     if (hiddenFile.test(context.req.path)) return context.text('Not found', 404);
     const response = await serve(context, () => Promise.resolve());
-    // A missing drawing, or a file of an earlier build, gets 404 instead of a page.
-    if (!response) return /\/(assets|illustrations)\//.test(context.req.path) ? context.text('Not found', 404) : next();
+    if (!response) return isFileAlone(context.req.path) ? context.text('Not found', 404) : next();
     response.headers.set('cache-control', HASHED.test(context.req.path) ? cachedForever : cachedAnHour);
     return response;
   });

@@ -70,7 +70,8 @@ describe.each([{ program: 'the server itself' }, ...proxies])('behind $program',
       ['/blog/%72elancer-ses-devis-sans-y-penser', [200]],
       ['/blog/%72elancer-ses-devis-sans-y-penser/', [301, '/blog/relancer-ses-devis-sans-y-penser', 200]],
       ['/fichiers/%c3%a9t%C3%A9%20(1).pdf', [404]],
-      ['/illustrations/%41bc.svg', [301, '/illustrations/abc.svg', 200]],
+      ['/illustrations/%41bc.svg', [301, '/illustrations/abc.svg', 404]],
+      ['/illustrations/%41rticle.svg', [301, '/illustrations/article.svg', 200]],
     ])('%s leads round in no circle', async (target, way) => {
       expect(await wayFrom(address, target)).toEqual(way);
     });
