@@ -20,6 +20,7 @@ import { countOf } from '../../formats/numbers';
 import { readAll } from '../../provider/read-all';
 import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
+import { visuallyHidden } from '../theme/styles';
 
 interface ExportProps extends Pick<ButtonProps, 'size'> {
   /** An .xlsx file; what a list writes by an exporter of its own is CSV alone. */
@@ -72,7 +73,6 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       startIcon={<DownloadIcon />}
       disabled={isPending || !total}
       onClick={() => mutate()}
-      aria-label={isPending ? undefined : `Exporter (${format})`}
       sx={shortOnPhones}
     >
       {isPending ? (
@@ -101,7 +101,7 @@ function saveFile(content: Blob, name: string): void {
 }
 
 /** On phones the name of the format is all that is seen, which leaves the button for a new row its place on the same line. */
-const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { display: 'none' } });
+const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
 const shortOnPhones = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { minWidth: 48, px: 1.25, '& .MuiButton-startIcon': { display: 'none' } },
 });
