@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import { CacheProvider } from '@emotion/react';
 import { Children, type ReactElement, useEffect, useState } from 'react';
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Dashboard } from './dashboard/Dashboard';
 import { activityLog } from './features/activity/resource';
@@ -51,6 +51,7 @@ import { routerProvider } from './provider/router-provider';
 import { createLayout } from './shell/frame/create-layout';
 import { CrashScreen, ToDashboard, UnknownScreen } from './shell/frame/fallback-screens';
 import { Notifications } from './shell/frame/Notifications';
+import { pageStore } from './shell/page-store';
 import { basename, dashboardAddress } from './shell/sign-in/addresses';
 import './shell/trusted-types';
 import { refuseDropsBesideTargets } from './ui/media/use-picture-target';
@@ -135,7 +136,7 @@ function backOffice({ auth, configuration, person }: AppProps) {
           i18nProvider={i18nProvider(resources)}
           queryClient={queryClient}
           routerProvider={routerProvider(pathMapping(resources))}
-          store={localStorageStore()}
+          store={pageStore()}
           layout={createLayout(failedCall)}
           dashboard={Dashboard}
           loginPage={ToDashboard}

@@ -53,6 +53,16 @@ describe('dataProvider', () => {
     expect(await provider.getList('blog_posts', { pagination, sort, filter: {} })).toEqual({ data: [], total: 25 });
   });
 
+  it.each(['getMany', 'updateMany', 'deleteMany'] as const)('sends many ids of %s in parts', async (method) => {
+    const requests = listenToNetwork();
+    const ids = Array.from({ length: 250 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
+    await provider[method]('blog_posts', { ids, data: { title: '' } });
+    expect(requests.flatMap(({ searchParams }) => searchParams.get('id')?.match(/[\w-]{36}/g))).toEqual(ids);
+    for (const { href } of requests) expect(href.length).toBeLessThan(5000);
+    await provider[method]('blog_posts', { ids: [], data: {} });
+    expect(requests, 'without ids, none').toHaveLength(3);
+  });
+
   it('lets a call name its own columns', async () => {
     const requests = listenToNetwork();
     await provider.getMany('blog_posts', { ids: ['1'], meta: { columns: ['id'] } });

@@ -3,6 +3,7 @@ import { type supabaseAuthProvider, supabaseDataProvider, supabaseHttpClient } f
 import type { DataProvider } from 'react-admin';
 import type { Auth } from './auth-client';
 import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
+import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
 import { mediaLibrary } from './media/media-library';
 import type { ResourceWith } from './resource';
@@ -45,6 +46,7 @@ export function dataProvider(
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   // In the order in which a call passes.
   const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
+    withIdsInParts,
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
     withFailedSaves,
     (next) => withFunctions(next, functions, tables),

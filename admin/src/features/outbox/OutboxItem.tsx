@@ -136,14 +136,21 @@ function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; 
   );
   const retry = () => mutate({ item_ids: ids.map(String) }, onRetried && { onSuccess: onRetried });
   return (
-    <Button size="small" variant="outlined" disabled={isPending} onClick={retry} sx={{ justifySelf: 'start' }}>
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending || ids.length === 0}
+      onClick={retry}
+      sx={{ justifySelf: 'start' }}
+    >
       Réessayer
     </Button>
   );
 }
 
-/** For the rows selected in a list. */
+/** For the rows selected in a list that have not left. */
 export function BulkRetryButton() {
-  const { selectedIds, onUnselectItems } = useListContext();
-  return <RetryButton ids={selectedIds} onRetried={onUnselectItems} />;
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Item>();
+  const unsent = data.filter(({ id, state }) => selectedIds.includes(id) && state !== 'sent');
+  return <RetryButton ids={unsent.map(({ id }) => id)} onRetried={onUnselectItems} />;
 }

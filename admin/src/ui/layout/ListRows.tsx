@@ -17,9 +17,11 @@ import {
   useRecordContext,
   useTranslateLabel,
 } from 'react-admin';
+import { useSelectionOnScreen } from '../components/use-selection-on-screen';
 
 /** The rows of a `DataTable`, accessible to the keyboard and screen readers, and ready for phones. */
 export function ListRows(props: DataTableBodyProps) {
+  useSelectionOnScreen();
   return <DataTableBody row={ListRow} {...props} />;
 }
 

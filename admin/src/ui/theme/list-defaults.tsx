@@ -95,6 +95,8 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
     },
   },
   RaBulkActionsToolbar: {
+    // What is selected is on the screen.
+    defaultProps: { selectAllButton: false },
     styleOverrides: {
       root: {
         position: 'sticky',

@@ -12,7 +12,6 @@ import { usePostWrites } from '../use-post-writes';
 export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { selectedIds, onUnselectItems } = useListContext<PostSummary>();
   const { publish, unpublish, isWriting } = usePostWrites(() => onUnselectItems());
-  // Only what is on the screen, so that nobody deletes articles of another page.
   const selected = posts.filter(({ id }) => selectedIds.includes(id));
   const { confirm, confirmation, isDeleting } = usePostDeletion(selected, () => onUnselectItems());
   const { mayPublish, mayErase } = usePostRights();

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '../../../ui/components/Badge';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { ListLoadError } from '../../../ui/components/ListStates';
 import { Loading } from '../../../ui/components/Loading';
+import { useSelectionOnScreen } from '../../../ui/components/use-selection-on-screen';
 import { formatDateTime } from '../../../formats/dates';
 import { shortcuts } from '../../../ui/shortcuts/shortcuts';
 import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
@@ -15,6 +16,7 @@ import { ContactSelection } from './ContactSelection';
 
 export function ContactRows() {
   const { data = [], isPending, error } = useListContext<Contact>();
+  useSelectionOnScreen();
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
   if (isPending) return <Loading shape="rows" />;
   if (error) return <ListLoadError />;

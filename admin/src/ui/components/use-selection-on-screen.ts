@@ -1,0 +1,18 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useEvent, useListContext } from 'react-admin';
+
+/**
+ * Keeps react-admin's selection to what is on the screen, for each action, count and question that reads it: it ends with
+ * the page, the filter and the list, and a row that goes, moderated or deleted elsewhere, leaves it.
+ */
+export function useSelectionOnScreen(): void {
+  const { data = [], filterValues, page, selectedIds, onSelect } = useListContext();
+  const keepSelected = useEvent((kept: typeof selectedIds) => {
+    if (kept.length < selectedIds.length) onSelect(kept);
+  });
+  const shown = JSON.stringify([filterValues, page]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is shown ends, and the selection with it
+  useEffect(() => () => keepSelected([]), [keepSelected, shown]);
+  // Before the screen is painted: nobody clicks in between.
+  useLayoutEffect(() => keepSelected(selectedIds.filter((id) => data.some((row) => row.id === id))));
+}
