@@ -20,7 +20,6 @@ import { countOf } from '../../formats/numbers';
 import { readAll } from '../../provider/read-all';
 import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
-import { visuallyHidden } from '../theme/styles';
 
 interface ExportProps extends Pick<ButtonProps, 'size'> {
   /** An .xlsx file; what a list writes by an exporter of its own is CSV alone. */
@@ -100,8 +99,11 @@ function saveFile(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** On phones the name of the format is all that is seen, which leaves the button for a new row its place on the same line. */
-const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: visuallyHidden });
+/**
+ * On phones the name of the format is all that is seen, which leaves the button for a new row its place on the same line. Letters
+ * without size stay in the button's name.
+ */
+const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { fontSize: 0 } });
 const shortOnPhones = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { minWidth: 48, px: 1.25, '& .MuiButton-startIcon': { display: 'none' } },
 });
