@@ -9,7 +9,7 @@ const mostSteps = 100;
 const pause = 500;
 
 /**
- * Undo and redo across all fields of a form, since it was opened.
+ * Undo and redo across all fields of a form, since it was opened or showed another version.
  * @param fields their names
  */
 export function useTextHistory(fields: readonly string[]) {
@@ -47,6 +47,14 @@ function textHistory(
     timer = setTimeout(settle, pause);
     tell();
   };
+  /** Begins again: what was loaded, restored or recovered is no step. */
+  const begin = () => {
+    clearTimeout(timer);
+    steps = [];
+    undone = [];
+    present = read();
+    tell();
+  };
   const show = (text: string) => {
     const former = JSON.parse(present) as unknown[];
     present = text;
@@ -78,9 +86,9 @@ function textHistory(
       undone = later;
       show(next);
     },
-    /** Listens to the form. @returns a function that stops it */
+    /** Listens to the form, which names the field that is edited, and none when it is reset. @returns a function that stops it */
     start: () => {
-      const stop = form.subscribe({ formState: { values: true }, callback: onEdit });
+      const stop = form.subscribe({ formState: { values: true }, callback: ({ name }) => (name ? onEdit() : begin()) });
       return () => {
         stop();
         clearTimeout(timer);

@@ -25,6 +25,8 @@ export function formText<Form extends object, Row extends Form & Stored>(
     read,
     isStored,
     show,
+    /** Shows a text found again, from which an undo begins. */
+    restore: (text: object): void => form.reset({ ...form.getValues(), ...text }, { keepDefaultValues: true }),
     /** Fields that only a requested save writes. */
     manualFields: fields.filter((field) => manualNames.has(field)),
     /** Shows the row that is stored. */

@@ -7,6 +7,7 @@ interface VersionChoicesOptions<Row extends Stored> {
   readonly form: Pick<UseFormReturn, 'getValues'>;
   readonly text: {
     readonly show: (text: object) => void;
+    readonly restore: (text: object) => void;
     readonly replace: (row: Row) => void;
     readonly manualFields: readonly string[];
   };
@@ -22,7 +23,7 @@ interface VersionChoicesOptions<Row extends Stored> {
 /** Which version of a text its form shows: that on the screen, the stored one, somebody else's, or a copy found again. */
 export function versionChoices<Row extends Stored>(options: VersionChoicesOptions<Row>) {
   const { form, text, version, view, change, copies, readStored, dispatch } = options;
-  const { show, manualFields } = text;
+  const { show, restore, manualFields } = text;
   const versionOf = (row: Row): string => String(row[version]);
   const replace = (row: Row | undefined): void => {
     if (!row) return;
@@ -33,7 +34,7 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
   };
 
   return {
-    show,
+    restore,
     /** Shows a newer row that was read again, unless the form has unsaved changes. */
     refresh: (row: Row): void => {
       const { state, base } = view();
@@ -67,7 +68,7 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
       if (!recoveredCopy) return;
       // The copy may be of an older version: with that one as the base, its save detects the conflict.
       if (base && recoveredCopy.version) change({ base: { ...base, [version]: recoveredCopy.version } });
-      show(recoveredCopy.text);
+      restore(recoveredCopy.text);
       copies.flush();
       copies.removeRecovered(recoveredCopy);
     },

@@ -1,3 +1,4 @@
+import { EditorState } from '@tiptap/pm/state';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -69,8 +70,10 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     if (lost) return onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
     shown.current = html;
     opened.current.html = html;
-    // By default the caret would be at the end.
-    target.chain().setContent(parseContent(html, target.schema), { emitUpdate: false }).setTextSelection(0).run();
+    // A state of its own has no steps: undo never passes the text as it came.
+    const { schema, plugins } = target.state;
+    target.view.updateState(EditorState.create({ doc: parseContent(html, schema), plugins }));
+    target.commands.setTextSelection(0);
     opened.current.serialized = serialize(target);
   });
   useEffect(() => {

@@ -53,8 +53,8 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const saving = useIsManualSave();
   const { getValues } = useFormContext<PageForm>();
   const { setFocus, getFieldState } = useFormContext();
-  const { discard, view, show } = useFormSaving<Page>();
-  const bringBack = useEffectEvent(() => changes && show(changes));
+  const { discard, view, restore } = useFormSaving<Page>();
+  const bringBack = useEffectEvent(() => changes && restore(changes));
   useEffect(() => {
     // react-admin's form resets itself to its record in an effect of its own, after this one.
     const timer = setTimeout(bringBack);
