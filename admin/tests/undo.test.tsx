@@ -61,3 +61,12 @@ it('undo of a page never passes a copy that was recovered', async () => {
   expect(await undone('La copie')).toHaveTextContent('La copie');
   expect(screen.getByRole('button', { name: 'Défaire' })).toBeDisabled();
 });
+
+const getData = (type: string) => (type === 'text/plain' ? 'https://youtu.be/aqz-KE-bpKQ' : '');
+
+it('a text that is only a video is one', async () => {
+  open('/blog/new');
+  fireEvent.paste(await text(), { clipboardData: { types: ['text/plain'], files: [], getData } });
+  await press('HTML');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Contenu \(HTML\)/).value).toContain('aqz-KE-bpKQ');
+});

@@ -44,8 +44,11 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
       return html;
     },
   }));
-  const serialize = ({ isEmpty, state }: Editor) =>
-    isEmpty ? '' : toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
+  const serialize = ({ isEmpty, state }: Editor) => {
+    const html = toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
+    // TipTap counts words: a video without a title has none.
+    return isEmpty && !html.includes('<a href') ? '' : html;
+  };
   const editor = useEditor({
     extensions,
     // Created during a render that React suspends, the editor would be destroyed before the component is mounted.
