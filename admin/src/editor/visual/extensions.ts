@@ -1,4 +1,5 @@
-import { type Extensions, Node } from '@tiptap/core';
+import { type Extensions, Node, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { InParagraphs } from './attributes';
 import { blocks } from './blocks';
@@ -32,9 +33,57 @@ const Steps = Node.create({
   renderHTML: () => ['ol', { class: 'steps' }, 0],
 });
 
+/** The levels that one may write; texts that are stored may have others. */
+const writtenLevel = (level: number): number => Math.min(Math.max(level, 2), 4);
+
+const levelOfSigns = ([, signs = '']: readonly string[]) => ({ level: writtenLevel(signs.length) });
+
+/** « # » makes the highest heading a text may have, and a year begins no list: neither typed nor pasted, nor « M. ». */
+const writtenBlocks = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension) => {
+      if (!(extension instanceof Node)) return extension;
+      if (extension.name === 'heading')
+        return extension.extend({
+          addKeyboardShortcuts() {
+            const toggle = (level: number) => () => this.editor.commands.toggleNode(this.name, 'paragraph', { level });
+            return Object.fromEntries([1, 2, 3, 4, 5, 6].map((key) => [`Mod-Alt-${key}`, toggle(writtenLevel(key))]));
+          },
+          addInputRules() {
+            return [textblockTypeInputRule({ find: /^(#{1,6})\s$/, type: this.type, getAttributes: levelOfSigns })];
+          },
+        });
+      if (extension.name === 'orderedList')
+        return extension.extend({
+          addInputRules() {
+            return [
+              wrappingInputRule({
+                find: /^(\d{1,2})\.\s$/,
+                type: this.type,
+                getAttributes: ([, number]) => ({ start: Number(number) }),
+                joinPredicate: ([, number], { childCount, attrs }) =>
+                  childCount + Number(attrs['start']) === Number(number),
+              }),
+            ];
+          },
+          addProseMirrorPlugins() {
+            const handlePaste: Plugin['props']['handlePaste'] = (view, event, slice) => {
+              if (!/^\s*\d{1,2}[.)]\s/.test(event.clipboardData?.getData('text/plain') ?? '')) return false;
+              return (this.parent?.() ?? []).some(
+                (plugin) => plugin.props.handlePaste?.call(plugin, view, event, slice) === true,
+              );
+            };
+            return [new Plugin({ props: { handlePaste } })];
+          },
+        });
+      return extension;
+    });
+  },
+});
+
 /** The schema of the visual editor: a text with other markup can only be edited in HTML. */
 export const extensions: Extensions = [
-  StarterKit.configure({
+  writtenBlocks.configure({
     // Replaced by nodes and marks that keep the stored elements and attributes.
     link: false,
     code: false,

@@ -1,4 +1,6 @@
+import type { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -34,8 +36,8 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     scrollThreshold: caretMargins,
     scrollMargin: caretMargins,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-    transformPastedHTML: (pasted: string) => {
-      const { html, removedPictures, hasRemovedWords } = readPastedHtml(pasted);
+    transformPastedHTML: (pasted: string, { state }: EditorView) => {
+      const { html, removedPictures, hasRemovedWords } = readPastedHtml(pasted, nextNote(state.doc));
       const left = [
         removedPictures > 0 && removedPicturesMessage(removedPictures),
         hasRemovedWords && 'Ce qui était masqué, supprimé ou en commentaire n’a pas été collé.',
@@ -85,6 +87,9 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
 
   return editor;
 }
+
+const nextNote = (content: Node): number =>
+  1 + Math.max(0, ...[...JSON.stringify(content).matchAll(/"#note-(\d{1,4})"/g)].map(([, number]) => Number(number)));
 
 const removedPicturesMessage = (count: number): string =>
   count === 1

@@ -1,5 +1,6 @@
 // @module-tag spec-2-4-4
 import { Editor } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Shortcut, writing } from '../../ui/shortcuts/shortcuts';
 import { caretAfter } from './caret';
@@ -138,6 +139,32 @@ it('Enter in a button moves below it', () => {
   press('Enter');
   editor.commands.insertContent('Après');
   expect(stored()).toBe(`${button}<p>Après</p>`);
+});
+
+it.each([
+  ['2026. Une année', '<p>2026. Une année</p>'],
+  ['3. Trois', '<ol start="3"><li>Trois</li></ol>'],
+  ['# Titre', '<h2>Titre</h2>'],
+  ['### Titre', '<h3>Titre</h3>'],
+  ['###### Titre', '<h4>Titre</h4>'],
+])('« %s » typed', (text, html) => {
+  editor.commands.clearContent();
+  for (const character of text) type(character);
+  expect(stored()).toBe(html);
+});
+
+it.each([
+  ['2026. Une année', false],
+  ['M. Dupont', false],
+  ['1. Un\n2. Deux', true],
+])('« %s » pasted becomes a list: %s', (text, isList) => {
+  const event = Object.assign(new Event('paste'), {
+    clipboardData: { getData: (format: string) => (format === 'text/plain' ? text : '') },
+  });
+  const handled = editor.view.someProp('handlePaste', (handle) =>
+    handle(editor.view, event as ClipboardEvent, Slice.empty),
+  );
+  expect(handled === true).toBe(isList);
 });
 
 it('the command toggles a callout around the paragraph', () => {

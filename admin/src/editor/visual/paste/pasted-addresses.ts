@@ -13,11 +13,12 @@ const isShown = (address: string, attribute: keyof typeof shownProtocols): boole
   /^\/(?!\/)/.test(address) ||
   shownProtocols[attribute].some((protocol) => address.toLowerCase().startsWith(`${protocol}:`));
 
-/** Replaces redirections by their target, and removes links inside the copied document. */
-export function cleanLinks(fragment: DocumentFragment): void {
+/** Replaces redirections by their target, and removes links inside the copied document but those of notes. */
+export function cleanLinks(fragment: DocumentFragment, keepsInner: boolean): void {
   for (const link of fragment.querySelectorAll('a')) {
     const href = destination(link.getAttribute('href')?.trim() ?? '');
-    if (isShown(href, 'href')) link.setAttribute('href', href);
+    const isInner = keepsInner ? href.startsWith('#') : /^#(note|appel)-\d+$/.test(href);
+    if (isInner || isShown(href, 'href')) link.setAttribute('href', href);
     else link.replaceWith(...link.childNodes);
   }
 }

@@ -197,8 +197,3 @@ it('a Word list that changes its kind becomes two lists', () => {
     '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
   );
 });
-
-it('HTML copied from the editor itself is unchanged', () => {
-  const html = '<p data-pm-slice="0 0 []">x <a href="#partie">y</a></p>';
-  expect(readPastedHtml(html)).toEqual({ html, removedPictures: 0, hasRemovedWords: false });
-});

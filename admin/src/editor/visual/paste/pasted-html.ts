@@ -1,31 +1,43 @@
 import { parseHtml } from '../../html';
+import { linkFootnotes } from './footnotes';
 import { withInertAttributes } from './inert-attributes';
 import { restoreWordLists } from './lists';
 import { cleanLinks, removeUnreachablePictures } from './pasted-addresses';
 import { normalizeBlocks } from './pasted-blocks';
+import { restoreSpaces } from './spaces';
 import { applyStyleSheets } from './style-sheets';
 import { convertStyledText } from './styled-words';
+import { restoreTableHeads } from './table-heads';
 import { removeUnseen } from './unseen';
 
 const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
-/** Converts the styles and classes of word processors and mail programs to elements, and removes the rest. */
-export function readPastedHtml(html: string) {
-  // Copied from the editor itself.
-  if (html.includes('data-pm-slice')) return { html, removedPictures: 0, hasRemovedWords: false };
+/** Classes that the editor itself writes. */
+const ownClass = /^(letter|steps|button|before-after|calculator)$/;
+
+/**
+ * Converts the styles and classes of word processors and mail programs to elements, and removes the rest. What this editor
+ * copied, as others do, in a slice of ProseMirror, keeps its classes and its links inside the text.
+ * @param firstNote the number of the first footnote
+ */
+export function readPastedHtml(html: string, firstNote = 1) {
   const fragment = parseHtml(withInertAttributes(html));
+  const isSlice = fragment.querySelector('[data-pm-slice]') !== null;
   applyStyleSheets(fragment);
-  const hasRemovedWords = removeUnseen(fragment, false);
+  const hasRemovedWords = removeUnseen(fragment, isSlice);
   for (const element of fragment.querySelectorAll(metadata)) element.remove();
   restoreWordLists(fragment);
-  // Browsers copy a space beside an element as a non-breaking one.
-  for (const span of fragment.querySelectorAll('span')) if (span.textContent === '\u00A0') span.textContent = ' ';
+  restoreSpaces(fragment);
+  linkFootnotes(fragment, firstNote);
   convertStyledText(fragment);
-  cleanLinks(fragment);
+  cleanLinks(fragment, isSlice);
   const removedPictures = removeUnreachablePictures(fragment);
-  normalizeBlocks(fragment);
-  for (const element of fragment.querySelectorAll('[class], [data-style]'))
-    ['class', 'data-style'].forEach((name) => element.removeAttribute(name));
+  restoreTableHeads(fragment);
+  normalizeBlocks(fragment, isSlice);
+  for (const element of fragment.querySelectorAll('[class], [data-style]')) {
+    element.removeAttribute('data-style');
+    if (!isSlice || !ownClass.test(element.className)) element.removeAttribute('class');
+  }
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
   return { html: holder.innerHTML, removedPictures, hasRemovedWords };

@@ -1,15 +1,15 @@
 /** Rules inside `@media` and the like are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
-const visibility = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-size)\s*:[^;]*/gi;
+const kept = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-(?:size|weight))\s*:[^;]*/gi;
 
-/** Writes what the style sheets of the clipboard say about visibility into the renamed style attributes, which come last. */
+/** Writes what the style sheets of the clipboard hide, or make bold, into the renamed style attributes, which come last. */
 export function applyStyleSheets(fragment: DocumentFragment): void {
   const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const written = new Map<Element, string>();
   for (const [, selectors = '', declarations = ''] of sheets
     .replaceAll(notApplied, '')
     .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const style = declarations.match(visibility)?.join(';');
+    const style = declarations.match(kept)?.join(';');
     if (style)
       for (const element of matching(fragment, selectors))
         written.set(element, `${written.get(element) ?? ''}${style};`);

@@ -28,7 +28,7 @@ function isCancelled(element: Element): boolean {
   return styleOf(element, 'text-decoration') === 'none';
 }
 
-const isBold = (weight = ''): boolean => weight.startsWith('bold') || Number(weight) >= 600;
+export const isBold = (weight = ''): boolean => weight.startsWith('bold') || Number(weight) >= 600;
 
 function marksOf(element: Element): string[] {
   if (element.textContent.trim() === '') return [];

@@ -1,0 +1,94 @@
+// @module-tag spec-2-4-4
+import { Editor } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { toStoredHtml } from '../editor-html';
+import { extensions } from '../extensions';
+import { readPastedHtml } from './pasted-html';
+
+/** The HTML stored after a paste. */
+function stored(html: string): string {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  // jsdom has no ClipboardEvent; the editor only passes the event on.
+  editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
+  const written = toStoredHtml(editor.state.doc, false);
+  editor.destroy();
+  return written.replaceAll(/\n\s*/g, '');
+}
+
+const slice = (html: string) => html.replace('>', ' data-pm-slice="0 0 []">');
+
+describe('a slice of ProseMirror', () => {
+  it.each([
+    ['<p>x <a href="#partie">y</a> <del>z</del></p>', ''],
+    ['<blockquote class="letter"><p>x</p></blockquote>', ''],
+    ['<p><a class="button" href="/contact">x</a></p>', ''],
+    ['<p>x</p><ol class="steps"><li>y</li></ol>', ''],
+    ['<h1>a</h1><h2>b</h2>', '<h2>a</h2><h3>b</h3>'],
+    ['<p>a</p><img src="blob:https://x.fr/1"><img src="data:image/png;base64,iVBO">', '<p>a</p>'],
+    ['<p><a href="https://www.google.com/url?q=https://a.fr/">a</a></p>', '<p><a href="https://a.fr/">a</a></p>'],
+    ['<p>a</p><p style="display:none">b</p><p></p><p>c</p>', '<p>a</p><p>c</p>'],
+  ])('%s', (html, expected) => expect(stored(slice(html))).toBe(expected || html));
+});
+
+describe('spaces, breaks and heads', () => {
+  const row = '<tr><td>20</td><td>30</td></tr>';
+  const head =
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td>20</td><td>30</td></tr></tbody></table>';
+  it.each([
+    [
+      '<p>Prêts<span>&nbsp;</span>? «<span class="Apple-converted-space">&nbsp;</span>oui<span><span>&nbsp;</span></span>»</p>',
+      '<p>Prêts\u00A0? «\u00A0oui\u00A0»</p>',
+    ],
+    [
+      '<p>Prêts\u202F! <b>10<span>&nbsp;</span>000<span>&nbsp;</span>€</b></p>',
+      '<p>Prêts\u202F! <strong>10\u00A0000\u00A0€</strong></p>',
+    ],
+    ['<p>a</p>\n<br>\n<br><p>\u200B</p><p>b<br></p><br>', '<p>a</p><p>b</p>'],
+    [
+      "<p>a</p><p><span><br clear=all style='mso-special-character:line-break;page-break-before:always'></span></p><p>b</p>",
+      '<p>a</p><p>b</p>',
+    ],
+    ["<p><br style='page-break-before:always'>a</p><hr style='page-break-before:always'><p>b</p>", '<p>a</p><p>b</p>'],
+    [`<table><thead><tr><td><p><b>a</b></p></td><td>b</td></tr></thead>${row}</table>`, head],
+    [`<table><tr><td><b>a</b></td><td><p><strong>b</strong></p></td></tr>${row}</table>`, head],
+    [`<style>.x1{font-weight:700}</style><table><tr><td class=x1>a</td><td class=x1>b</td></tr>${row}</table>`, head],
+    [`<table><tr><td role="rowheader">a</td><td role="columnheader">b</td></tr>${row}</table>`, head],
+    [`<table><tr><th>a</th><th>b</th></tr>${row}</table>`, head],
+    [
+      '<table><tr><td><b>a</b></td></tr><tr><td><b>b</b></td></tr></table>',
+      '<table><tbody><tr><td><strong>a</strong></td></tr><tr><td><strong>b</strong></td></tr></tbody></table>',
+    ],
+  ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
+});
+
+const word = (kind: string, n: number) =>
+  `<a style='mso-footnote-id:ftn${n}' href="#_${kind}${n}" name="_${kind}ref${n}" title=""><span class=MsoFootnoteReference><![if !supportFootnotes]>[${n}]<![endif]></span></a>`;
+const wordNote = (n: number, said: string) =>
+  `<div style='mso-element:footnote' id=ftn${n}><p class=MsoFootnoteText><a href="#_ftnref${n}" name="_ftn${n}" title=""><span class=MsoFootnoteReference>[${n}]</span></a> ${said}</p></div>`;
+const office = (n: number) =>
+  `<a class="sdfootnoteanc" name="sdfootnote${n}anc" href="#sdfootnote${n}sym"><sup>${n}</sup></a>`;
+const officeNote = (n: number, said: string) =>
+  `<div id="sdfootnote${n}"><p><a class="sdfootnotesym" name="sdfootnote${n}sym" href="#sdfootnote${n}anc">${n}</a>${said}</p></div>`;
+const google = (n: number) => `<sup><a href="#ftnt${n}" id="ftnt_ref${n}">[${n}]</a></sup>`;
+const googleNote = (n: number, said: string) =>
+  `<div><p><a href="#ftnt_ref${n}" id="ftnt${n}">[${n}]</a><span> ${said}</span></p></div>`;
+
+describe('footnotes lead there and back', () => {
+  const notes =
+    '<p>Un<a href="#note-1"><sup>1</sup></a> mot<a href="#note-2"><sup>2</sup></a>.</p><ol><li>Dit <a href="#appel-1">↩</a></li><li>Fait <a href="#appel-2">↩</a></li></ol>';
+  it.each([
+    [
+      'Word',
+      `<p>Un${word('ftn', 1)} mot${word('ftn', 2)}.</p><div style='mso-element:footnote-list'><br clear=all><hr>${wordNote(1, 'Dit')}${wordNote(2, 'Fait')}</div>`,
+    ],
+    ['LibreOffice', `<p>Un${office(1)} mot${office(2)}.</p>${officeNote(1, 'Dit')}${officeNote(2, 'Fait')}`],
+    ['Google Docs', `<p>Un${google(1)} mot${google(2)}.</p><hr>${googleNote(1, 'Dit')}${googleNote(2, 'Fait')}`],
+  ])('from %s', (_, html) => expect(stored(html)).toBe(notes));
+
+  it('after the notes of the text, and a note alone keeps a space', () => {
+    expect(readPastedHtml(`<p>Un${office(1)}</p>${officeNote(1, 'Dit')}`, 3).html).toBe(
+      '<p>Un<sup><a href="#note-3">3</a></sup></p><ol start="3"><li>Dit <a href="#appel-3">↩</a></li></ol>',
+    );
+    expect(stored(officeNote(1, 'Dit'))).toBe('<p>1 Dit</p>');
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * Browsers copy a space beside an element as a no-break one in a span of its own: it becomes a space again, unless French
+ * typography asks for it. No span is left, for ProseMirror would make a space of each.
+ */
+export function restoreSpaces(fragment: DocumentFragment): void {
+  const walker = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text && walker.currentNode.data !== '') texts.push(walker.currentNode);
+  for (const [index, text] of texts.entries()) {
+    let span = text.data === '\u00A0' ? text.parentElement?.closest('span') : undefined;
+    if (span?.textContent !== '\u00A0') continue;
+    while (span.parentElement?.localName === 'span' && span.parentElement.textContent === '\u00A0')
+      span = span.parentElement;
+    const around = `${texts[index - 1]?.data.at(-1) ?? ''}\u00A0${texts[index + 1]?.data.at(0) ?? ''}`;
+    text.data = /\u00A0[:;!?»%€]|[«–—]\u00A0|\d\u00A0\d/.test(around) ? '\u00A0' : ' ';
+    span.replaceWith(text);
+  }
+}
