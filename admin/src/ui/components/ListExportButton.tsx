@@ -77,7 +77,8 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       {isPending ? (
         'Export…'
       ) : (
-        <>
+        // One item of the button's row: parts that are items of their own would have spaces between them in its name.
+        <span>
           <Box component="span" sx={hiddenOnPhones}>
             {'Exporter ('}
           </Box>
@@ -85,7 +86,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
           <Box component="span" sx={hiddenOnPhones}>
             {')'}
           </Box>
-        </>
+        </span>
       )}
     </Button>
   );
