@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { identity } from '@agency/brand/identity';
+import { siteWords } from '@agency/brand/site-words';
 import { facts, sentences, type Sentence } from './facts';
 import { seed } from './texts';
 
@@ -145,10 +146,6 @@ test('the agency’s year and the site’s are one each, and told apart', () => 
   expect(
     since.filter(({ text }) => !text.includes(String(facts.opened)) && /atelier|agence/iu.test(text)).map(told),
   ).toEqual([]);
-  const footer = sentences
-    .filter(({ file }) => file.endsWith('frame/Footer.tsx'))
-    .map(({ text }) => text)
-    .join(' ');
-  expect(footer).toContain(`COPYRIGHT_SINCE = ${String(facts.site_since)}`);
-  expect(footer).toContain('ouvert en ${identity.foundedYear}, site © ${COPYRIGHT_SINCE}');
+  expect(siteWords.copyrightSince).toBe(facts.site_since);
+  expect(siteWords.opening).toContain(`ouvert en ${String(facts.opened)}, site `);
 });
