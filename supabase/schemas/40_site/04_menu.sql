@@ -53,7 +53,10 @@ as $$
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.leads_to_something(link.target) as stands
-    left join public.redirect_of(link.target) as moved on not stands
+    -- A join would ask for every link's redirect, before each page is shown.
+    cross join lateral (
+      select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
+    ) as moved (to_address)
   )
   (select place, label, hint, target, heading, false from links where not left_out order by "position", id)
   union all

@@ -18,21 +18,27 @@ grant execute on function private.percent_encoded(text) to authenticated;
 create function private.normal_path(path text, lowered boolean default false) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(string_agg(
-    case
-      when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
-      when sign ~ '^%.' then upper(sign)
-      else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
-    end, '' order by place
-  ), '')
-  from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
-  cross join lateral (
-    select case
-      when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
-        then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
-      else piece[1]
-    end
-  ) as read (sign)
+  select case
+    -- Nearly every path has its one spelling already.
+    when $1 !~ '[^A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower($1 collate "C") else $1 end
+    else (
+      select coalesce(string_agg(
+        case
+          when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
+          when sign ~ '^%.' then upper(sign)
+          else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+        end, '' order by place
+      ), '')
+      from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
+      cross join lateral (
+        select case
+          when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
+            then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
+          else piece[1]
+        end
+      ) as read (sign)
+    )
+  end
 $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
