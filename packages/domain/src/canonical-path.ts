@@ -27,3 +27,6 @@ export const canonicalPath = (path: string): string =>
     .replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/^\/{2,}/, '/')
     .replace(/(?<=.)\/+$/, '');
+
+/** By which WordPress names what it shows, in short links too: « /?p=12 ». Redirects know these queries (private.canonical_path). */
+export const formerQueryNames = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];

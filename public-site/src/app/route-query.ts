@@ -1,4 +1,5 @@
 import { authorPath } from '@agency/domain/blog-posts';
+import { formerQueryNames } from '@agency/domain/canonical-path';
 import { searchPath } from '@agency/domain/pages';
 import { caseStudiesAddress, readPage, readSector } from '../features/case-studies/data';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
@@ -24,12 +25,9 @@ export function routeQuery({ pathname, searchParams, origin }: URL): string {
   return '';
 }
 
-/** By which WordPress names what it shows, in short links too: « /?p=12 ». Redirects know these queries (private.canonical_path). */
-const FORMER_NAMES = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];
-
 /** WordPress reads names and values in capitals too. */
 function formerQuery(searchParams: URLSearchParams): string {
   const given = new URLSearchParams(searchParams.toString().toLowerCase());
-  const name = FORMER_NAMES.find((known) => /^[\w-]+$/.test(given.get(known) ?? ''));
+  const name = formerQueryNames.find((known) => /^[\w-]+$/.test(given.get(known) ?? ''));
   return name ? `?${name}=${given.get(name)}` : '';
 }

@@ -1,15 +1,20 @@
-import { canonicalPath } from '@agency/domain/canonical-path';
+import { canonicalPath, formerQueryNames } from '@agency/domain/canonical-path';
 import type { CsvRow } from '@agency/import/csv';
 import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 import type { CsvFile, CsvOutcome } from '../../ui/components/CsvImport';
-import { withoutOwnOrigin } from './own-origin';
 
 /** A line as `import_redirects` takes it. */
 export type RedirectLine = {
   readonly from_path: string;
   readonly to_address: string;
   readonly kind: 'permanent' | 'temporary';
+};
+
+/** A pasted address of this very site is the path alone. */
+export const withoutOwnOrigin = (pasted: string): string => {
+  const { origin } = window.location;
+  return pasted.startsWith(`${origin}/`) ? pasted.slice(origin.length) : pasted;
 };
 
 /** Titles of our own export, and of the plug-ins of WordPress that export redirects. */
@@ -24,7 +29,7 @@ type Places = Readonly<Record<keyof typeof titles, number>>;
 const isAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 
 /** The short links of WordPress are the only queries that belong to an address here. */
-const shortLink = /^\/?\?(?:p|page_id|attachment_id|cat|tag|author|m|feed)=[\w-]+$/i;
+const shortLink = new RegExp(String.raw`^/?\?(?:${formerQueryNames.join('|')})=[\w-]+$`, 'i');
 
 /** What the site compares of an address, as `private.canonical_path` has it; undefined where a query or fragment would be lost. */
 function comparedPart(from: string): string | undefined {

@@ -17,8 +17,7 @@ import { CsvImport } from '../../ui/components/CsvImport';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
-import { importRedirects } from './import-redirects';
-import { withoutOwnOrigin } from './own-origin';
+import { importRedirects, withoutOwnOrigin } from './import-redirects';
 
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
