@@ -37,16 +37,18 @@ function stopWithShell() {
 const options = process.argv.slice(3);
 
 /** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
-const RUNS = new Set(['start', 'build', 'admin:create', 'backup', 'restore', 'doctor', 'import', 'export']);
-const withoutEmbedded = [...RUNS, 'build:static'].includes(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
+const RUNS = new Set(['start', 'build', 'build:static', 'admin:create', 'doctor', 'import', 'export']);
+const withoutEmbedded = RUNS.has(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
+/** Commands for the embedded Supabase's own folder, whatever the environment says of a hosted one. */
+const OF_EMBEDDED = new Set(['backup', 'restore']);
 /** Commands that need the Supabase CLI, or run tests that do. */
 const WITH_SUPABASE_CLI = new Set(['supabase', 'types', 'migration', 'new:resource', 'test:all', 'test:db']);
 
 /** How much of the dependencies a command needs: install.mjs. */
 function extentOf(command) {
-  if (WITH_SUPABASE_CLI.has(command)) return 'everything';
-  if (!RUNS.has(command)) return 'develop';
-  return withoutEmbedded ? 'hosted' : 'run';
+  if (withoutEmbedded) return 'hosted';
+  if (RUNS.has(command) || OF_EMBEDDED.has(command)) return 'run';
+  return WITH_SUPABASE_CLI.has(command) ? 'everything' : 'develop';
 }
 
 /** Runs what is given once the packages that changed are built. */
@@ -90,7 +92,7 @@ const commands = {
     await runModule('server/dist/main.js');
   }),
   build: built(),
-  'build:static': built(() => runSource('server/scripts/build-static.ts')),
+  'build:static': runBuilt('build-static'),
   dev: async () => {
     stopWithShell();
     await runSource('server/src/app/dev.ts');

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite';
 
 /** What a production machine runs as well, without the development dependencies. */
-const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator', 'import', 'export'];
+const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator', 'import', 'export', 'build-static'];
 
 // For Node: the workspace's packages are TypeScript and are bundled, npm's packages stay external.
 export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist',
-    target: 'node20',
+    target: 'node24',
     rolldownOptions: {
       input: {
         main: 'src/app/main.ts',
