@@ -1040,7 +1040,7 @@ begin
 end
 $$;
 
--- Refuses the token of a session that was ended, before anything else (server/src/embedded/lite-connection.ts). A hosted project
+-- Refuses the token of a session that was ended, before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project
 -- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
@@ -3329,7 +3329,7 @@ grant execute on function public.reorder_rows(text, uuid[], integer, jsonb) to a
 
 -- The settings of the site.
 
--- What each setting accepts, and whether visitors read it: a row for each declaration of supabase/src/settings.ts.
+-- What each setting accepts, and whether visitors read it: a row for each declaration of packages/domain/src/settings.ts.
 create table private.setting_definitions (
   key text primary key,
   -- A regular expression.
@@ -3877,49 +3877,59 @@ grant execute on function public.links_to(jsonb) to authenticated;
 
 -- Addresses that lead elsewhere.
 
--- A text with what no address holds percent-encoded, as browsers send it.
+-- A text with what no address holds percent-encoded, as browsers send it. In PL/pgSQL, which returns most texts as they are without
+-- beginning a query: a file of 5,000 redirects asks for each of them several times.
 create function private.percent_encoded(text) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select coalesce(string_agg(
-    case
-      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
-      else letter
-    end, '' order by place
-  ), '')
-  from regexp_split_to_table($1, '') with ordinality as split (letter, place)
+begin
+  if $1 !~ '[^!-~]|["<>^`{}]' then
+    return $1;
+  end if;
+  return (
+    select string_agg(
+      case
+        when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+        else letter
+      end, '' order by place
+    )
+    from regexp_split_to_table($1, '') with ordinality as split (letter, place)
+  );
+end
 $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
--- A path in the one spelling of its escapes that all others are compared by (normalPath in supabase/src/canonical-path.ts).
+-- A path in the one spelling of its escapes that all others are compared by (normalPath in packages/domain/src/canonical-path.ts).
 create function private.normal_path(path text, lowered boolean default false) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select case
-    -- Nearly every path has its one spelling already.
-    when $1 !~ '[^A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower($1 collate "C") else $1 end
-    else (
-      select coalesce(string_agg(
-        case
-          when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
-          when sign ~ '^%.' then upper(sign)
-          else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
-        end, '' order by place
-      ), '')
-      from regexp_matches($1, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
-      cross join lateral (
-        select case
-          when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
-            then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
-          else piece[1]
-        end
-      ) as read (sign)
+begin
+  -- Nearly every path has its one spelling already.
+  if path !~ '[^A-Za-z0-9_.~!$&''()*+,;=:@/-]' then
+    return case when lowered then lower(path collate "C") else path end;
+  end if;
+  return (
+    select string_agg(
+      case
+        when sign ~ '^[A-Za-z0-9_.~!$&''()*+,;=:@/-]' then case when lowered then lower(sign collate "C") else sign end
+        when sign ~ '^%.' then upper(sign)
+        else regexp_replace(upper(encode(convert_to(sign, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+      end, '' order by place
     )
-  end
+    from regexp_matches(path, '%[0-9A-Fa-f]{2}|[A-Za-z0-9_.~!$&''()*+,;=:@/-]+|.', 'g') with ordinality as found (piece, place)
+    cross join lateral (
+      select case
+        when piece[1] ~* '^%(2[146-9A-E]|3[0-9ABD]|4[0-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])$'
+          then chr(get_byte(decode(substr(piece[1], 2), 'hex'), 0))
+        else piece[1]
+      end
+    ) as read (sign)
+  );
+end
 $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
--- An address as the site compares addresses (supabase/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
+-- An address as the site compares addresses (packages/domain/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
 -- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
 -- « /?p=12 » (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
@@ -4027,7 +4037,7 @@ $$;
 -- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
 -- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
 
--- The site's own screens (`builtInPaths` of supabase/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
+-- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
 -- condition says which of them visitors read.
 create table private.screens (
   path text primary key,
@@ -6835,7 +6845,7 @@ as $$
 $$;
 
 -- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
--- @param item an ImportItem of supabase/src/import/model.ts
+-- @param item an ImportItem of packages/import/src/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$

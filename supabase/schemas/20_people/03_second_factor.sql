@@ -34,7 +34,7 @@ begin
 end
 $$;
 
--- Refuses the token of a session that was ended, before anything else (server/src/embedded/lite-connection.ts). A hosted project
+-- Refuses the token of a session that was ended, before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project
 -- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''

@@ -36,7 +36,7 @@ as $$
 $$;
 
 -- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
--- @param item an ImportItem of supabase/src/import/model.ts
+-- @param item an ImportItem of packages/import/src/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
