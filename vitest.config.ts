@@ -15,6 +15,8 @@ const server = {
 };
 /** What starts servers in processes of their own, and breaks some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
+/** Searches and filters of the back-office's lists. */
+const LIST_TESTS = 'tests/back-office/**/*.test.ts';
 /** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
@@ -47,10 +49,20 @@ export default defineConfig({
             '../supabase/tests/**/*.test.ts',
             '../packages/{embedded-supabase,process}/src/**/*.test.ts',
           ],
-          exclude: [PROCESS_TESTS],
+          exclude: [PROCESS_TESTS, LIST_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },
           isolate: false,
+        },
+      },
+      // The back-office's own declarations and data provider, which need a document, ask the real API.
+      {
+        extends: 'admin/vite.config.ts',
+        test: {
+          name: 'lists',
+          root: 'server',
+          include: [LIST_TESTS],
+          globalSetup: 'tests/back-office/serve-api.ts',
         },
       },
       // The drawings, and what the demo says of itself, on its own content: `npm run demo:check`.

@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    setupFiles: ['tests/setup.ts'],
+    setupFiles: [source('tests/setup.ts')],
     // Whole screens, on a machine that may be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,

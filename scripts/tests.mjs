@@ -57,7 +57,7 @@ export async function runParts(names, options = []) {
 const isExhaustive = (options) => process.env.EXHAUSTIVE === '1' || options.some((option) => !option.startsWith('-'));
 
 /** The tests of the server; those that start it in processes of its own run with everything else alone. */
-const serverProjects = (options) => (isExhaustive(options) ? ['database', 'process'] : ['database']);
+const serverProjects = (options) => ['database', 'lists', ...(isExhaustive(options) ? ['process'] : [])];
 
 /** Runs the unit tests and those of the database again whenever something they import changes. */
 export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watch', ...options]);

@@ -19,6 +19,7 @@ import {
   withLostCreations,
   withMediaLibrary,
   withReasons,
+  withSearches,
 } from './wrappers';
 
 /** For `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
@@ -46,6 +47,7 @@ export function dataProvider(
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   // In the order in which a call passes.
   const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
+    withSearches,
     withIdsInParts,
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
     withFailedSaves,

@@ -6,37 +6,68 @@ export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
+/** More words would make an address that the API refuses. */
+const mostWords = 10;
+/** More characters likewise; those of a longer text begin it. */
+const mostCharacters = 100;
+
 /** Rows that hold each of the words, in one of the columns or another. */
 export function containsWords(columns: readonly string[]): FilterRule {
-  const inOneOfThem = (word: string) =>
-    `or(${columns.map((column) => `${column}.ilike.${quoted(`*${patternOf(word)}*`)}`).join(',')})`;
+  const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.${patternOf(word)}`).join(',')})`;
   return (text) => {
-    const words = text.trim().split(/\s+/);
-    return ['and@', `(${words.map(inOneOfThem).join(',')})`];
+    const words = new Set(text.trim().split(/\s+/));
+    return [allOf, `(${[...words].slice(0, mostWords).map(inOneOfThem).join(',')})`];
   };
 }
 
-/** Characters as themselves; PostgREST has no way to write a star, for which « _ », any character, stands. */
-const patternOf = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_');
+/** What somebody typed or pasted into a search, as the API takes it: no control characters, and no part of a word at its end. */
+export function searchableWords(text: string): string {
+  const printable = text.replaceAll(/\p{Cc}/gu, ' ').trim();
+  const first = Array.from(printable).slice(0, mostCharacters).join('');
+  return first === printable ? first : first.replace(/\s+\S*$/, '');
+}
+
+/** Characters as themselves. PostgREST reads a star of `ilike` as « % », of a regular expression as it is. */
+const patternOf = (word: string): string =>
+  word.includes('*')
+    ? `imatch.${quoted(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))}`
+    : `ilike.${quoted(`*${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}*`)}`;
+
+/** The parameter of conditions that all hold. Without an operator after « @ », the provider sends its value as it is. */
+const allOf = 'and@';
 
 type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;
 
 /**
- * The conditions for a screen's filter: by its rule, else « one of these » for an array, else « equals ». An empty value
- * adds no condition.
+ * The conditions for a screen's filter: by its rule, else « one of these » for an array, « holds these words » for a text that is
+ * searched (`column@ilike`), else « equals ». An empty value adds no condition.
  */
 export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== null && String(value).trim() !== '')
     .map(([name, value]): readonly [string, Value] => {
-      const rule = rules[name];
+      const rule = rules[name] ?? (name.endsWith(searchedColumn) && containsWords([name.replace(searchedColumn, '')]));
       if (rule) return rule(String(value));
       if (typeof value === 'object' && value) return [`${name}@in`, `(${value.map(quoted).join(',')})`];
       return [name, value];
     });
-  return Object.fromEntries(conditions);
+  const searches = conditions.filter(([name]) => name === allOf).map(([, words]) => `and${String(words)}`);
+  return { ...Object.fromEntries(conditions), ...(searches.length > 1 && { [allOf]: `(${searches.join(',')})` }) };
 }
+
+/** The end of the name of a filter that searches one column. */
+const searchedColumn = '@ilike';
+
+/** The filter with its searches as the API takes them. */
+export const withSearchableWords = (filter: Filter = {}): Filter =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) =>
+      typeof value === 'string' && (name === 'q' || name.endsWith(searchedColumn))
+        ? [name, searchableWords(value)]
+        : [name, value],
+    ),
+  );
 
 /** In quotes, because PostgREST reads commas, braces and parentheses as syntax. */
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;

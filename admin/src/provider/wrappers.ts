@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import type { DatabaseFunctions } from './database-functions';
 import { isRetryable } from './failed-calls/describe-failure';
-import { conditionsOf, type Filter } from './filters';
+import { conditionsOf, type Filter, withSearchableWords } from './filters';
 import { findStored } from './lost-creations';
 import { type MediaLibrary, mediaResource } from './media/media-library';
 import { linkedRows } from './relations/linked-rows';
@@ -17,6 +17,13 @@ import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/
 import type { ResourceWith, Values } from './resource';
 
 /** What wraps ra-supabase's data provider, in the order in which a call passes. */
+
+/** Searches for what somebody typed or pasted as the API takes it, by a condition, a function or the library of pictures alike. */
+export const withSearches = (provider: DataProvider): DataProvider => ({
+  ...provider,
+  getList: (resource, params) =>
+    provider.getList(resource, { ...params, filter: withSearchableWords(params.filter as Filter) }),
+});
 
 const isMedia = (resource: string): boolean => resource === mediaResource;
 
@@ -106,14 +113,14 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
     _: DataProvider,
     resource: string,
   ) => ({ ...call, data: emptiedTexts(optionsOf.get(resource)?.columns ?? {}, call.data) });
-  const withConditions = async (params: GetListParams, _: DataProvider, resource: string) => ({
-    ...params,
-    filter: conditionsOf(params.filter as Filter, (optionsOf.get(resource) ?? listedBy.get(resource))?.filters),
-  });
+  const asDeclared = async (params: GetListParams, _: DataProvider, resource: string) => {
+    const { columns, filters } = optionsOf.get(resource) ?? listedBy.get(resource) ?? {};
+    return { ...inStableOrder(params, columns), filter: conditionsOf(params.filter as Filter, filters) };
+  };
   return withLifecycleCallbacks(provider, [
     {
       resource: '*',
-      beforeGetList: [withConditions, inStableOrder, withColumns],
+      beforeGetList: [asDeclared, withColumns],
       beforeGetOne: withColumns,
       beforeGetMany: withColumns,
       beforeGetManyReference: withColumns,
@@ -127,14 +134,19 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
 }
 
 /**
- * Orders rows that compare equal by id; otherwise a row can be on two pages and another on none. The provider builds
+ * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
  * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
  * a database function.
  */
-async function inStableOrder(params: GetListParams): Promise<GetListParams> {
+function inStableOrder(
+  params: GetListParams,
+  columns: DeclaredTable['options']['columns'] = { id: {} },
+): GetListParams {
   const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
-  if (!field || field === 'id') return params;
-  return { ...params, sort: { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } };
+  // Tables without an id name their key first.
+  const key = 'id' in columns ? 'id' : Object.keys(columns)[0];
+  if (!field || field === 'id' || field === key) return params;
+  return { ...params, sort: { field: `${field}.${order.toLowerCase()},${key}`, order: 'ASC' } };
 }
 
 /**

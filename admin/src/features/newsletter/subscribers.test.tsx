@@ -77,14 +77,6 @@ describe('the newsletter’s subscribers', () => {
   });
 });
 
-it.each([
-  [' ana@example ', 'ana@example'],
-  ['jean_marc', String.raw`jean\_marc`],
-  ['a b', 'ab'],
-])('%j is searched as %j', (words, pattern) => {
-  expect(subscribers.options.filters?.['q']?.(words)).toEqual(['email@ilike', pattern]);
-});
-
 it('subscribers come from a file, and the screen says who is not taken', async () => {
   const { called } = renderAdmin(
     [subscribers],

@@ -8,7 +8,6 @@ import { CsvImport } from '../../ui/components/CsvImport';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
-import type { FilterRule } from '../../provider/filters';
 import { formatDateTime } from '../../formats/dates';
 import { mailTo } from '../../formats/mail-to';
 import { SubscriberActions } from './SubscriberActions';
@@ -32,12 +31,6 @@ const columns = {
   source: { label: 'Origine' },
   created_at: { sorted: 'DESC' },
 } satisfies Columns<'newsletter_subscribers'>;
-
-/** Addresses that contain the text. « _ » and « % » are escaped, as they mean « any character » to `ilike`. */
-const emailContains: FilterRule = (text) => [
-  'email@ilike',
-  text.replace(/\s+/g, '').replace(/[\\%_]/g, String.raw`\$&`),
-];
 
 const states: Readonly<Record<string, string>> = columns.state.choices;
 const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'teal', bounced: 'action' };
@@ -70,7 +63,6 @@ export const subscribers = resource('newsletter_subscribers', {
   menuGroup: 'audience',
   tab: { entry: 'newsletter_subscribers', label: 'Abonnés' },
   columns,
-  filters: { q: emailContains },
   list: (
     <ResourceList perPage={50} notice={csvImport} aria-label="Abonnés" bulkActionButtons={false}>
       <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />

@@ -1,0 +1,29 @@
+import { searchableWords } from '../../../admin/src/provider/filters';
+
+export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
+/** Whether a row holds each of the words in one of the columns; of a long text its first words are looked for. */
+export const holdsWords =
+  (text: string, columns: readonly string[]) =>
+  (row: Row): boolean =>
+    searchableWords(text)
+      .toLowerCase()
+      .split(/\s+/)
+      .slice(0, 10)
+      .every((word) => columns.some((column) => textOf(row[column]).toLowerCase().includes(word)));
+
+/** Whether a row has the values; of a text that is published from a moment on, « scheduled » is one until then. */
+export const isAfter =
+  (filter: object) =>
+  (row: Row): boolean =>
+    Object.entries(filter).every(([column, value]) => {
+      const held: unknown = row[column];
+      if (column === 'status' && 'published_at' in row && value !== 'draft')
+        return (
+          row['published_at'] !== null &&
+          Date.parse(textOf(row['published_at'])) > Date.now() === (value === 'scheduled')
+        );
+      return Array.isArray(held) ? held.includes(value) : held === value;
+    });

@@ -1,0 +1,135 @@
+// @module-tag spec-10-10
+import { namesOf } from '@agency/domain/tables/column';
+import { batchesOf } from '@agency/import/batches';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { resources } from '../../../admin/src/App';
+import { createAuth } from '../../../admin/src/provider/auth-client';
+import { dataProvider } from '../../../admin/src/provider/data-provider';
+import { afterId } from '../../../admin/src/provider/read-all';
+import { holdsWords, isAfter, type Row } from './expected-rows';
+import { searches } from './searches';
+
+const { account, ...api } = inject('api');
+const auth = createAuth(api);
+const provider = dataProvider(api, auth, resources);
+const lists = resources.filter(({ options }) => Object.keys(options.columns).length > 0);
+let session: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
+  await auth.signInWithPassword(account);
+  session = Object.fromEntries(Object.entries(localStorage));
+});
+// After each test, the setup of these tests empties it.
+beforeEach(() => void Object.assign(localStorage, session));
+
+const byId = { field: 'id', order: 'ASC' } as const;
+const read = (
+  name: string,
+  filter: object,
+  sort: { field: string; order: 'ASC' | 'DESC' } = byId,
+  page = 1,
+  perPage = 900,
+) => provider.getList<Row>(name, { pagination: { page, perPage }, sort, filter });
+/** As many at once as the API has connections. */
+const inBatches = async <Item>(items: readonly Item[], ask: (item: Item) => Promise<void>): Promise<void> => {
+  for (const part of batchesOf(items, { rows: 8, characters: Infinity }, () => 0)) await Promise.all(part.map(ask));
+};
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).toSorted();
+
+describe.each(lists)('$name', ({ name, options }) => {
+  const { columns, filters = {}, search } = options;
+  const declared = namesOf(columns).filter((column) => !columns[column]?.through && !columns[column]?.large);
+  const searched = namesOf(columns, { searched: true });
+  const isSearched = Boolean(search ?? filters['q']) || name === 'pictures';
+  let all: readonly Row[] = [];
+  beforeEach(async () => {
+    if (all.length === 0) ({ data: all } = await read(name, {}));
+  });
+
+  /** A few of the values of a column. */
+  const valuesOf = (column: string): readonly unknown[] =>
+    [...new Set(all.map((row) => row[column]).filter((value) => value !== null && value !== ''))].slice(0, 5);
+  const texts = () =>
+    declared.filter((column) => !columns[column]?.choices && valuesOf(column).some((value) => isText(value)));
+  /** The choices of each column, values of its rows, and what a filter of the screen makes of them. */
+  const equalities = (): readonly object[] =>
+    [...new Set([...declared, ...Object.keys(filters)])]
+      .filter((column) => column !== 'q' && column !== afterId)
+      .flatMap((column) =>
+        [
+          ...(Array.isArray(all[0]?.[column]) ? [] : Object.keys(columns[column]?.choices ?? {})),
+          ...valuesOf(column).filter((value) => typeof value !== 'object'),
+          ...(filters[column] ? valuesOf(column).flat() : []),
+          ...(filters[column] && column === 'status' ? ['scheduled'] : []),
+        ].map((value) => ({ [column]: value })),
+      );
+
+  test('has rows', () => expect(all).not.toEqual([]));
+
+  test.runIf(isSearched)('finds the rows that hold the words, whatever their characters', () =>
+    inBatches(searches, async (q) => {
+      const { data, total } = await read(name, { q });
+      expect([q, total], 'counted').toEqual([q, data.length]);
+      if (search || searched.length === 0) return;
+      expect([q, idsOf(data)]).toEqual([q, idsOf(all.filter(holdsWords(q, searched)))]);
+    }),
+  );
+
+  test('searches one column, alone and with its search', { tags: ['exhaustive'] }, async () => {
+    const names = texts();
+    await inBatches(searches, async (words) => {
+      const column = names[searches.indexOf(words) % names.length];
+      if (!column) return;
+      const filter = { [`${column}@ilike`]: words };
+      const rows = all.filter(holdsWords(words, [column]));
+      expect([filter, idsOf((await read(name, filter)).data)]).toEqual([filter, idsOf(rows)]);
+      if (search || searched.length === 0) return;
+      const { data } = await read(name, { ...filter, q: 'é' });
+      expect([filter, idsOf(data)]).toEqual([filter, idsOf(rows.filter(holdsWords('é', searched)))]);
+    });
+  });
+
+  test('answers each filter, alone and with a search', { tags: ['exhaustive'] }, () =>
+    inBatches(equalities(), async (filter) => {
+      const rows = idsOf(all.filter(isAfter(filter)));
+      expect([filter, idsOf((await read(name, filter)).data)]).toEqual([filter, rows]);
+      if (!isSearched || name === 'pictures' || (search && !besideSearch.some((column) => column in filter))) return;
+      const { data: found } = await read(name, { q: 'd' });
+      const { data: narrowed } = await read(name, { ...filter, q: 'd' });
+      expect([filter, idsOf(narrowed)]).toEqual([filter, idsOf(found).filter((id) => rows.includes(id))]);
+    }),
+  );
+
+  test('answers filters by a moment', async () => {
+    for (const filter of Object.keys(filters).filter((known) => !['q', afterId, ...declared].includes(known))) {
+      const days = ['2020-01-01', '2999-01-01'].map(
+        async (day) => (await read(name, { [filter]: day })).data.length > 0,
+      );
+      expect([filter, new Set(await Promise.all(days))]).toEqual([filter, new Set([true, false])]);
+    }
+  });
+
+  test(
+    'orders by each column, on pages that hold each row once, and none beyond the last',
+    { tags: ['exhaustive'] },
+    async () => {
+      const perPage = Math.ceil(all.length / 3);
+      for (const field of declared)
+        for (const order of ['ASC', 'DESC'] as const) {
+          const pages = await Promise.all([1, 2, 3, 4].map((page) => read(name, {}, { field, order }, page, perPage)));
+          expect([field, idsOf(pages.flatMap(({ data }) => data))]).toEqual([field, idsOf(all)]);
+          expect([field, pages[3]]).toEqual([field, { data: [], total: all.length }]);
+          const values = pages.flatMap(({ data }) => data).map((row) => row[field]);
+          const numbers = values.filter((value) => typeof value === 'number');
+          const inOrder = numbers.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
+          expect([field, numbers]).toEqual([field, inOrder]);
+        }
+      expect((await read(name, isSearched ? { q: 'é' } : {}, byId, 99, 5)).data).toEqual([]);
+    },
+  );
+});
+
+/** What filters a list whose search is a function of the database. */
+const besideSearch = ['status', 'category', 'tags', 'featured'];
+
+/** Neither a moment nor an identifier. */
+const isText = (value: unknown): boolean => typeof value === 'string' && !/^\d{4}-\d\d-\d\d|^[\da-f]{8}-/.test(value);

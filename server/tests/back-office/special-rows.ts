@@ -1,0 +1,63 @@
+import type postgres from 'postgres';
+import { tableRights } from '../../../supabase/tests/roles/rights';
+import { sampleOf, storeSamples } from '../../../supabase/tests/roles/samples';
+
+/** The characters that mean something to PostgREST, to SQL or to an address, and one that resembles each: a search for one finds no other. */
+const texts = [
+  'l’été d\'un "b" (a,c) 50% d:e f*g h\\i j_k m&n o=p q+r s?t [u] {v} <w> x;y z#z eq.1 null',
+  'lxétéx dxun xbx xaxcx 50x dxe fg hxi jxk mxn oxp qxr sxt xux xvx xwx xxy zxz eqx1 nxll',
+];
+/** For columns that hold addresses: no spaces. */
+const narrow = texts.map((text) => text.replaceAll(/[\s"’'<>()[\]{}\\#?%]/g, ''));
+const shapes = [
+  texts,
+  narrow.map((text) => `/${text.toLowerCase()}`),
+  ['/a-(b),c-_d', '/a-xbxxc-xd'],
+  ['a+b_c@example.fr', 'axbxc@example.fr'],
+] as const;
+
+/** Rows of every table whose texts hold such characters, as far as their constraints let them. */
+export async function storeSpecialRows(database: postgres.Sql): Promise<void> {
+  await storeSamples(database);
+  await database`update public.comments set post_id = (select id from public.blog_posts limit 1)`;
+  await database.begin(async (sql) => {
+    // Triggers, which refuse some of it, are others' matter.
+    await sql`set local session_replication_role = replica`;
+    await sql`
+      create function pg_temp.is_done(statement text) returns boolean language plpgsql as $$
+      begin execute statement; return true; exception when others then return false; end $$`;
+    const isDone = async (statement: string, ...values: readonly (string | null)[]): Promise<boolean> => {
+      const [row] = await sql`select pg_temp.is_done(format(${statement}, variadic ${values}::text[])) as done`;
+      return row?.['done'] === true;
+    };
+    for (const table of Object.keys(tableRights)) {
+      const { key, row } = await sampleOf(database, table);
+      const columns = Object.keys(row)
+        .map((name) => `"${name}"`)
+        .join();
+      for (const suffix of ['-one', '-two'])
+        await isDone(
+          `insert into public.%1$I (${columns}) select ${columns} from jsonb_populate_record(null::public.%1$I, %2$L)`,
+          table,
+          JSON.stringify({ ...row, [key]: String(row[key]) + suffix }),
+        );
+      // The row that was written least recently is the first.
+      const statement =
+        'update public.%1$I set %2$I = %3$L where ctid = (select ctid from public.%1$I order by ctid limit 1)';
+      for (const column of await textsOf(database, table))
+        for (const index of [0, 1] as const)
+          for (const shape of shapes) if (await isDone(statement, table, column, shape[index] ?? '')) break;
+    }
+    for (const text of texts)
+      await sql`insert into storage.objects (bucket_id, name, metadata) values ('media', ${`${text}.webp`}, '{"size": 1}')`;
+  });
+}
+
+const textsOf = async (database: postgres.Sql, table: string): Promise<readonly string[]> => {
+  const rows = await database<{ name: string }[]>`
+    select attname as name from pg_attribute
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+      and atttypid = 'text'::regtype
+      and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))`;
+  return rows.map(({ name }) => name);
+};
