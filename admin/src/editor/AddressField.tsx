@@ -18,7 +18,7 @@ const matching = createFilterOptions<SitePage>({ limit: 8, stringify: ({ title, 
 interface AddressFieldProps {
   readonly name?: string;
   readonly isFirst?: boolean;
-  /** Whether an address will do in a form with these values, or why not. */
+  /** Returns true for an address that suits a form with these values, otherwise the reason for refusing it. */
   readonly accepts?: (address: string, values: FieldValues) => true | string;
 }
 
@@ -70,7 +70,7 @@ export function AddressField({ name = 'address', isFirst = false, accepts = isLi
 
 const addressOf = (page: SitePage | string): string => (typeof page === 'string' ? page : page.address);
 
-/** What is published, without its texts. */
+/** The published pages and rows with a page, without their texts. */
 function useSitePages(): readonly SitePage[] {
   const provider = useDataProvider();
   const { data = [] } = useQuery({

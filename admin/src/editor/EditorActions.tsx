@@ -47,7 +47,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
       <ActionsMenu
         label="Plus d’actions"
         actions={[
-          // Where the header may have no room for it.
+          // In the menu below `lg` only: the header may have no room for the link there.
           ...(address && isStored ? [{ label: 'Aperçu', href: address, sx: { display: { lg: 'none' } } }] : []),
           {
             label: previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct',

@@ -5,7 +5,7 @@ import { BackButton } from '../ui/layout/ScreenHeader';
 
 interface EditorHeaderProps {
   readonly title: string;
-  /** Where the arrow leads; none where the list is beside the editor, and has the screen's title. */
+  /** The target of the arrow; undefined where the list stands beside the editor and has the screen's title. */
   readonly back: string | undefined;
   /** Beside the title. */
   readonly badge?: ReactNode;

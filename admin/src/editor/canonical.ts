@@ -44,7 +44,7 @@ function canonicalBlock(element: Element): string {
   return [`<${nameOf(element)}>`, ...lines, `</${element.nodeName}>`].join('\n');
 }
 
-/** A character with its marks, sorted: « <EM><STRONG> » and « <STRONG><EM> » are the same. */
+/** A character with its marks, sorted: `<EM><STRONG>` and `<STRONG><EM>` are the same. */
 type Character = readonly [marks: string, character: string];
 
 /** Spaces that browsers collapse: at either end, doubled, around a line break. */

@@ -33,7 +33,7 @@ export function imageProblem(address: string | null): { featured_image_url?: str
 }
 
 /**
- * The date of publication that a save writes: none where the form has none, and « now », the word of the database's own clock, to
+ * The date of publication that a save writes: none where the form has none, and `now`, the word of the database's own clock, to
  * publish what was scheduled.
  */
 export function momentToSave(

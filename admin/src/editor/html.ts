@@ -14,7 +14,7 @@ const containers = 'ul, ol, li, table, thead, tbody, tfoot, figure, blockquote, 
  * Formats HTML: one line per paragraph, heading, list item and table row, indented inside containers, with a blank line
  * before each heading of level 2.
  * @param fragment without white space between blocks
- * @param keepEntities writes « &nbsp; » instead of the character, which looks like a space
+ * @param keepEntities writes `&nbsp;` instead of the character, which looks like a space
  */
 export function writeHtml(fragment: DocumentFragment, keepEntities: boolean): string {
   const holder = fragment.ownerDocument.createElement('div');

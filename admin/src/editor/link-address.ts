@@ -1,5 +1,5 @@
 /**
- * The address for what was typed in a link dialog: « exemple.fr » gets https://, an e-mail address mailto:. Undefined for
+ * The address for what was typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. Undefined for
  * an address that the site does not allow. In a module of its own: the HTML editor needs it without TipTap.
  */
 export function linkAddress(typed: string): string | undefined {

@@ -5,7 +5,7 @@ import { observable } from '../provider/observable';
 /** As many steps as are kept. */
 const mostSteps = 100;
 
-/** What is typed without a pause of so many milliseconds is one step. */
+/** Typing without a pause of so many milliseconds is one step of the history. */
 const pause = 500;
 
 /**
@@ -62,7 +62,7 @@ function textHistory(
       if (JSON.stringify(value) !== JSON.stringify(former[index]))
         form.setValue(fields[index] ?? '', value, { shouldDirty: true, shouldTouch: true });
     });
-    // What a refused save said may no longer hold.
+    // The errors of a refused save may no longer hold.
     const refused = fields.filter((name) => form.getFieldState(name).error);
     if (refused.length > 0) void form.trigger(refused);
     settle();

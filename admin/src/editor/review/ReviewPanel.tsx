@@ -18,7 +18,7 @@ interface ReviewPanelProps {
   readonly address: string;
   /** Of an article. */
   readonly excerpt?: string;
-  /** What visitors read, where that is more than the content. */
+  /** The HTML that visitors read, where it holds more than the content. */
   readonly html?: string;
 }
 

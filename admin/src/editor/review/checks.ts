@@ -11,7 +11,7 @@ export interface Check {
   /** One sentence per problem; undefined while the check is pending. */
   readonly problems: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** How a question before the publication names the failure; without it, the failure is a piece of advice. */
+  /** Names the failure in the question before the publication; without it, the failure is a piece of advice. */
   readonly failure?: string;
 }
 
@@ -29,7 +29,7 @@ interface Reviewed {
   readonly pictures?: readonly PictureFacts[] | undefined;
 }
 
-/** What is checked before a publication, which it does not block. */
+/** Checks a text before its publication. The checks advise the author and never block. */
 export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Reviewed): readonly Check[] {
   const { featured_image_url: picture, featured_image_alt: alt } = text;
   const isShort = review.words < shortestText;
@@ -83,10 +83,10 @@ export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Revie
   ];
 }
 
-/** What a page loads besides its words and pictures, in bytes: its frame, the style, the face of the titles, the script. */
+/** The bytes that a page loads besides its words and pictures: its frame, the style sheet, the font of the titles, the script. */
 const everyPage = 80_000;
 
-/** In bytes. At the 1.6 Mbit/s of a phone in the country, which Lighthouse takes for « slow », a page takes five seconds. */
+/** In bytes. At 1.6 Mbit/s, which Lighthouse calls a slow connection, such a page takes five seconds. */
 const heavyPage = 1_000_000;
 
 function weightCheck(pictures: readonly PictureFacts[], words: number): Check {

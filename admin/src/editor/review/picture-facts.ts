@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { SavedText } from '../TextAsSaved';
 import type { reviewText } from './text-review';
 
-/** What a picture of a text costs its readers, and the grounds on which they would hardly see it. */
+/** The weight of a picture for readers, and the backgrounds on which they would hardly see it. */
 export interface PictureFacts {
   readonly src: string;
   /** Undefined for one that could not be read: of another site, or missing. */
@@ -59,7 +59,7 @@ async function pixelsOf(blob: Blob): Promise<Uint8ClampedArray> {
   return context?.getImageData(0, 0, side, side).data ?? new Uint8ClampedArray();
 }
 
-/** The red, green and blue of « #FFFDF9 ». */
+/** The red, green and blue of `#FFFDF9`. */
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** WCAG 1.4.11: what a graphic needs against what is beside it. */

@@ -3,7 +3,7 @@ import { droppedElements, shownElements, shownProtocols } from '@agency/domain/s
 import { countOf } from '../../formats/numbers';
 import { parseHtml } from '../html';
 
-/** « [à compléter : …] », the « TK » of editors, and printers' Latin. */
+/** Matches « [à compléter : …] », the "TK" of editors, and printers' Latin. */
 const placeholder = /\[à compléter[^\]]*\]|(?<![\p{L}\d])TK(?![\p{L}\d])|lorem ipsum/giu;
 
 export function reviewText(html: string) {
@@ -78,7 +78,7 @@ function removedMarkup(fragment: DocumentFragment): string[] {
   ];
 }
 
-/** « <iframe> », « <section> (2 fois) » */
+/** `<iframe>`, `<section> (2 fois)` */
 function named(elements: readonly Element[]): string[] {
   const counts = new Map<string, number>();
   for (const { localName } of elements) counts.set(localName, (counts.get(localName) ?? 0) + 1);

@@ -16,7 +16,7 @@ import { knownBrokenLinks } from './use-broken-links';
 /** Whether a successful save leaves the form. */
 type AfterSave = 'leave' | 'stay';
 
-/** How a save has ended. */
+/** The result of a save. */
 interface Outcome {
   readonly isStored: boolean;
   readonly after: AfterSave;
@@ -27,7 +27,7 @@ interface Outcome {
 interface Publication<Form> {
   /** « l’article », « la page ». */
   readonly subject: string;
-  /** What would be published; undefined for a form that is invalid, whose save shows the errors. */
+  /** Returns the text that a save would publish; undefined for an invalid form, whose save shows the errors. */
   readonly reviewed: (form: Form) => Promise<PublishedText | undefined> | PublishedText | undefined;
   /** Called once the text is stored. */
   readonly onSaved: () => void;
@@ -38,13 +38,13 @@ interface PublishedText {
   readonly text: SavedText;
   /** Of an article. */
   readonly excerpt?: string;
-  /** What visitors read. */
+  /** The HTML that visitors would read. */
   readonly html: string;
-  /** Where. */
+  /** The address of the page on the site. */
   readonly address: string;
 }
 
-/** A save, also by Ctrl+S, that asks first where it publishes what « Publier » did not name, or a text whose checks failed. */
+/** Saves, also by Ctrl+S. A save that publishes without « Publier », or that publishes a text whose checks failed, asks first. */
 export function useReviewedSave<Form extends object>({ subject, reviewed, onSaved, onDone }: Publication<Form>) {
   const { getValues } = useFormContext();
   const { publishes, submit } = useFormSaving();

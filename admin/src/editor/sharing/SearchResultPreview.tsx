@@ -8,7 +8,7 @@ interface SearchResultPreviewProps {
   /** Without the title of the site. */
   readonly title: string;
   readonly description: string;
-  /** The public address, « /blog/relances ». */
+  /** The public address, `/blog/relances`. */
   readonly address: string;
 }
 

@@ -16,7 +16,7 @@ interface SlashMenuProps {
 const slashMenu = new PluginKey('slashMenu');
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** « / » in an empty paragraph offers the blocks that can take its place; the words that follow narrow them. */
+/** `/` in an empty paragraph offers the blocks that can take its place; the words that follow narrow them. */
 export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
   const [open, setOpen] = useState<SuggestionProps<InsertableBlock, InsertableBlock>>();
   const [active, setActive] = useState(0);

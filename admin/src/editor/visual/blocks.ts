@@ -50,7 +50,7 @@ const Figure = Node.create({
   content: 'block+ figcaption?',
   isolating: true,
   defining: true,
-  // How the site shows it: a comparison of times, a calculator.
+  // The class says how the site shows the figure: as a comparison of times, as a calculator.
   addAttributes: () => ({ class: htmlAttribute('class') }),
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],

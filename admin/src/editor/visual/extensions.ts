@@ -38,7 +38,7 @@ const writtenLevel = (level: number): number => Math.min(Math.max(level, 2), 4);
 
 const levelOfSigns = ([, signs = '']: readonly string[]) => ({ level: writtenLevel(signs.length) });
 
-/** « # » makes the highest heading a text may have, and a year begins no list: neither typed nor pasted, nor « M. ». */
+/** `#` makes the highest heading a text may have. A year, or « M. », begins no list, whether typed or pasted. */
 const writtenBlocks = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {

@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { insertables, type Insertion } from '../insert/insertables';
 import { blockCommands, canRun, type TextCommand } from './commands';
 
-/** What can be put in the place of an empty paragraph: by a command, or through a dialog. */
+/** A block that can replace an empty paragraph, by a command or through a dialog. */
 export interface InsertableBlock {
   readonly label: string;
   readonly icon: SvgIconComponent;

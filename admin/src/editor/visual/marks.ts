@@ -19,7 +19,7 @@ const link = Link.extend({
   openOnClick: false,
   defaultProtocol: 'https',
   isAllowedUri: (address) => linkAddress(address) !== undefined,
-  // « Make.com » may be a name: only a protocol or www. makes a link.
+  // `Make.com` may be a name: only a protocol or www. makes a link.
   shouldAutoLink: (address) => /^(https?:\/\/|www\.)/i.test(address),
 });
 

@@ -6,8 +6,8 @@ interface Note {
 }
 
 /**
- * Writes the footnotes of word processors, a number and a note that lead to each other, as the site does: « #note-1 » and
- * a list whose items lead back to « #appel-1 ».
+ * Writes the footnotes of word processors, a number and a note that lead to each other, as the site does: `#note-1` and
+ * a list whose items lead back to `#appel-1`.
  * @param first the number of the first note
  */
 export function linkFootnotes(fragment: DocumentFragment, first: number): void {
@@ -61,7 +61,7 @@ const precedes = (one: Element, other: Element): boolean =>
 
 const isNumber = ({ textContent }: Element): boolean => /^\W*\w{0,4}\W*$/.test(textContent.trim());
 
-/** What holds a note: its paragraph, or the box around its paragraphs. */
+/** The element that holds a footnote: its paragraph, or the box around its paragraphs. */
 function blockOf(back: Element): Element | null {
   const paragraph = back.closest('p, li, dd, div');
   const box = paragraph?.parentElement;

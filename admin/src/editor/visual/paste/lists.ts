@@ -41,7 +41,7 @@ export function restoreWordLists(fragment: DocumentFragment): void {
   nestLists(fragment.querySelectorAll('.ListContainerWrapper'), webItems);
 }
 
-/** « mso-list: l0 level2 lfo1 » → 2; 0 for a paragraph that is no item. */
+/** `mso-list: l0 level2 lfo1` → 2; 0 for a paragraph that is no item. */
 const levelOf = (paragraph: Element): number =>
   Number(/\blevel(\d+)/.exec(styleOf(paragraph, 'mso-list') ?? '')?.[1] ?? 0);
 
@@ -51,7 +51,7 @@ function desktopItem(paragraph: Element): FlatItem {
   markers.forEach((part) => part.remove());
   return {
     level: levelOf(paragraph),
-    // « 1. », « a) », « iv. »; a Wingdings bullet is a letter without punctuation.
+    // `1.`, `a)`, `iv.`; a Wingdings bullet is a letter without punctuation.
     isOrdered: /^\(?(\d+|[a-z]{1,4})[.)]/i.test(marker),
     start: Number.parseInt(marker, 10) || 1,
     content: [...paragraph.childNodes],

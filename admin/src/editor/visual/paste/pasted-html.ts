@@ -16,8 +16,8 @@ const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-
 const ownClass = /^(letter|steps|button|before-after|calculator)$/;
 
 /**
- * Converts the styles and classes of word processors and mail programs to elements, and removes the rest. What this editor
- * copied, as others do, in a slice of ProseMirror, keeps its classes and its links inside the text.
+ * Converts the styles and classes of word processors and mail programs to elements, and removes the rest. HTML copied from an editor made
+ * with ProseMirror, such as this one, keeps its classes and the links inside its text.
  * @param firstNote the number of the first footnote
  */
 export function readPastedHtml(html: string, firstNote = 1) {

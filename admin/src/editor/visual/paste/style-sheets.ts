@@ -22,7 +22,7 @@ function matching(fragment: DocumentFragment, selectors: string): Iterable<Eleme
   try {
     return fragment.querySelectorAll(selectors.trim());
   } catch {
-    // Word writes selectors that are no CSS: « v\:* {behavior:url(#default#VML);} », « @list l0:level1 ».
+    // Word writes selectors that are no CSS: `v\:* {behavior:url(#default#VML);}`, `@list l0:level1`.
     return [];
   }
 }

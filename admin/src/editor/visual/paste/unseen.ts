@@ -1,7 +1,7 @@
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
 
-/** Whether there is something to read or to see; fillers of preheaders and tracking pixels are not. */
+/** Whether a node has anything to read or to see; fillers of preheaders and tracking pixels have nothing. */
 const isSomething = (node: Node): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.textContent ?? '') ||
   (node instanceof Element &&
@@ -46,7 +46,7 @@ function isHidden(element: Element): boolean {
   return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
 }
 
-/** What an element inside may show again. */
+/** A style that hides an element and its descendants, unless a descendant sets it back. */
 interface Inherited {
   readonly isUnseen: (element: Element) => boolean;
   readonly isSeen: (element: Element) => boolean;
@@ -78,9 +78,9 @@ function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNo
   if (!element.hasChildNodes()) element.remove();
 }
 
-/** « [CE1] »: the initials of who remarks, and a number. */
+/** `[CE1]`: the initials of who remarks, and a number. */
 const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
-/** Classes of a remark; « MsoCommentText » is a style that any words may have. */
+/** Classes of a remark; `MsoCommentText` is a style that any words may have. */
 const remarkClass = /(?:^|\s)msocom(?!ment)/i;
 
 /** Remarks of Word and Excel, of Google Docs, and their anchors. */
