@@ -9,7 +9,7 @@ import { plainList } from '../../ui/theme/styles';
 import { listedPostColumns, type PostSummary } from './post';
 import { usePostWrites } from './use-post-writes';
 
-/** What authors propose, the oldest first: to be read, published, or sent back with a word. */
+/** The articles that authors propose, the oldest first: an editor reads each, and publishes it or sends it back with a message. */
 export function Proposals() {
   const { publish, isWriting } = usePostWrites();
   const [returned, setReturned] = useState<PostSummary>();

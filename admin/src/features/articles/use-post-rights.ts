@@ -1,7 +1,7 @@
 import { useCanAccess, useGetIdentity } from 'react-admin';
 import type { Post } from './post';
 
-/** What the person may do with articles. Authors change their own drafts alone; the database says the same. */
+/** The rights of the person on articles. Authors change their own drafts alone; the database enforces the same. */
 export function usePostRights() {
   const { identity } = useGetIdentity();
   const mayCreate = useRight('create');

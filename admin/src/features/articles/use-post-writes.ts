@@ -10,7 +10,7 @@ const unpublished = { status: 'draft', published_at: null } as const;
 /** The answer needs no content: the list is loaded again. */
 const meta = { columns: ['id'] };
 
-/** What the list does to one article or to many: written at once, and undone by « Annuler ». */
+/** Changes that the list makes to one article or to several: each is stored at once, and « Annuler » undoes it. */
 export function usePostWrites(onDone: () => void = () => undefined) {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();

@@ -1,6 +1,6 @@
 import { parisMomentsOf, parisTimeOf } from '../../../formats/paris-time';
 
-/** Days and months are texts, « 2027-03-28 » and « 2027-03 »: they belong to no time zone. */
+/** Days and months are texts, `2027-03-28` and `2027-03`: they belong to no time zone. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const dateOf = (day: string): Date => new Date(`${day}T00:00Z`);
 

@@ -27,8 +27,8 @@ interface PostEditorProps {
 }
 
 /**
- * The article editor: title and text in the main column, settings in the other, or the live preview. What the person may no longer
- * change is shown, with the reason.
+ * The article editor: title and text in the main column, settings in the other, or the live preview. An article that the person may no
+ * longer change is shown with the reason.
  */
 export function PostEditor({ title, stored }: PostEditorProps) {
   usePageTitle(title);

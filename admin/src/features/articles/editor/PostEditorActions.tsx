@@ -137,7 +137,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   );
 }
 
-/** What is left to do with an article that one may not change any more. */
+/** The actions left on an article that the person may no longer change. */
 export function LockedPostActions() {
   const record = useRecordContext<Post>();
   const { getValues } = useFormContext<PostForm>();

@@ -85,7 +85,7 @@ export function PostSideFields() {
   );
 }
 
-/** « À la une », for who publishes: a save of anybody else leaves it as it is. */
+/** « À la une », for people who may publish: a save by anybody else leaves it as it is. */
 function FeaturedFields() {
   const { field: featured } = useInput({ source: 'featured' });
   const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });

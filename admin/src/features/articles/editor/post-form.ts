@@ -17,7 +17,7 @@ const postTexts = namesOf(postColumns, { editable: 'text' });
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
   readonly slug: string | null;
   readonly content: string | null;
-  /** Who signs it; null: `author`. */
+  /** The account that signs the article; null where the text in `author` does. */
   readonly author_id: string | null;
   readonly category: string | null;
   readonly tags: readonly string[] | string | null;

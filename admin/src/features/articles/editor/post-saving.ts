@@ -3,7 +3,7 @@ import type { SavingRules } from '../../../saving/saving-rules';
 import type { Post } from '../post';
 import { postFields, type PostForm, postToSave, validatePost } from './post-form';
 
-/** How an article is saved; a new one gets its own URL after the first save. */
+/** The rules for saving an article; a new one gets its own URL after the first save. */
 export const postSaving: SavingRules<PostForm, Post> = {
   resource: 'blog_posts',
   fields: postFields,

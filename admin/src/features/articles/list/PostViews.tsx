@@ -6,7 +6,7 @@ import { countOf, formatNumber } from '../../../formats/numbers';
 import { useReadFunction } from '../../../provider/use-read-function';
 import type { PostSummary } from '../post';
 
-/** How often an article was read, with the curve of the last 30 days. */
+/** The number of views of an article, with the curve of the last 30 days. */
 export function PostViews({ post }: { readonly post: PostSummary }) {
   const counts = useViewCurves()?.[pageOf(post)];
   const views = counts?.reduce((sum, count) => sum + count, 0) ?? 0;

@@ -12,7 +12,7 @@ export interface PostFilter {
   readonly featured?: boolean | undefined;
 }
 
-/** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
+/** Filters other than equality of a column with the value. The text (`q`) is searched by a function. */
 export const postFilterRules = {
   status: publicationFilter,
   tags: contains('tags'),
@@ -28,7 +28,7 @@ export const statusChoices = [
 
 export const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** Options: « column direction » and label. With a search, the default order is by relevance. */
+/** Options: `column direction` and label. With a search, the default order is by relevance. */
 export const sortChoices = (search: string) =>
   [
     ['created_at DESC', search ? 'Pertinence' : 'Plus récents'],
@@ -48,7 +48,7 @@ export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: 
   const { q, ...filter } = params.filter as { readonly q: string };
   const { field, order } = params.sort ?? newestFirst;
   const isChosen = field !== newestFirst.field || order !== newestFirst.order;
-  // « words@ », without an operator, is an argument of the function.
+  // `words@`, without an operator, is an argument of the function.
   return getList('rpc/search_posts', {
     ...params,
     sort: { field: isChosen ? field : '', order },

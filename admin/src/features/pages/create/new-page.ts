@@ -24,7 +24,7 @@ function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Part
   };
 }
 
-/** What « Créer la page » would publish: a page without content; undefined where it would be refused. */
+/** The page that « Créer la page » would publish, without content; undefined where the form is invalid. */
 export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) {
   if (Object.keys(validateNewPage(form, pages)).length > 0) return undefined;
   const unwritten = {

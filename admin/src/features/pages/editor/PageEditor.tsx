@@ -36,7 +36,7 @@ export function PageEditor({ tab, onTab, ...props }: PageEditorProps) {
   const isBesideForm = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const showField = (name: string) => {
     onTab(name.startsWith('meta_') ? 'seo' : 'content');
-    // Where there is room for one of both, the form takes the page's place.
+    // On a screen with room for one of both, the form takes the page's place.
     if (!isBesideForm) onPreview(false);
   };
   const choose = (block: BlockChoice) => {

@@ -36,7 +36,7 @@ export interface CancelledEdit {
   readonly changes: PageForm;
 }
 
-/** What a save of the form would publish; undefined where it would be refused. */
+/** The text that a save of the form would publish; undefined where the form is invalid. */
 const publishedText =
   ({ slug }: Pick<Page, 'slug'>) =>
   async (form: PageForm) => {

@@ -51,7 +51,10 @@ export async function validatePage(form: PageForm): Promise<Partial<Record<keyof
   };
 }
 
-/** What the database refuses of blocks that the form let pass: those of another version, say. */
+/**
+ * The refusal by the database of blocks that the form let pass: those of another version, for example.
+ * @returns the error of the field, or undefined where the failure is another one
+ */
 export async function refusedBlock(error: unknown): Promise<InvalidTextError | undefined> {
   if (!(error instanceof HttpError)) return undefined;
   const refused = (await import('./blocks/BlocksField')).refusedField(error.message);

@@ -7,14 +7,14 @@ import { smallText } from '../../../../ui/theme/styles';
 import { blockKinds, copiedBlock, copyOf, nameOf, newBlock } from './block-values';
 import { KindDrawing } from './KindDrawing';
 
-/** Where another block goes: below one, or at the end. */
+/** The place of a new block: below another one, or at the end. */
 export interface Place {
   readonly after?: string;
-  /** What the list of kinds opens at. */
+  /** The element at which the list of kinds opens. */
   readonly anchor: HTMLElement;
 }
 
-/** What can be added. */
+/** A block that can be added: a new one of a kind, or a copy. */
 interface Choice {
   readonly kind: string;
   readonly label: string;

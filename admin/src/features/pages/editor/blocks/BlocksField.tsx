@@ -50,7 +50,7 @@ export const BlocksField = memo(function BlocksField() {
   });
   const follow = useEffectEvent(({ id, wants }: BlockChoice) => {
     const entry = section.current?.querySelector<HTMLElement>(entryOf(id));
-    // What a refused save asks to be mended, in the form of the block, which is open by now.
+    // The input that a refused save asks to mend, in the form of the block, which is open by now.
     const refused = entry?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (refused ?? entry?.querySelector('button'))?.focus();
     if (wants === 'insert' && entry) setPlace({ after: id, anchor: entry });
@@ -100,7 +100,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   );
 }
 
-/** What a refused save asks to be mended first, as long as it is: the inputs say so too. */
+/** Shows the first problem of a refused save for as long as it lasts; the inputs show theirs too. */
 function Refusal() {
   const { errors } = useFormState({ name: 'blocks' });
   const { getValues } = useFormContext();

@@ -11,7 +11,7 @@ interface EntryHeadProps {
   readonly entryKey: string;
   readonly index: number;
   readonly isLast: boolean;
-  /** Whether the list takes no other entry. */
+  /** Whether the list has reached its limit of entries. */
   readonly isFull: boolean;
   readonly isOpen: boolean;
   /** By which a pointer drags the entry; keys have buttons, and Alt with an arrow. */

@@ -37,7 +37,7 @@ interface EntryListProps {
 
 const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
 
-/** How many entries a list of the form has. */
+/** The number of entries in a list of the form. */
 export const useCount = (source: string): number =>
   useWatch({ name: source, compute: (value: unknown) => entriesOf(value).length });
 
@@ -47,7 +47,7 @@ const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?
 /** Entries one under the other, one of them open: they are moved, copied and deleted by buttons, and moved by Alt and an arrow. */
 export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // What is typed in an entry draws no list again.
+  // The keys alone: typing in an entry then renders no list again.
   const keys = useWatch({ name: source, compute: (value: unknown) => entriesOf(value).map(keyOf) });
   const [open, setOpen] = opened;
   const { change, read } = useEntries(source, fieldsOf);
@@ -152,7 +152,7 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
 
 const movable = { ...outlined, '&[data-dnd-dragging]': lifted } as const;
 
-/** Reads and writes the entries of a list of the form. What a refused save said of them stays with each, and goes with it. */
+/** Reads and writes the entries of a list of the form. The errors of a refused save stay with their entry, and go with it. */
 export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
   const { getValues, setValue, getFieldState, trigger } = useFormContext();
   const read = () => entriesOf(getValues(source));

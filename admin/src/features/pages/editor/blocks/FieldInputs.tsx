@@ -33,7 +33,7 @@ export const FieldInputs = memo(function FieldInputs({ source, fields }: FieldIn
 interface FieldInputProps<Field extends BlockField = BlockField> {
   readonly source: string;
   readonly field: Field;
-  /** Where what stands beside a picture has words below it. */
+  /** The field of the caption, for a picture that has words below it. */
   readonly captionSource?: string | undefined;
 }
 

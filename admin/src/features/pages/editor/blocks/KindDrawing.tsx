@@ -1,4 +1,4 @@
-/** How a shape of a drawing looks; a sign is a character, the others are rectangles. */
+/** The look of each shape of a drawing; a sign is a character, the others are rectangles. */
 const looks = {
   title: { fill: 'var(--ink)', rx: 1 },
   line: { fill: 'var(--muted)', fillOpacity: 0.55, rx: 1 },
@@ -136,7 +136,7 @@ const plain: readonly Shape[] = [
   ['line', 9, 18, 28, 2],
 ];
 
-/** What a block looks like on the page, in small. A kind without a drawing has a title and a line in a frame. */
+/** A small drawing of a block as it looks on the page. A kind without a drawing has a title and a line in a frame. */
 export function KindDrawing({ kind }: { readonly kind: string }) {
   return (
     <svg

@@ -2,9 +2,9 @@ import { addressShape, type BlockField, type BlockFields, pairFields, type Store
 import { set } from 'react-hook-form';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
-/** What is to be mended in blocks, as the database would refuse it. */
+/** A problem in blocks, as the database would refuse it. */
 interface Problem {
-  /** Of the field, in the form of blocks: « 2.steps.0.title ». */
+  /** Of the field, in the form of blocks: `2.steps.0.title`. */
   readonly path: readonly string[];
   readonly problem: string;
 }

@@ -1,7 +1,7 @@
 import type { BlockFields, StoredBlock } from '@agency/domain/block';
 import { fieldsOf, kindLabel } from './block-values';
 
-/** What the database says is wrong (`private.field_problem`), in the words of the form. */
+/** The refusals of the database (`private.field_problem`), in the words of the form. */
 const words: Readonly<Record<string, string>> = {
   'is missing': 'à remplir',
   'is empty': 'à remplir',
@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * « Block 3: steps[1].title is too long », the answer of the database to a save, as an error of the form.
+ * Turns the answer of the database to a save, `Block 3: steps[1].title is too long`, into an error of the form.
  * @returns undefined where the answer is about something else
  */
 export function refusedField(answer: string): { readonly field: string; readonly message: string } | undefined {
@@ -27,7 +27,7 @@ export function refusedField(answer: string): { readonly field: string; readonly
 }
 
 /**
- * The first of what a refused save asks to be mended, with its place: « Bloc 3 (Étapes), « Étapes » : étape 1, « Titre » : à remplir ».
+ * The first problem of a refused save, with its place: « Bloc 3 (Étapes), « Étapes » : étape 1, « Titre » : à remplir ».
  * @param errors those of the form's field of blocks
  */
 export function firstRefusal(blocks: readonly StoredBlock[], errors: unknown): string | undefined {

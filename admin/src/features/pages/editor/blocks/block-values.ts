@@ -38,7 +38,7 @@ function withEmptyValue(value: unknown, field: BlockField): unknown {
 
 export const newBlock = (kind: string): StoredBlock => ({ id: crypto.randomUUID(), kind });
 
-/** Where the browser keeps the block that was copied last, to be added to whatever page. */
+/** The key under which the browser stores the block copied last, which may be added to any page. */
 export const copiedBlock = 'editor.copiedBlock';
 
 /** An entry once more; a block is another one. */

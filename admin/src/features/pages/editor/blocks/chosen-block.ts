@@ -1,7 +1,7 @@
 import type { BlockChoice } from '@agency/domain/preview-message';
 import { createContext, type Dispatch, type SetStateAction } from 'react';
 
-/** What the form of blocks and the page beside it share. */
+/** The state that the form of blocks and the page beside it share. */
 interface ChosenBlock {
   /** The id of the block whose form is open. */
   readonly open: string | undefined;

@@ -4,7 +4,7 @@ import { blockDeclarations } from '@agency/domain/block-declarations';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
 /**
- * What a page shows as one text, to be reviewed: titles, words, pictures and links in their order.
+ * The blocks of a page as one text, to be reviewed: titles, words, pictures and links in their order.
  * @param content the page's own, which a text block without a text of its own shows
  */
 export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): string =>
