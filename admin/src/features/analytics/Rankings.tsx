@@ -11,7 +11,7 @@ import type { VisitTotals } from '../../provider/visit-statistics';
 import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 import { TablePanel } from './TablePanel';
 
-/** How many visits did each thing that was done, most often first. */
+/** The number of visits in which visitors did each action, the most frequent first. */
 export function ActionsPanel({ totals: { visits, reached } }: { readonly totals: VisitTotals }) {
   const rows = actions
     .map(([goal, name]) => ({ id: goal, name, count: reached[goal] ?? 0 }))
@@ -73,10 +73,10 @@ interface RankingsProps {
   readonly breakdowns: VisitBreakdowns;
 }
 
-/** Whether there are visits: a dimension without one is left out of the answer, and every visit has a device. */
+/** Whether there are visits. The answer leaves out a dimension without visits, and every visit has a device. */
 const isVisited = ({ device }: VisitBreakdowns): boolean => device !== undefined;
 
-/** What the visits see. */
+/** Ranks the pages that visitors viewed. */
 export function PageRanking({ breakdowns }: RankingsProps) {
   const { page } = useScope().scope.filter;
   return (
@@ -92,7 +92,7 @@ export function PageRanking({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Where the visits come from. */
+/** Ranks the sources of the visits. */
 export function SourceRankings({ breakdowns }: RankingsProps) {
   const { source } = useScope().scope.filter;
   return (
@@ -112,7 +112,7 @@ export function SourceRankings({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Where the visits begin, and on which devices. */
+/** Ranks the pages on which visits begin, and their devices. */
 export const EntryRankings = ({ breakdowns }: RankingsProps) => (
   <>
     <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
@@ -125,7 +125,7 @@ const shortList = 5;
 const visitors = { head: 'Visiteurs', figureOf: (ranked: RankedValue) => ranked.visitors, format: formatNumber };
 const views = { head: 'Vues', figureOf: (ranked: RankedValue) => ranked.views, format: formatNumber };
 
-/** How long a page is in sight, on average, at each view. */
+/** The average time for which a page stays in sight, per view. */
 const time = {
   head: 'Temps',
   figureOf: ({ seconds, views: seen }: RankedValue) => (seen === 0 ? 0 : seconds / seen),

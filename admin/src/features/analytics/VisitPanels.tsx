@@ -128,7 +128,7 @@ const terms = {
   '& dd + dd': { minWidth: '4.5rem', color: 'text.secondary', fontSize: '0.875rem', fontWeight: 400 },
 } as const;
 
-/** Who has been on the site within the last half hour. */
+/** Counts the visitors of the last half hour. */
 export function PresentVisitors() {
   const { data } = useVisitsNow(useScope().scope);
   return (

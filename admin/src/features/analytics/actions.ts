@@ -1,6 +1,6 @@
 import type { Goal } from '../../provider/visit-statistics';
 
-/** What visitors do. Nobody has to do one thing before another, so these are no steps of a path. */
+/** The actions of visitors that count as goals. Visitors do them in any order, so these are no steps of a path. */
 export const actions = [
   ['offer', 'Service, secteur ou exemple vu'],
   ['contact-page', 'Page Contact ouverte'],

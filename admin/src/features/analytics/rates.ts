@@ -44,7 +44,7 @@ export function formatDuration(seconds: Rate): string {
   return minutes === 0 ? rest : `${decimal(minutes)}\u00A0min ${rest}`;
 }
 
-/** How a share has changed, in points: « +1,5 pt »; undefined without one to compare with. */
+/** The change of a share, in percentage points: « +1,5 pt »; undefined without a share to compare with. */
 export const changeInPoints = (now: Rate, before: Rate): string | undefined =>
   now === null || before === null ? undefined : `${points((now - before) * 100)}\u00A0pt`;
 

@@ -95,7 +95,7 @@ const panels = {
   '& > section:last-of-type': { mb: 0 },
 } as const;
 
-/** What gets the focus is not hidden by the filter, which stays in sight. */
+/** Scrolls a focused element clear of the filter, which sticks to the top. */
 const belowFilter = { '& a, & button, & summary': { scrollMarginTop: '5rem' } } as const;
 
 /** Leads to the setting that adds Google Analytics. */

@@ -7,7 +7,7 @@ import { createSearchParams, useSearchParams } from 'react-router-dom';
 export const periods = [7, 30, 90, 365] as const;
 type Period = (typeof periods)[number];
 
-/** The visits that saw a page, or that came from a source: « » is an address typed or a bookmark. */
+/** The visits that saw a page, or that came from a source; an empty source is an address that was typed or a bookmark. */
 export interface VisitFilter {
   readonly page?: string;
   readonly source?: string;
@@ -23,8 +23,8 @@ const defaultPeriod: Period = 30;
 const parameter = 'jours';
 
 /**
- * The scope, in the address so that links keep it. Filters are links, which « back » undoes; periods replace one another, as the
- * arrow keys go through all of them.
+ * The scope, in the address so that links keep it. Filters are links, which the browser's Back button undoes; periods replace one another,
+ * as the arrow keys go through all of them.
  */
 export function useScope() {
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ export interface RankedValue extends VisitCounts {
 
 export type VisitBreakdowns = Partial<Record<Dimension, readonly RankedValue[]>>;
 
-/** What `analytics_summary()` answers (specification §3.5). */
+/** The answer of `analytics_summary()` (specification §3.5). */
 export interface AnalyticsSummary {
   readonly totalPosts: number;
   readonly publishedPosts: number;

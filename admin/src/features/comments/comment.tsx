@@ -23,7 +23,7 @@ type Row = Database['public']['Tables']['comments']['Row'];
 
 export type Comment = Omit<Pick<Row, NamesOf<typeof commentColumns>>, 'status'> & { readonly status: CommentStatus };
 
-/** What is done with a comment to give it a status, and what is said then of one comment or of several. */
+/** For each status, the action that gives it to a comment, and the words that confirm it for one comment or for several. */
 export const moderation: Readonly<Record<CommentStatus, { action: string; one: string; several: string; tone: Tone }>> =
   {
     pending: { action: 'À relire', one: 'à relire', several: 'à relire', tone: 'action' },

@@ -94,7 +94,7 @@ export function PendingComments({ id }: { readonly id: string }) {
   );
 }
 
-/** What the list says of the comments that the filter by status leaves. */
+/** The words of the list for each value of the filter by status. */
 const wordsByStatus = (wordsOf: (words: (typeof moderation)[CommentStatus]) => string) =>
   valuesOf(commentStatuses, (status) => wordsOf(moderation[status]));
 

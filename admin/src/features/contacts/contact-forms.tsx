@@ -18,12 +18,12 @@ import type { Contact } from './contact';
 
 const { validate, choices } = fieldsOf(contactColumns);
 
-/** How a request came that is added by hand. */
+/** The sources of a request that somebody adds by hand. */
 const sources = choices.source.filter(({ id }) => id !== 'website');
 
 const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plomberie.fr');
 
-/** Who asks; the same whether a request is added or corrected. */
+/** The inputs about the person who asks, shared by the forms that add and correct a request. */
 const particulars = (
   <>
     <TextInput source="name" validate={[required(), ...validate.name]} />

@@ -9,7 +9,7 @@ interface SubscriberActionsProps {
   readonly state: string;
 }
 
-/** What is done by hand about a subscriber, and what is said once the database has done it. */
+/** The changes that a person makes to a subscription by hand, each from certain states. */
 const actions = [
   { to: 'confirmed', label: 'Réabonner', from: ['bounced', 'unsubscribed'] },
   { to: 'unsubscribed', label: 'Désinscrire', from: ['confirmed', 'pending'] },

@@ -4,7 +4,7 @@ import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { readSubscribers } from './read-subscribers';
 
-/** What one call writes. */
+/** The limits of one call. */
 const atATime = { rows: 1000, characters: 1_000_000 };
 
 /** Brings the subscribers of a file, and says who came, who is kept as having left, and who was not taken. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSubscribers } from './read-subscribers';
 
 const read = (text: string, name = 'contacts.csv') => readSubscribers(readCsv(new TextEncoder().encode(text)), name);
-/** Who is in which state, as one word each. */
+/** The state of each subscriber, after the name in the address: "anne confirmed". */
 const states = (text: string, name?: string): string[] =>
   read(text, name).subscribers.map(({ email, state }) => `${email.split('@')[0]} ${state}`);
 

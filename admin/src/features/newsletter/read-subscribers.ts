@@ -21,17 +21,17 @@ export type SubscriberLine = {
   readonly source?: string;
 };
 
-/** What one column says of somebody. */
+/** The facts that one cell gives about somebody. */
 type Saying = Partial<SubscriberLine> & { readonly created?: string };
 
 interface Column {
   readonly title: string;
   readonly role: Role | undefined;
-  /** Whether it says when something happened: an empty cell says nothing there. */
+  /** Whether the column says when something happened: an empty cell then says nothing. */
   readonly isOfMoments: boolean;
 }
 
-/** Who left anywhere has left. */
+/** From lightest to heaviest: somebody who left according to any cell has left. */
 const byWeight: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced', 'unsubscribed'];
 const heaviest = (states: readonly SubscriberState[]): SubscriberState =>
   byWeight.findLast((state) => states.includes(state)) ?? 'confirmed';
@@ -41,9 +41,9 @@ const stateOfFile = (name: string): SubscriberState =>
   /^(un|non.?)subscribed/i.test(name) ? 'unsubscribed' : /^cleaned/i.test(name) ? 'bounced' : 'confirmed';
 
 /**
- * The subscribers of a CSV file, of our own export or another product's. Titles say what a column means: without them one column alone
- * is read. Whose state is not understood is refused.
- * @returns who is taken, and the lines that are not, as a person reads them
+ * Reads the subscribers of a CSV file, from our own export or another product's. The titles say what each column means; a file without
+ * titles may have one column alone. A line whose state the reader does not understand is refused.
+ * @returns the subscribers, and the refused lines in words for a person
  */
 export function readSubscribers(
   rows: readonly CsvRow[],
@@ -101,7 +101,7 @@ function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): n
   return places.length > 0 ? Math.min(...places) : 0;
 }
 
-/** What the columns say of one person, or why nobody knows whether that person is subscribed. */
+/** The facts that the columns give about one person, or the reason why nobody knows whether that person is subscribed. */
 function sayingsOf(cells: readonly string[], columns: readonly Column[]): Saying[] | string {
   const sayings: Saying[] = [];
   for (const [place, column] of columns.entries()) {

@@ -1,18 +1,18 @@
-/** What tells whether somebody is subscribed, in the titles and cells of our own export, Ghost's, Brevo's, Mailchimp's and others'. */
+/** The states of a subscriber, as the titles and cells of our own export and of Ghost's, Brevo's, Mailchimp's and others' tell them. */
 
 export type SubscriberState = 'confirmed' | 'pending' | 'bounced' | 'unsubscribed';
 
-/** What a column says of a subscriber. */
+/** The meaning of a column for a subscriber. */
 export type Role = 'email' | 'state' | 'ended' | 'bounced' | 'confirmed_at' | 'created' | 'consent_words' | 'source';
 
-/** « DOUBLE_OPT-IN », « E-mail désinscrit » → doubleoptin, emaildesinscrit */
+/** `DOUBLE_OPT-IN` → doubleoptin, « E-mail désinscrit » → emaildesinscrit */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The first that a title has decides: « UNSUB_TIME » has « sub » too. */
+/** The first that a title has decides: `UNSUB_TIME` has `sub` too. */
 const roles: readonly (readonly [Role | undefined, RegExp])[] = [
   ['email', /^((adresse)?e?mail|e?mailaddress|adressede(messagerie|courriel)|courriel|adresseelectronique)$/],
   ['consent_words', /^(phraseacceptee|consentwords)$/],
@@ -32,10 +32,10 @@ const roles: readonly (readonly [Role | undefined, RegExp])[] = [
 ];
 export const roleOf = (title: string): Role | undefined => roles.find(([, shape]) => shape.test(plain(title)))?.[0];
 
-/** Whether a title announces when something happened: nothing there says nothing. */
+/** Whether a title announces when something happened: an empty cell then says nothing. */
 export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)at$|(ed|up)on$|le$/.test(plain(title));
 
-/** « no », « 0 »: what a column such as « Blacklisted » says of who is not. */
+/** Cells that deny: `no` or `0`, as a column such as `Blacklisted` says of people who are not. */
 const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;
 /** An address by which somebody could leave says nothing either. */
 export const saysNothing = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
@@ -56,7 +56,7 @@ const states: readonly (readonly [SubscriberState, RegExp])[] = [
 export const stateOf = (cell: string): SubscriberState | undefined =>
   states.find(([, shape]) => shape.test(plain(cell)))?.[0];
 
-/** A day, « 2025-03-01 » or « 01/03/2025 », or a moment; without a zone, one of this browser's, as exports write them. */
+/** Reads a day, `2025-03-01` or `01/03/2025`, or a moment; without a zone, one of this browser's, as exports write them. */
 export function momentOf(cell: string): string | undefined {
   const written = cell.replace(/^(\d{2})[/.](\d{2})[/.](\d{4})(?=\D|$)/, '$3-$2-$1');
   const [, day = '', time, zone] =
@@ -64,7 +64,7 @@ export function momentOf(cell: string): string | undefined {
       written,
     ) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);
-  // « 2025-02-30 » is read as the 2nd of March.
+  // `2025-02-30` is read as the 2nd of March.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
   if (!time) return day;
   const moment = new Date(`${day}T${time}${(zone ?? '').replace('UTC', 'Z').replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`);
