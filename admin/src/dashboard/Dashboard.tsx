@@ -90,7 +90,7 @@ const PanelOf = ({ resource, action = 'list', title, children }: PanelOfProps) =
   </CanAccess>
 );
 
-/** What people come for: to a list, or to the form of a new row. */
+/** Shortcuts of the dashboard: each leads to a list, or to the form of a new row. */
 const quickActions = [
   { resource: 'blog_posts', type: 'create', label: 'Nouvel Article' },
   { resource: 'contacts', type: 'list', label: 'Voir Contacts' },

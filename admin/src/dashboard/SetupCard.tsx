@@ -40,8 +40,8 @@ function useSteps(): readonly Step[] {
 }
 
 /**
- * What is left to do before the site is ready. It folds to one line once read, opens again by itself when another step is
- * to be done, and goes with the last one.
+ * Lists the steps left before the site is ready. The card folds to one line once somebody has read it, opens again when another step
+ * appears, and disappears after the last one.
  */
 export function SetupCard() {
   const steps = useSteps();

@@ -34,7 +34,7 @@ export type TrashItem = Omit<Row, 'deleted_by' | 'slug' | 'email'> & {
 interface Words {
   readonly deleted: string;
   readonly restored: string;
-  /** What is erased with it. */
+  /** The content that is erased with it. */
   readonly erased: string;
 }
 

@@ -7,7 +7,7 @@ import { countOf } from '../../formats/numbers';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import type { Administrator } from './administrator';
 
-/** How somebody leaves: for a time, or for good. */
+/** Two ways for somebody to leave: `deactivate` for a time, `remove` for good. */
 type Leaving = 'deactivate' | 'remove';
 
 const words = {

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import type { Administrator } from './administrator';
 import { LeaveDialog } from './LeaveDialog';
 
-/** What an owner does with somebody else. One’s own profile and factor are in « Mon profil » and « Sécurité ». */
+/** The actions of an owner on somebody else's account. One’s own profile and factor are in « Mon profil » and « Sécurité ». */
 export function RowActions() {
   const record = useRecordContext<Administrator>();
   if (!record || record.is_self) return null;

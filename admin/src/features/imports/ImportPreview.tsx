@@ -7,7 +7,9 @@ import type { ReadFile } from './use-import';
 import { ItemList } from './ItemList';
 import { lossKinds, lossName, refusalOf } from './words';
 
-/** What a file would bring, what it cannot, and what has no equal here. */
+/**
+ * Previews an import: the content that the file would bring, the content that it cannot bring, and the features that have no equal here.
+ */
 export function ImportPreview({ name, site, summary }: ReadFile) {
   return (
     <>

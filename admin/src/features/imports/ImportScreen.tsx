@@ -100,7 +100,7 @@ export function ImportScreen() {
 
 interface StartProps {
   readonly read: ReadFile;
-  /** How many pictures come to what is here already. */
+  /** The number of pictures that the site lacks for content imported earlier. */
   readonly awaited: number;
   readonly done: { readonly items: number; readonly pictures: number };
   readonly isPending: boolean;

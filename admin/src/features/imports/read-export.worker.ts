@@ -7,7 +7,7 @@ export interface FileToRead {
   readonly siteUrl: string;
 }
 
-/** How much of a file is read. */
+/** The progress of reading a file. */
 export interface ReadProgress {
   readonly read: number;
   readonly total: number;

@@ -9,7 +9,7 @@ export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-deep': 'Ce fichier est plus imbriqué qu’un export ne l’est.',
 };
 
-/** What is not kept, before its name. */
+/** The words before the name of each piece of content that an import does not keep. */
 export const lossKinds: Readonly<Record<LossKind, string>> = {
   hidden: 'Masqué aux visiteurs là-bas, ne vient pas :',
   shortcode: 'Code court',

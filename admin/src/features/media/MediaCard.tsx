@@ -66,7 +66,7 @@ function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
   );
 }
 
-/** What may be changed of a picture, each in a dialog. */
+/** The buttons that change a picture, each through a dialog. */
 function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
   const [open, setOpen] = useState<PictureDialogKind>();
   const { canAccess } = useCanAccess({ resource: mediaResource, action: 'edit' });
@@ -96,7 +96,7 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
 interface IconActionProps {
   readonly icon: ReactNode;
   readonly words: string;
-  /** What tells it from the same action on other pictures. */
+  /** The label of the picture, which distinguishes the button from the same one on other pictures. */
   readonly of: string;
   readonly onClick: () => void;
 }

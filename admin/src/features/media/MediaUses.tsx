@@ -4,7 +4,7 @@ import type { MediaPicture } from '../../provider/media/media-library';
 import { PlaceList } from '../../ui/resource/PlaceList';
 import { smallText } from '../../ui/theme/styles';
 
-/** What shows a picture, with links; collapsed, since there may be many. */
+/** The places that show a picture, with links; collapsed, since there may be many. */
 export function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
   if (uses.length === 0) return <Box sx={smallText}>Non utilisée</Box>;
   return (

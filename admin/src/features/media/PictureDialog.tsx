@@ -12,7 +12,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** What may be changed of a picture. One piece to load: each is named in what loads before anybody signs in. */
+/** The dialogs that change a picture. They load as one chunk, because the sign-in shell lists the name of every chunk. */
 export function PictureDialog({ kind, ...props }: PictureDialogProps) {
   const Dialog = dialogs[kind];
   return <Dialog {...props} />;

@@ -9,7 +9,7 @@ import { OriginalDownload } from './OriginalDownload';
 
 const { inputs } = fieldsOf(pictureColumns);
 
-/** What is known of a picture. Open until it is stored: a refused save keeps what was typed. */
+/** Edits the description of a picture. The form stays open until the save succeeds, so a refused save loses nothing. */
 export function PictureForm({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
   const title = useId();
   const notify = useNotify();

@@ -9,7 +9,7 @@ export interface Part extends PictureSize {
   readonly top: number;
 }
 
-/** Where a part begins, as near to its point as the edges let it. */
+/** The start of a part along one axis, as near to its point as the edges let it. */
 const start = (whole: number, part: number, at: number): number =>
   Math.round(Math.min(Math.max((whole * at) / 100 - part / 2, 0), whole - part));
 

@@ -2,7 +2,7 @@ import { AddressField } from '../../editor/AddressField';
 
 const SHAPE = /^(\/([^/\s\\]\S*)?|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+)$/i;
 
-/** Where a link leads; the title of a place may lead nowhere. */
+/** The address that a link leads to; the title of a group may have none. */
 export const TargetField = () => (
   <AddressField
     name="target"

@@ -105,7 +105,7 @@ function Content({ item }: { readonly item: Item }) {
   );
 }
 
-/** What a webhook receives. */
+/** The payload that a webhook receives. */
 function Payload({ item: { kind, created_at: timestamp, data } }: { readonly item: Item }) {
   return (
     <Panel title="Contenu">
@@ -127,7 +127,7 @@ const list = {
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** « Réessayer »: makes rows due now. What has left does not go twice. */
+/** « Réessayer »: makes rows due now. Messages that have left do not go twice. */
 function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; readonly onRetried?: () => void }) {
   const { mutate, isPending } = useFunctionCall(
     'retry_outbox',

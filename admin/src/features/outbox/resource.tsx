@@ -48,7 +48,7 @@ export const mailSetup = setupStep('mail_state', {}, (answer) => {
     : { isDone: true, title: 'Les e-mails partent' };
 });
 
-/** Whether e-mails leave, through which server and from whom, with the button that tries. */
+/** Says whether e-mails are sent, through which server and from which address, with a button that sends a test. */
 function SendingState() {
   const state = useMailState();
   const { mutate, isPending } = useFunctionCall(

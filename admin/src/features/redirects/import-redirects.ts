@@ -31,7 +31,7 @@ const isAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 /** The short links of WordPress are the only queries that belong to an address here. */
 const shortLink = new RegExp(String.raw`^/?\?(?:${formerQueryNames.join('|')})=[\w-]+$`, 'i');
 
-/** What the site compares of an address, as `private.canonical_path` has it; undefined where a query or fragment would be lost. */
+/** The part of an address that the site compares, as `private.canonical_path` has it; undefined where a query or fragment would be lost. */
 function comparedPart(from: string): string | undefined {
   const local = from.replaceAll('\\', '/').replace(/^https?:\/\/[^/?#]+/i, '');
   if (shortLink.test(local)) return local.toLowerCase().replace(/^\/?/, '/');

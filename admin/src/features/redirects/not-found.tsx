@@ -14,7 +14,7 @@ type Tables = Database['public']['Tables'];
 type MissingPage = Tables['missing_pages']['Row'];
 type EmptySearch = Tables['empty_searches']['Row'];
 
-/** How often something was met, most often first, and when. */
+/** The columns that say how often something happened, the most frequent first, and when. */
 const meetings = {
   times: { label: 'Fois', type: 'integer', sorted: 'DESC' },
   first_seen_at: { label: 'Première fois', type: 'date' },
@@ -43,7 +43,7 @@ interface CreateFromProps {
   /** The values of the form that the row gives. */
   readonly source: object;
   readonly label: string;
-  /** What the button is about, for those who hear it without its row. */
+  /** The subject of the button, for people who hear it without its row. */
   readonly about: string;
 }
 

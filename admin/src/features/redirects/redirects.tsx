@@ -22,7 +22,7 @@ import { importRedirects, withoutOwnOrigin } from './import-redirects';
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
 
-/** An address, decoded for display: « /été » for « /%C3%A9t%C3%A9 ». */
+/** An address, decoded for display: `/été` for `/%C3%A9t%C3%A9`. */
 export const readableAddress = (stored = ''): string => {
   try {
     return decodeURI(stored);
@@ -32,7 +32,7 @@ export const readableAddress = (stored = ''): string => {
   }
 };
 
-/** How long a redirect holds, with the status that the site answers. */
+/** The kinds of redirects, with the status that the site answers. */
 const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } as const;
 
 const columns = {

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/components/Panel';
 import { wrappingRow } from '../../ui/theme/styles';
 import { FactorDialog, type FactorChange } from './FactorDialog';
 
-/** How few recovery codes are worth a word. */
+/** With fewer recovery codes left, the panel asks for new ones. */
 const FEW_CODES = 3;
 
 /** The second factor of whoever is signed in: set up, taken away, and its recovery codes. */

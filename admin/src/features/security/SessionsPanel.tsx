@@ -14,7 +14,7 @@ import { deviceName } from './device-name';
 
 type Session = Database['public']['Functions']['session_list']['Returns'][number];
 
-/** Where one is signed in, and how to sign out from here. */
+/** Lists the sessions of the account, with buttons that end them. */
 export function SessionsPanel() {
   const auth = useAuth();
   const { data: sessions, error, refetch } = useReadFunction('session_list', {});

@@ -27,7 +27,7 @@ export function SettingField({ source }: { readonly source: SettingKey }) {
   );
 }
 
-/** A boolean setting, stored as the text « true » or « false ». Where its declaration has a question, asks before it is on. */
+/** A boolean setting, stored as the text `true` or `false`. A setting whose declaration has a question asks it before it turns on. */
 function SwitchField({ source }: { readonly source: SettingKey }) {
   const { label, helperText, question } = settings[source];
   const { field } = useInput({ source });

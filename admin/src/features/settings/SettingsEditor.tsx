@@ -105,7 +105,7 @@ const sticky = {
   '& > header': { mb: 0, pb: 1.5 },
 } as const;
 
-/** Focuses the setting that the address names after « # ». */
+/** Focuses the setting that the address names after `#`. */
 function useFocusOnHash(): void {
   const location = useLocation();
   useEffect(() => {

@@ -60,7 +60,7 @@ export function SystemScreen() {
 
 const REFRESH_MS = 30_000;
 
-/** How the server is; null where no server of ours answers. */
+/** Reads the state of the server; null where no server of ours answers. */
 async function readSystemState(): Promise<SystemState | null> {
   const response = await fetch(systemStatePath);
   if (response.status >= 500) throw new HttpError(response.statusText, response.status);
