@@ -12,7 +12,7 @@ const byteOrderMark = '\uFEFF';
 
 /** Characters that start a formula in spreadsheets; blanks before count too, and the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** What spreadsheets would take for a number, and write otherwise: « 1E5 », « 01000 », a long number, « 1/2 ». */
+/** Texts that spreadsheets would take for a number, and write otherwise: `1E5`, `01000`, a long number, `1/2`. */
 const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?)$/i;
 /** With blanks between its digits it is neither. */
 const telephone = /^\+?\d{1,3}( \d{1,4})+$/;

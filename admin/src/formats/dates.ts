@@ -23,8 +23,8 @@ const formatDayOfYear = formatter({ day: 'numeric', month: 'long' });
 /** 20 novembre à 10:31 */
 export const formatMoment = (moment: string): string => `${formatDayOfYear(moment)} à ${formatTime(moment)}`;
 
-/** « 2026-11-20 » → 20 nov. JavaScript takes a day without a time for UTC. */
+/** `2026-11-20` → « 20 nov. ». JavaScript takes a day without a time for UTC. */
 export const formatDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** « 2026-11 » → novembre 2026 */
+/** `2026-11` → « novembre 2026 » */
 export const formatMonth = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -26,7 +26,7 @@ const rows = names.map((name, index) => ({
   sent_at: '2026-11-20T09:00:07Z',
 }));
 
-/** What LibreOffice has in the cells of a file: its type and its text. */
+/** Reads the cells of a file with LibreOffice: the type and the text of each. */
 function cellsOf(file: string, filter: readonly string[] = []): (readonly [type: string, text: string])[][] {
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   execFileSync('soffice', [

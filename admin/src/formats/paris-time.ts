@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 
 const timeZone = 'Europe/Paris';
 
-/** « 2027-10-31 02:30 », as Swedes write it. */
+/** `2027-10-31 02:30`, as Swedes write it. */
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const moment = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 const short = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
@@ -13,16 +13,16 @@ export const formatParisMoment = (at: string): string => moment.format(new Date(
 /** 31/10/2027 02:30, in Paris. */
 export const formatParisDateTime = (at: string): string => short.format(new Date(at));
 
-/** What clocks in Paris show at a moment, as an input of type `datetime-local` has it: « 2027-10-31T02:30 ». */
+/** The time that clocks in Paris show at a moment, in the format of an input of type `datetime-local`: `2027-10-31T02:30`. */
 export const parisTimeOf = (at: string | Date): string => clock.format(new Date(at)).replace(' ', 'T');
 
-/** How far Paris is ahead of UTC in summer and in winter, in minutes. */
+/** The minutes by which Paris is ahead of UTC, in summer and in winter. */
 const offsets = [120, 60];
 
 /**
  * The moments at which clocks in Paris show a time: none in the hour that is skipped in March, two in the one that comes twice in
  * October, summer time first.
- * @param time « 2027-10-31T02:30 »
+ * @param time `2027-10-31T02:30`
  * @returns as the database answers them
  */
 export const parisMomentsOf = (time: string): string[] =>

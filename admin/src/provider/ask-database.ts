@@ -1,7 +1,7 @@
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 
-/** What the database answers to a session where there is no data provider: before the back-office is loaded. */
+/** The answer of the database to a session that has no data provider yet, before the back-office is loaded. */
 export interface DatabaseAnswer {
   /** 0 without an answer. */
   readonly status: number;

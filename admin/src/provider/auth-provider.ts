@@ -13,7 +13,7 @@ export interface Person {
   readonly permissions: Permissions;
 }
 
-/** What the dialog of a session that has ended gives: the password, then the code of a second factor. */
+/** The credentials that the dialog of an expired session asks for: the password, then the code of a second factor. */
 interface Proof {
   readonly email: string;
   readonly password: string;

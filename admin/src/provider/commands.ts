@@ -12,7 +12,7 @@ export interface Command {
   readonly run?: () => void;
 }
 
-/** What `find_anything()` finds for some words; the latest contents for none. */
+/** The content that `find_anything()` finds for some words; the latest content for none. */
 export interface FoundContents {
   readonly articles: readonly {
     readonly id: string;

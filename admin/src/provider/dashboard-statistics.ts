@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onlyLogged } from './failed-calls/query-client';
 import { readFunctionQuery, useReadFunction } from './use-read-function';
 
-/** What `dashboard_statistics()` answers (specification §3.5), with the curve. */
+/** The answer of `dashboard_statistics()` (specification §3.5), with the curve. */
 export interface DashboardStatistics {
   readonly totalPosts: number;
   readonly publishedPosts: number;

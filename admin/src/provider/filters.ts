@@ -1,4 +1,4 @@
-/** Turns a filter value into a PostgREST condition: the column with its operator, « tags@cs », and the operand. */
+/** Turns a filter value into a PostgREST condition: the column with its operator, `tags@cs`, and the operand. */
 export type FilterRule = (value: string) => readonly [condition: string, value: string];
 
 /** Rows whose array column holds the value. */

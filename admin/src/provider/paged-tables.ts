@@ -1,7 +1,7 @@
 import { collectionNames, collections } from '@agency/domain/pages';
 
 interface PagedTable {
-  /** What the slugs of its rows stand below. */
+  /** The folder below which the slugs of its rows stand. */
   readonly folder: string;
   /** The rows that visitors see. */
   readonly seen: Readonly<Record<string, string | boolean>>;

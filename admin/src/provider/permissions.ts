@@ -1,10 +1,10 @@
 import type { AuthProvider } from 'react-admin';
 import type { ResourceWith } from './resource';
 
-/** What the person may do, as the database's function `my_permissions` says: actions by table or task. */
+/** The rights of the person, as the database's function `my_permissions` lists them: actions by table or task. */
 export type Permissions = Readonly<Record<string, readonly string[]>>;
 
-/** The right that each of react-admin's actions needs; another action is a right by the same name, such as « publish ». */
+/** The right that each of react-admin's actions needs; another action is a right by the same name, such as `publish`. */
 const rights: Readonly<Record<string, string>> = {
   list: 'select',
   show: 'select',

@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/types';
 import type { FilterRule } from './filters';
 
-/** Whether a text is published, and from when visitors see it. */
+/** The columns that say whether a text is published, and from when visitors see it. */
 export type Publication = Pick<Database['public']['Tables']['pages']['Row'], 'status' | 'published_at'>;
 
 /** Whether a moment is still to come. */
@@ -11,7 +11,7 @@ export const isToCome = (moment: string | null | undefined): boolean =>
 /** « Programmé »: published, from a moment on that is still to come. */
 export const isScheduled = (text: Publication | undefined): boolean => isToCome(text?.published_at);
 
-/** Whether a save of the form publishes what was not. */
+/** Whether a save of the form publishes a text that was not published. */
 export const publishes = (form: Pick<Publication, 'status'>, base: Publication | undefined): boolean =>
   form.status === 'published' && base?.status !== 'published';
 

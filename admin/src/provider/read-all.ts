@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, RaRecord, SortPayload } from 'react-a
 /** The API’s limit of rows per answer. */
 const batch = 1000;
 
-/** The filter for rows after an id: « id=gt.… » in PostgREST. */
+/** The filter for rows after an id: `id=gt.…` in PostgREST. */
 export const afterId = 'id@gt';
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 

@@ -22,7 +22,7 @@ export const menuGroups = {
 
 /** Options of a resource in addition to react-admin's. */
 export interface BackOfficeOptions {
-  /** The first segment of its addresses after /admin, « blog » for example. */
+  /** The first segment of its addresses after /admin, `blog` for example. */
   readonly path: string;
   /**
    * The columns to read, one by one, so that neither search indexes nor secrets are sent. Their labels are those of inputs
@@ -33,7 +33,7 @@ export interface BackOfficeOptions {
   readonly french: Readonly<Record<string, unknown>>;
   /** The file name of an export; by default that of the table. */
   readonly exportedAs?: string;
-  /** The filters that are not « the column equals the value ». */
+  /** The filters other than equality of a column with the value. */
   readonly filters?: Readonly<Record<string, FilterRule>>;
   /** The database function that its list is read from, instead of the table. */
   readonly listedBy?: FunctionName;
@@ -46,7 +46,10 @@ export interface BackOfficeOptions {
   ) => Promise<GetListResult>;
   /** The permission that its screen needs, where it is not to select of the table of its name; some are everybody's. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
-  /** Where the menu folds it away. What is used every day has none, and comes first; « none » is reached from other screens only. */
+  /**
+   * The group of the menu that folds it away. Screens of everyday use have no group, and come first; `none` is for screens reached from
+   * other screens only.
+   */
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
   readonly keepsDeleted?: true;
@@ -81,7 +84,7 @@ export interface ResourceWith<Option extends keyof BackOfficeOptions> {
   readonly options: Pick<BackOfficeOptions, Option>;
 }
 
-/** What a resource's folder exports: the props of react-admin's `Resource`, with our options. */
+/** The export of a resource's folder: the props of react-admin's `Resource`, with our options. */
 export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;
 }

@@ -3,13 +3,13 @@ import type { BackOfficeData } from './data-provider';
 import type { Answer, Arguments, FunctionName } from './database-functions';
 import { readFunctionQuery } from './use-read-function';
 
-/** Whether a step of the setup is done; if not, what is left of it. */
+/** The progress of a step of the setup: whether it is done and, if not, the rest to do. */
 export interface SetupProgress {
   readonly isDone: boolean;
   /** In a few words. */
   readonly title: string;
   readonly text?: ReactNode;
-  /** Where it is done. Without a label, the name of the resource. */
+  /** The screens on which it is done. Without a label, a link has the name of the resource. */
   readonly links?: readonly { readonly resource: string; readonly label?: string }[];
 }
 

@@ -4,7 +4,7 @@ import { observable } from './observable';
 export interface UnsavedText {
   /** Validates and saves it. @returns whether it is stored */
   readonly submit: () => Promise<boolean>;
-  /** Whether that would publish it. */
+  /** Whether saving the text would publish it. */
   readonly publishes: () => boolean;
 }
 

@@ -20,7 +20,7 @@ export function useCategoryName(): (category: string) => string {
   return (category) => categoryName(rows, category);
 }
 
-/** What articles may store as their category, and what readers call it. */
+/** The categories that articles may store, each with the name that readers see. */
 export function useCategoryOptions(): readonly (readonly [string, string])[] {
   const nameOf = useCategoryName();
   return postCategories.map((category) => [category, nameOf(category)]);

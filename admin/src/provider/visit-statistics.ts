@@ -16,7 +16,7 @@ export interface VisitTotals extends VisitCounts {
   /** Views of articles, and how long these were in sight. */
   readonly readings: number;
   readonly readingSeconds: number;
-  /** How many visits reached each goal. */
+  /** The number of visits that reached each goal. */
   readonly reached: Partial<Record<Goal, number>>;
 }
 
@@ -31,7 +31,7 @@ export type Goal =
   | 'file'
   | 'outgoing';
 
-/** What `visit_statistics()` answers. */
+/** The answer of `visit_statistics()`. */
 export interface VisitStatistics {
   /** The first day with a visit; null before. */
   readonly since: string | null;

@@ -16,7 +16,7 @@ import { linkedRows } from './relations/linked-rows';
 import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/referrers';
 import type { ResourceWith, Values } from './resource';
 
-/** What wraps ra-supabase's data provider, in the order in which a call passes. */
+/** The wrappers of ra-supabase's data provider, in the order in which a call passes them. */
 
 /** Searches for what somebody typed or pasted as the API takes it, by a condition, a function or the library of pictures alike. */
 export const withSearches = (provider: DataProvider): DataProvider => ({
@@ -172,7 +172,7 @@ export function withLostCreations(provider: DataProvider): DataProvider {
   };
 }
 
-/** Says of a deletion that the database refuses which rows need the row: « 2 études de cas », as `neededBy` of the error. */
+/** Adds to a refused deletion the rows that need the row: « 2 études de cas », as `neededBy` of the error. */
 export function withReasons(provider: DataProvider, tables: readonly ReferringTable[]): DataProvider {
   const explained = async <Answer>(resource: string, ids: readonly Identifier[], deletion: Promise<Answer>) => {
     try {

@@ -11,7 +11,7 @@ interface KeptCopyNoticeProps {
   readonly onEdit: () => void;
 }
 
-/** Where a text is read: the browser keeps changes of it that were never saved. */
+/** Says, where a text is read, that this browser holds changes to it that were never saved. */
 export function KeptCopyNotice({ resource, record, onEdit }: KeptCopyNoticeProps) {
   const { identity } = useGetIdentity();
   const copies = localCopies(window.localStorage, String(identity?.id ?? '')).find(`${resource}/${record.id}`);

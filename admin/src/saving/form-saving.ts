@@ -22,7 +22,7 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly queries: QueryClient;
 }
 
-/** What knows the text: in the form, as it is stored, in the browser. */
+/** The places that know the text: the form, the stored row, the copies in the browser. */
 function textOf<Form extends object, Row extends Form & Stored>(options: FormSavingOptions<Form, Row>) {
   const { form, rules, stored, provider, queries } = options;
   const { resource } = rules;
@@ -144,7 +144,7 @@ const submitOf =
   };
 
 type Writing<Form extends object, Row extends Form & Stored> = ReturnType<typeof textOf<Form, Row>> & {
-  /** Whether the page is closing. Undefined for a form that does not save itself then. */
+  /** Whether the page is closing; undefined for a form that does not save itself when it is left. */
   readonly isLeaving: () => boolean | undefined;
 };
 

@@ -12,7 +12,7 @@ export type LocalCopies = ReturnType<typeof localCopies>;
 
 const prefix = 'unsaved';
 
-/** What a copy is of, as given to `newKey`. */
+/** The subject of a copy, as given to `newKey`. */
 export const subjectOf = ({ key }: LocalCopy): string => key.split(':')[2] ?? '';
 
 /** @param userId the owner: another account on the same machine finds none of these copies */
@@ -53,7 +53,7 @@ function readCopy(key: string, stored: string | null): LocalCopy[] {
 }
 
 interface LocalAutosaveOptions {
-  /** « blog_posts/<id> », « blog_posts/new ». */
+  /** `blog_posts/<id>`, `blog_posts/new`. */
   readonly subject: () => string;
   /** The text on the screen. */
   readonly read: () => object;

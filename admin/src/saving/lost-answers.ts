@@ -35,7 +35,7 @@ function holds(stored: object, text: object): boolean {
 
 interface LostAnswersOptions<Row> {
   readonly read: (id: string) => Promise<Row>;
-  /** Which text has a slug, if any. */
+  /** Finds the text that has a slug, if any. */
   readonly ownerOf: (slug: string) => Promise<SlugOwner | null>;
   /** Called with the newer version of somebody else. */
   readonly onConflict: (theirs: Row) => void;

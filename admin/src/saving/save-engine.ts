@@ -16,7 +16,7 @@ export interface Saving {
   readonly intent: SaveIntent | undefined;
   /** When the database last stored the text of this screen. */
   readonly savedAt: Date | undefined;
-  /** How many times a dialog was to open: for a conflict, for an expired session. */
+  /** The number of times a dialog had to open: for a conflict, for an expired session. */
   readonly prompts: number;
 }
 

@@ -1,4 +1,4 @@
-/** How the text on the screen compares to the database. README.md has the same table; a test compares both. */
+/** The state of the text on the screen, compared with the database. README.md has the same table; a test compares both. */
 export type SaveState =
   | 'clean'
   | 'dirty'

@@ -21,7 +21,7 @@ export class InvalidTextError extends Error {
 /** Of a field that holds others, an object with theirs. */
 type FieldErrors<Form> = Partial<Record<keyof Form, string | object>>;
 
-/** How a resource saves the texts of its form, whose fields are columns of its rows. */
+/** The rules for saving the form of a resource, whose fields are columns of its rows. */
 export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly resource: string;
   /** The fields that a person can edit. */

@@ -21,7 +21,7 @@ const ownersOf = async (provider: Pick<DataProvider, 'getList'>, resource: strin
   return data;
 };
 
-/** Which text has a slug, if any. */
+/** The query for the text that has a slug; null when none has it. */
 export const slugOwnerQuery = (provider: Pick<DataProvider, 'getList'>, resource: string, slug: string) =>
   queryOptions({
     queryKey: [resource, 'slug-owner', slug],

@@ -20,7 +20,7 @@ interface VersionChoicesOptions<Row extends Stored> {
   readonly dispatch: SaveEngine['dispatch'];
 }
 
-/** Which version of a text its form shows: that on the screen, the stored one, somebody else's, or a copy found again. */
+/** Decides which version of a text its form shows: that on the screen, the stored one, somebody else's, or a recovered copy. */
 export function versionChoices<Row extends Stored>(options: VersionChoicesOptions<Row>) {
   const { form, text, version, view, change, copies, readStored, dispatch } = options;
   const { show, restore, manualFields } = text;

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 
-/** What the call was for: each has a sentence for errors without a message (specification §8). */
+/** The purpose of a call: each has a sentence for errors without a message (specification §8). */
 export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore' | 'send';
 
 export interface Failure {

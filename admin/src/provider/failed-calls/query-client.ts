@@ -5,7 +5,7 @@ import { type FailedCall, failedWrite } from './failed-call';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Where the method does not say what the call was for: an export is a load. */
+      /** The purpose of the call, where the method does not tell it: an export is a load. */
       readonly operation?: Operation;
       /** Whether the banner shows the failure; without this, always. */
       readonly isReported?: (error: unknown) => boolean;
@@ -35,7 +35,7 @@ const log = (error: Error): void => console.warn('Statistics not read:', error.m
 export function createQueryClient(failedCall: FailedCall): QueryClient {
   let failedQuery: Query<unknown, unknown, unknown> | undefined;
   const client = new QueryClient({
-    // « always »: without a network a call fails and is reported, instead of being paused in silence. A server on the same
+    // `always`: without a network a call fails and is reported, instead of being paused in silence. A server on the same
     // machine answers without one.
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
     queryCache: new QueryCache({

@@ -12,7 +12,7 @@ const picture = { id: 'plan-800x600-00000001.webp', small: 'plan-800x600-0000000
 
 interface Answers {
   readonly storage: Response;
-  /** What the library says of the picture by now; by default that it is gone. */
+  /** The answer of the library about the picture; by default, that it is gone. */
   readonly uses?: readonly string[];
   readonly library?: Response;
 }

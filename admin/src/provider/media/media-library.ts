@@ -34,7 +34,7 @@ export interface MediaPicture {
   /** In bytes, the file that it was made from; null where none was kept. */
   readonly original_size: number | null;
   readonly created_at: string;
-  /** What people call it, or nothing. */
+  /** The name that people gave it, or an empty text. */
   readonly title: string;
   readonly alt: string;
   readonly caption: string;
@@ -45,7 +45,7 @@ export interface MediaPicture {
   readonly uses: readonly MediaUse[];
 }
 
-/** What a text takes over of a picture: words are offered, not kept in step. */
+/** The parts of a picture that a text copies. The words are a suggestion: later changes in the library do not follow. */
 export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPicture, 'alt' | 'caption'>>;
 
 const described = namesOf(pictureColumns).filter((name) => name !== 'name');

@@ -8,7 +8,10 @@ type Meta = { readonly columns?: readonly string[] } | undefined;
 
 const linksIn = (columns: Columns): string[] => namesOf(columns).filter((name) => columns[name]?.through);
 
-/** What a read asks of joined tables (`through` of a column), how its rows are flattened, and how both are written. */
+/**
+ * Reads and writes the rows of joined tables (`through` of a column): embeds them in a query, flattens them in its answer, and saves them
+ * together with the row.
+ */
 export function linkedRows(
   { callFunction }: Pick<DatabaseFunctions, 'callFunction'>,
   tables: readonly ResourceWith<'columns'>[],

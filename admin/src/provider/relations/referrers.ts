@@ -7,9 +7,9 @@ export type ReferringTable = ResourceWith<'columns' | 'french'>;
 
 /** A table whose rows name rows of another one. */
 export interface Referrer extends Pick<ReferringTable, 'name' | 'options'> {
-  /** What the rows are found by: the column, or the id of a row that they are joined with. */
+  /** The column by which the rows are found, or the id of a row that they are joined with. */
   readonly target: string;
-  /** What such a query asks for. */
+  /** The columns that such a query reads. */
   readonly columns: readonly string[];
 }
 
