@@ -21,8 +21,8 @@ export default defineConfig(({ mode }) => ({
     // `browser` field, so it is for tests only.
     ...(mode === 'test' ? { mainFields: ['module', 'main'] } : {}),
   },
-  // React-admin is one chunk on purpose: every screen needs it. What few screens need is loaded by them.
-  // What several screens share has a short name: the shell, which loads first, names a hundred of these chunks.
+  // React-admin is one chunk on purpose: every screen needs it. Code that few screens need is loaded by them. Chunks that several screens
+  // share have short names: the shell, which loads first, names a hundred of them.
   build: {
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
@@ -32,8 +32,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: 'admin',
     environment: 'jsdom',
-    // One jsdom and one copy of react-admin for all files of a worker: loading them took longer than most tests. What
-    // a test leaves behind is put away by tests/setup.ts.
+    // One jsdom and one copy of react-admin for all files of a worker: loading them took longer than most tests. tests/setup.ts clears the
+    // state that a test leaves behind.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,

@@ -99,7 +99,7 @@ const screens = (
   </>
 );
 
-/** What the providers and the menu know of them. */
+/** The props of each `<Resource>` above, which the data providers and the menu read too. */
 export const resources: readonly BackOfficeResource[] = Children.toArray(screens.props.children).map(
   (screen) => (screen as ReactElement<BackOfficeResource>).props,
 );

@@ -83,7 +83,7 @@ function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configurat
 }
 
 /**
- * The session of the signed-in account: « loading » at first, null when nobody is signed in. Follows sign-in, sign-out
+ * The session of the signed-in account: `loading` at first, null when nobody is signed in. Follows sign-in, sign-out
  * and renewal, in this tab and in the others.
  *
  * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
@@ -136,14 +136,14 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
   return <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />;
 }
 
-/** What somebody may do, or why they see no back-office. */
+/** The rights of the account, or the reason why the back-office stays closed to it. */
 type Answer = Permissions | 'denied' | 'enrolment' | 'ended' | 'error';
 type Access = Exclude<Answer, 'ended'> | 'pending';
 
 /**
  * Asks the database what the signed-in account may do in the back-office. A session that was ended elsewhere is forgotten here, and
  * the shell shows the sign-in screen.
- * @returns the answer, « error » when the request failed, and a function that asks again
+ * @returns the answer, `error` when the request failed, and a function that asks again
  */
 function useAdministratorAccess(
   auth: Auth,

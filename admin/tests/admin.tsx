@@ -33,7 +33,7 @@ interface TestOptions {
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
   readonly store?: NonNullable<AdminProps['store']>;
-  /** What the person may see; by default all. */
+  /** Whether the person may see a screen; by default, every one. */
   readonly canAccess?: NonNullable<AuthProvider['canAccess']>;
   /** The client of sessions, for the screens about them. */
   readonly auth?: Auth;
@@ -101,7 +101,7 @@ export function renderAdmin(
   };
   const dataProvider: BackOfficeData = {
     ...database,
-    // The fake database has another operator for « after this id ».
+    // The fake database has another operator for rows after an id.
     getList: (resource, { filter = {}, ...params }) => {
       const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
       return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });

@@ -2,13 +2,13 @@ import { vi } from 'vitest';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the network delivers: both ways, requests alone, or nothing. */
+/** The messages that the network delivers: both ways, requests alone, or nothing. */
 type Network = 'ok' | 'loses responses' | 'loses requests';
 
 export interface SlowServer {
   network: Network;
   readonly rows: Row[];
-  /** The methods of the calls: « GET », « POST ». */
+  /** The methods of the calls: `GET`, `POST`. */
   readonly calls: string[];
 }
 

@@ -1,6 +1,6 @@
 import { trustedTypes } from '@agency/domain/trusted-html';
 
-/** What react-admin puts below an input that has no help, so that the line keeps its height. */
+/** The markup that react-admin puts below an input without help, so that the line keeps its height. */
 const EMPTY_LINE = '&#8203;';
 
 // The policy that browsers ask about texts which libraries parse without a policy of their own. ProseMirror calls this one for

@@ -65,7 +65,7 @@ const stickyColumn = {
   borderRight: '1px solid var(--line)',
 } as const;
 
-/** What the column and the drawer hold. */
+/** The content of the column and of the drawer. */
 function NavigationContent({ onFollow }: { readonly onFollow?: () => void }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface NavigationGroupProps {
   readonly children: ReactNode;
 }
 
-/** What this browser remembers; requests wait for somebody. */
+/** The groups open until this browser remembers others: people wait for an answer to their requests. */
 const openAtFirst: readonly string[] = ['requests'];
 
 /** Links under a head that folds them away. The group of the screen that is shown is open, until its head is pressed. */

@@ -10,7 +10,7 @@ export const actionsGroup = 'Actions';
 /** The articles whose content alone has the words; the palette shows them last. */
 export const mentionsGroup = 'Articles qui en parlent';
 
-/** What the screens do, for those who may see the resource that each is of. */
+/** The actions of the screens, each for those who may see the resource in `of`. */
 export const resourceActions: readonly (Command & { readonly of: string })[] = [
   {
     of: 'blog_posts',
@@ -56,7 +56,7 @@ export const otherCommands: readonly CommandsOf[] = [
   { of: 'site_settings', commands: settingCommands },
 ];
 
-/** What the database found, as commands; the latest contents while nothing is typed. */
+/** Content that the database found, as commands; the latest content while nothing is typed. */
 export const foundCommands = ({ articles, contacts }: FoundContents, isLatest: boolean): readonly CommandsOf[] => [
   {
     of: 'blog_posts',

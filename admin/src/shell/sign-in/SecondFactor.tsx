@@ -11,7 +11,7 @@ interface SecondFactorProps {
   readonly auth: Pick<Auth, 'mfa' | 'getSession' | 'refreshSession' | 'signOut'>;
   readonly configuration: ClientConfiguration;
   readonly session: Session;
-  /** What follows the code; without, the shell sees the new session and shows the back-office. */
+  /** Called after the code. Without it, the shell sees the new session and shows the back-office. */
   readonly onDone?: () => Promise<SignInProblem | undefined>;
 }
 

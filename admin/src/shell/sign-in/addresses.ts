@@ -17,7 +17,7 @@ export function replaceAddress(address: string): void {
 }
 
 /**
- * Reads the parameters of a password link, written after « # » so that no server sees them. Called before anything else:
+ * Reads the parameters of a password link, written after `#` so that no server sees them. Called before anything else:
  * the parameters are secrets, so they are removed from the address bar and the history entry at once.
  * @returns undefined at any other address
  */

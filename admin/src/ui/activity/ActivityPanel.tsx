@@ -8,7 +8,7 @@ import { type Entry, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entr
 
 const shown = 5;
 
-/** Who did what to a record, beside it. */
+/** The activity of people on a record, beside it. */
 export function ActivityPanel() {
   const table_name = useResourceContext() ?? '';
   const record = useRecordContext();

@@ -6,7 +6,7 @@ import type { BackOfficeOptions } from '../../provider/resource';
 /** An entry of the log. */
 export type Entry = Database['public']['Functions']['activity_list']['Returns'][number];
 
-/** What happens, by its name in the database. */
+/** The labels of events, by their names in the database. */
 export const events: Readonly<Record<string, string>> = {
   insert: 'Création',
   update: 'Modification',
@@ -22,7 +22,7 @@ export const events: Readonly<Record<string, string>> = {
 
 export const nameOfEvent = ({ event }: Entry): string => events[event] ?? event;
 
-/** Who: an account that is gone has no address any more. */
+/** The person behind an entry; an account that is gone has no address any more. */
 export function nameOfPerson({ email, source }: Entry): string {
   if (source === 'service_key') return 'Clé de service';
   if (source === 'database') return 'Maintenance';
@@ -34,14 +34,14 @@ const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des
 
 type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;
 
-/** What an entry is about, in the words of the screens that show it. */
+/** Words for the subject of an entry, those of the screens that show it. */
 export function useWordsOfEntries() {
   const definitions: Definitions = useResourceDefinitions<BackOfficeOptions>();
   const labelOf = useGetResourceLabel();
   const nameOfTable = (table: string) => others[table] ?? (definitions[table] ? labelOf(table, 2) : table);
   return {
     isEdited: (table: string) => definitions[table]?.hasEdit === true,
-    /** What a row is called is in one of these. */
+    /** The short columns, one of which holds the row's name. */
     shortColumnsOf: (table: string) => {
       const { columns = {} } = definitions[table]?.options ?? {};
       return namesOf(columns).filter((name) => !columns[name]?.large);

@@ -15,7 +15,7 @@ export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabl
 
 interface ActionsMenuProps {
   readonly label: string;
-  /** What the pointer is told. */
+  /** The tooltip of the button. */
   readonly title?: string;
   readonly actions: readonly MenuAction[];
 }

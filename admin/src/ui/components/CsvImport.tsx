@@ -15,9 +15,9 @@ export interface CsvFile {
 }
 
 export interface CsvOutcome {
-  /** What was done; nothing, when the file is refused. */
+  /** The summary of the import; undefined when the file is refused. */
   readonly done?: string;
-  /** What was not taken, line by line, with the reason. */
+  /** The lines that were not imported, with the reason for each. */
   readonly left: readonly string[];
 }
 

@@ -10,7 +10,7 @@ interface LatestRowsProps<Row> {
   readonly status: string;
   /** The column that tells which are the latest. */
   readonly date: keyof Row & string;
-  /** How many at most. */
+  /** The largest number of rows. */
   readonly limit?: number;
   readonly meta?: object;
   /** `about` is in a line below, cut off where it is too long. */

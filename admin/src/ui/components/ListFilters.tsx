@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useListFilter } from './use-list-filter';
 
 interface ListFiltersProps {
-  /** What is searched, for screen readers. */
+  /** The subject of the search, for screen readers. */
   readonly label: string;
   readonly search: ReactNode;
   /** Filters beside the search where there is room, in a dialog on phones. */

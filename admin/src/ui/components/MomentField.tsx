@@ -9,7 +9,7 @@ interface MomentFieldProps {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly help?: ReactNode;
-  /** What a button that empties the field says. */
+  /** The label of a button that empties the field. */
   readonly emptyLabel?: string;
 }
 

@@ -6,7 +6,7 @@ import { useEvent } from 'react-admin';
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
   /** For screen readers; on the screen the placeholder says it. */
   readonly label: string;
-  /** What the list is searched for. */
+  /** The words that the list is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }

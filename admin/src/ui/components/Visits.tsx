@@ -8,7 +8,7 @@ import { formatDay } from '../../formats/dates';
 import { countOf } from '../../formats/numbers';
 import { useVisitStatistics, type VisitStatistics } from '../../provider/visit-statistics';
 
-/** How a published article is read, beside its text. */
+/** The visits of a published article, beside its text. */
 export function ArticleVisits() {
   const article = useRecordContext<{ id: string; slug: string; status: string }>();
   return article?.status === 'published' ? <Visits page={`/blog/${article.slug}`} /> : null;

@@ -30,7 +30,7 @@ export const plugins = [
   ...(styleNonce ? [StyleInjector.configure({ nonce: styleNonce })] : []),
 ];
 
-/** What is dragged covers the others. */
+/** The style of an element while somebody drags it over the others. */
 export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' } as const;
 
 interface Movable {

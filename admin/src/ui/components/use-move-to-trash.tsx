@@ -10,9 +10,9 @@ interface TrashWords {
   /** One row, in French, masculine and in lower case: « article », « l’article ». */
   readonly name: string;
   readonly theName: string;
-  /** What is deleted, and from where it can be restored. */
+  /** Names the rows to delete and the place to restore them from. */
   readonly content: string;
-  /** Where the site shows the rows. */
+  /** The addresses of the rows on the site. */
   readonly addresses?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { useGetList, useListContext } from 'react-admin';
 import { useListFilter } from './use-list-filter';
 
-/** How many rows the current list has without its filter; undefined while that is unknown. */
+/** The number of rows that the current list has without its filter; undefined while it is unknown. */
 export function useUnfilteredTotal(): number | undefined {
   const { resource, total, filter: permanent } = useListContext();
   const { isFiltered } = useListFilter();

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'vue';
 
-/** What a list can be shown as beside itself. */
+/** Another view of a list, such as a calendar. */
 export interface OtherView {
   /** As the address says it. */
   readonly view: string;
   readonly name: string;
   /** Of the list. */
   readonly path: string;
-  /** What the links are for, to who hears them. */
+  /** The purpose of the links, for screen readers. */
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 
 interface OfferedWordsProps {
-  /** What the library knows of the picture that was chosen. */
+  /** The words that the library has for the chosen picture. */
   readonly offered: string | undefined;
   readonly present: string;
   readonly onTake: (words: string) => void;

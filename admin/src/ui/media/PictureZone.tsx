@@ -13,7 +13,7 @@ const LibraryDialog = lazy(async () => ({ default: (await import('./LibraryDialo
 interface PictureZoneProps {
   readonly onPicked: (picture: PickedPicture) => void;
   readonly sentMessage?: string | undefined;
-  /** Whether only a picture of the library will do. */
+  /** Whether only a picture of the library will do, and no drawing of the site. */
   readonly withoutDrawings?: boolean;
   readonly upload: ReturnType<typeof usePictureUpload>;
   readonly children: ReactNode;

@@ -19,7 +19,7 @@ const image = {
   bgcolor: 'var(--sand)',
 } as const;
 
-/** What people call it, or the name of the file that was chosen: « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp ». */
+/** The title of a picture, or else the name of its original file: `atelier-1600x900-3f9a1c2e.webp` → `atelier.webp`. */
 export const pictureLabel = ({ id, title }: Pick<MediaPicture, 'id' | 'title'>): string =>
   title || id.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
 

@@ -46,7 +46,7 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a GIF moves; of one that is cut short, what browsers still read is drawn. */
+/** Whether a GIF is animated; false for one that is cut short, of which browsers draw a part. */
 function isAnimatedGif(bytes: Uint8Array): boolean {
   try {
     return gifFrames(bytes) > 1;

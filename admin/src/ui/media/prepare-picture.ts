@@ -49,7 +49,7 @@ async function contentOf(file: File): Promise<string> {
 }
 
 /**
- * The name of a picture: « atelier-1600x900-3f9a1c2e.webp », or « atelier-2-1600x900-3f9a1c2e.webp » beside that one, so
+ * The name of a picture: `atelier-1600x900-3f9a1c2e.webp`, or `atelier-2-1600x900-3f9a1c2e.webp` beside that one, so
  * that two cards of the same content can be told apart.
  * @param taken the names of the pictures with this content
  */

@@ -152,7 +152,10 @@ export function describeUploadFailure(error: unknown): string {
   return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
 }
 
-/** What a server between the browser and the site answers: it knows neither rights nor pictures, and has limits of its own. */
+/**
+ * The error for the answer of a server between the browser and the site: such a server knows neither rights nor pictures, and has limits of
+ * its own.
+ */
 function proxyRefusal(status: number): string {
   const most = maxOriginalBytes / 1024 / 1024 + 1;
   if (status === 413)

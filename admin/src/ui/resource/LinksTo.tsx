@@ -4,7 +4,7 @@ import { useReadFunction } from '../../provider/use-read-function';
 import { PlaceList } from './PlaceList';
 
 interface LinksToProps {
-  /** What is about to be deleted. */
+  /** The rows that are about to be deleted. */
   readonly rows: readonly { readonly id: string }[];
   /** Their addresses on the site. */
   readonly addresses: readonly string[];

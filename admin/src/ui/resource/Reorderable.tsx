@@ -13,7 +13,7 @@ const MovingContext = createContext<Moving | undefined>(undefined);
 
 interface ReorderableProps {
   readonly children: ReactNode;
-  /** Where the list has groups, each in a `DropZone`: rows move between them too, by dragging or with `MoveToGroup`. */
+  /** The groups of the list, each in a `DropZone`: rows move between them too, by dragging or with `MoveToGroup`. */
   readonly groups?: Groups;
 }
 

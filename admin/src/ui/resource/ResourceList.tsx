@@ -14,7 +14,7 @@ import type { BackOfficeOptions } from '../../provider/resource';
 import { fieldsOf } from './fields-of';
 import { RowsDeleteButton } from './deletion';
 
-/** What is the table's own of its props; what a list has too is the list's. */
+/** The props that belong to the table alone; those that a list has too go to the list. */
 const TABLE_PROPS = [
   'aria-label',
   'bulkActionButtons',
@@ -37,7 +37,7 @@ export interface ResourceListProps
   readonly children?: ReactNode;
   /** Between the filters and the table. */
   readonly notice?: ReactNode;
-  /** What the table stands in. */
+  /** A component around the table. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 

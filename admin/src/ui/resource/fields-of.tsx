@@ -32,7 +32,7 @@ import { useFollowTitle } from './use-follow-title';
 type Declared = Readonly<Record<string, Column>>;
 type Choice = { readonly id: string; readonly name: string };
 
-/** What react-admin needs of declared columns, by their names: each is an element or a prop that a file may write by hand instead. */
+/** The elements and props that react-admin needs for declared columns, by column name. A file may write any of them by hand instead. */
 interface FromColumns<Name extends string> {
   readonly inputs: Readonly<Record<Name, ReactElement>>;
   readonly cells: Readonly<Record<Name, ReactElement>>;
@@ -67,7 +67,7 @@ const euros = { locales: identity.locale, options: { style: 'currency', currency
 
 export const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
 
-/** What the database refuses. */
+/** Validators that refuse the values that the database refuses. */
 const rulesOf = ({ type, required: isRequired, maxLength: bound, min, max, slugOf }: Column): Validator[] => [
   ...(isRequired && type !== 'boolean' ? [required()] : []),
   ...(bound === undefined ? [] : [maxLength(bound)]),

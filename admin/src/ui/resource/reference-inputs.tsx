@@ -10,7 +10,7 @@ export interface Referred {
   readonly source: string;
   /** The table whose rows are named. */
   readonly reference: string;
-  /** Whether it is several of them. */
+  /** Whether the field holds several references. */
   readonly many?: boolean;
 }
 

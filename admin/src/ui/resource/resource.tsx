@@ -38,7 +38,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     name,
     icon,
     list,
-    // What nobody writes has a list alone.
+    // A resource that nobody edits has a list alone.
     ...(fields && {
       create: <Create>{fields}</Create>,
       edit: (

@@ -97,6 +97,6 @@ export function useMove(groups?: Groups): Moving {
 
 interface Reordered {
   readonly order: Omit<Arguments<'reorder_rows'>, 'of_table'>;
-  /** What the screen showed before. */
+  /** The lists that the screen showed before. */
   readonly former: readonly [QueryKey, GetListResult | undefined][];
 }

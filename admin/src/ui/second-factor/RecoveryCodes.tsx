@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { useState } from 'react';
 
-/** « 12345-abcde », easier to copy by hand; the database reads both. */
+/** `12345-abcde`, easier to copy by hand; the database reads both. */
 const inTwoParts = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
 /** The recovery codes, which nobody sees again. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Shortcut } from './shortcuts';
 
-/** What stands for a key and, of an arrow, its name for screen readers and tooltips. */
+/** The label of a key and, for an arrow, its name for screen readers and tooltips. */
 const keys: Readonly<Record<string, readonly [label: string, name?: string]>> = {
   ArrowUp: ['↑', 'Flèche haut'],
   ArrowDown: ['↓', 'Flèche bas'],

@@ -23,7 +23,7 @@ const pageEditor = {
   redoChange: { key: 'y', withCommand: true, outsideFields: true, does: 'Refaire un changement' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Where the focus is on a block itself; the browser's own events. */
+/** For the block that has the focus. The browser's own copy and paste events run them. */
 const pageBlocks = {
   copyBlock: { key: 'c', withCommand: true, does: 'Copier le bloc' },
   pasteBlock: { key: 'v', withCommand: true, does: 'Coller un bloc dessous, de cette page ou d’une autre' },

@@ -9,7 +9,7 @@ const isTyped = ({ target }: KeyboardEvent): boolean => target instanceof Elemen
 export function isShortcut(event: KeyboardEvent, { key, withCommand, outsideFields }: Shortcut): boolean {
   if (event.key.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
   if (outsideFields && isTyped(event)) return false;
-  // Shift is ignored without a command key: some keyboards need Shift for « ? ».
+  // Shift is ignored without a command key: some keyboards need Shift for `?`.
   if (withCommand) return (event.ctrlKey || event.metaKey) && !event.shiftKey;
   return !event.ctrlKey && !event.metaKey && !isTyped(event);
 }

@@ -1,7 +1,7 @@
 /** `minimum_password_length` of supabase/config.toml. */
 export const shortestPassword = 10;
 
-/** How much of a password counts, in bytes: bcrypt ignores what follows. */
+/** The part of a password that counts, in bytes: bcrypt ignores the rest. */
 export const longestPassword = 72;
 
 export const sessionEnded = 'Votre session a pris fin. Connectez-vous à nouveau.';
@@ -32,7 +32,7 @@ const sentences = new Map(
   }),
 );
 
-/** What auth-js returns or throws; status 0 means that no answer came. */
+/** An error that auth-js returns or throws; status 0 means that no answer came. */
 export interface AuthFailure {
   readonly name?: string;
   readonly message?: string;
@@ -46,5 +46,5 @@ export const codeOf = ({ name, code }: AuthFailure): string =>
 
 /** The sentence of a code, if it has one of its own. */
 export const sentenceOf = (code: string): string | undefined =>
-  // « bad_jwt », « refresh_token_not_found », « session_expired » and their like.
+  // `bad_jwt`, `refresh_token_not_found`, `session_expired` and their like.
   /^session_|_token_|jwt$/.test(code) ? sessionEnded : sentences.get(code);

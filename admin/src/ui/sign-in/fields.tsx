@@ -24,7 +24,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   /** The rules of a new password. */
   readonly hint?: string;
-  /** Where a dialog asks for it alone. */
+  /** Whether the field takes the focus, in a dialog that asks for it alone. */
   readonly takesFocus?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface SignInFormProps {
   readonly heading?: string;
   /** The problem before anything is sent. */
   readonly deadEnd?: SignInProblem | undefined;
-  /** What was typed, sent. Answers with the problem, if any. */
+  /** Sends the typed values, and returns the problem, if any. */
   readonly onSubmit: (typed: {
     readonly email: string;
     readonly password: string;
@@ -102,8 +102,8 @@ interface SignInFormProps {
 }
 
 /**
- * A form of the shell. What was typed stays after a problem, unless the problem is final. In the file of its fields, which
- * the back-office shares: apart, the bundler would cut the sign-in screen into more pieces, 700 bytes heavier.
+ * A form of the shell. The typed values stay after a problem, unless the problem is final. The form stands in the file of its fields, which
+ * the back-office shares: from a file of its own, the bundler would cut the sign-in screen into more pieces, 700 bytes heavier.
  */
 export function SignInForm(props: SignInFormProps) {
   const { title, heading = title, deadEnd, onSubmit, submit, answer, links, children } = props;

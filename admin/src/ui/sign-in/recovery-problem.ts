@@ -23,7 +23,7 @@ const deadLink: SignInProblem = {
   final: true,
 };
 
-/** How a link is refused; or the session that it opened, which `sessionEnded` says. */
+/** The codes by which the backend refuses a link, or the session that the link opened. */
 const codesOfDeadLinks = new Set(['otp_expired', 'validation_failed', 'current_password_required']);
 
 /** Why the new password was not saved; without an error, why the link allows none. */

@@ -1,6 +1,6 @@
 import { type AuthFailure, codeOf, refusedSentence, sentenceOf } from './auth-sentences';
 
-/** What the sign-in screen says about a failure. */
+/** A problem in the words of the sign-in screen. */
 export interface SignInProblem {
   readonly summary: string;
   /** True when another try would change nothing. */
@@ -9,7 +9,7 @@ export interface SignInProblem {
 
 const TOO_MANY_REQUESTS = 429;
 const tooMany = 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
-/** What auth-js makes of an answer with 5xx: its code is lost. */
+/** The error that auth-js makes of an answer with 5xx: the code of the answer is lost. */
 const NO_ANSWER = 'AuthRetryableFetchError';
 
 /**

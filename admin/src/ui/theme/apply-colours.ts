@@ -4,7 +4,7 @@ export type ThemeName = 'light' | 'dark';
 
 const palettes = { light, dark } as const;
 
-/** « actionSoft » → « --action-soft » */
+/** `actionSoft` → `--action-soft` */
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Sets the brand's colours as CSS custom properties, by script: the policy forbids style elements without a nonce. */

@@ -24,7 +24,7 @@ const stackedRows = {
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .MuiTableCell-head:not(.MuiTableCell-paddingCheckbox, :has([role="button"]))': { ...visuallyHidden, padding: 0 },
   '& .RaDataTable-headerRow:not(:has([role="button"], input))': { padding: 0, border: 0 },
-  // What the list may be ordered by stands on lines of its own, and reads as such.
+  // The columns that can order the list stand on lines of their own, after « Trier par : ».
   '& .RaDataTable-headerRow .MuiTableCell-paddingCheckbox': { order: -1 },
   '& .RaDataTable-headerRow:has([role="button"])::before': {
     content: '"Trier par\u00A0:"',
@@ -95,7 +95,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
     },
   },
   RaBulkActionsToolbar: {
-    // What is selected is on the screen.
+    // A selection never goes beyond the rows on the screen.
     defaultProps: { selectAllButton: false },
     styleOverrides: {
       root: {

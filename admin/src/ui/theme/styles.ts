@@ -15,7 +15,7 @@ export const picture16by9 = { width: '100%', aspectRatio: '16 / 9', objectFit: '
 /** Several things on a line, or on more when there is no room. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-/** Text cut off with « … » after so many lines. */
+/** Text cut off with an ellipsis after so many lines. */
 export const clampedTo = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
