@@ -18,12 +18,12 @@ export function keepOptOut(refused: boolean): boolean {
   return keep(KEY, refused ? '1' : null);
 }
 
-/** Whether the browser asks all sites not to follow its user: the Global Privacy Control, or its elder « Do Not Track ». */
+/** Whether the browser asks all sites not to follow its user: by the Global Privacy Control, or by its elder "Do Not Track". */
 export const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 /** Whether the back-office is open in this browser, or was left without signing out. */
 const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
 
-/** Whether nothing may be recorded in this browser. The database asks again what it can know. */
+/** Whether nothing may be recorded in this browser. The database checks again as far as it can. */
 export const isNotCounted = (): boolean => asksForPrivacy() || hasOptedOut() || isAdministrator();

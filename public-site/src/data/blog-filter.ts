@@ -2,7 +2,7 @@ import { beginningOf } from '@agency/domain/beginning-of';
 import { categoryPath, postCategories } from '@agency/domain/blog-posts';
 import { slugFromTitle } from '@agency/domain/slug';
 
-/** Which part of the blog an address shows. */
+/** The part of the blog that an address shows. */
 export interface BlogFilter {
   readonly category?: string | undefined;
   readonly tag?: string | undefined;
@@ -35,7 +35,7 @@ export const isFiltered = ({ category, tag, search }: BlogFilter): boolean => Bo
 const LONGEST_VALUE = 200;
 
 /**
- * Reads the filter from an address. « q » is an older name of « search »; a known category is recognised however it
+ * Reads the filter from an address. `q` is an older name of `search`; a known category is recognised however it
  * is written, with or without accents and capitals; what is no page number is the first page.
  */
 export function readBlogFilter(parameters: URLSearchParams): BlogFilter {

@@ -9,5 +9,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text made safe between tags and inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** JSON made safe inside a script element: no « < » can close it. */
+/** JSON made safe inside a script element: no `<` can close it. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

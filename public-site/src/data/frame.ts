@@ -7,7 +7,7 @@ import { offerOf, type Offer } from './offers';
 import { fallbackSettings, loadSettings } from './settings';
 import { type CategoryText, loadCategoryTexts, loadOffers } from './site-content';
 
-/** What surrounds every page, or is told on any of them: read side by side, once a page. */
+/** The data around every page, and the data that any of them may mention; read in parallel, once per page. */
 export interface SiteFrame {
   readonly settings: SiteSettings;
   readonly offers: readonly Offer[];
@@ -28,7 +28,7 @@ export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
 /** The frame while the settings could not be read. */
 export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: [], menu: fallbackMenu, categories: [] };
 
-/** What the layout gives every component below it. */
+/** The frame that the layout gives every component below it. */
 export const FrameContext = createContext(fallbackFrame);
 
 export const useSettings = (): SiteSettings => use(FrameContext).settings;
@@ -42,10 +42,10 @@ export const useMenu = (): Menu => use(FrameContext).menu;
 export const useHasScreen = (path: string): boolean =>
   useMenu().main.links.some(({ to }) => to === path) || path === '/';
 
-/** What is said of the blog's categories (textOfCategory). */
+/** The texts about the blog's categories (`textOfCategory`). */
 export const useCategories = (): readonly CategoryText[] => use(FrameContext).categories;
 
-/** What readers call a category. */
+/** The name of a category, as readers see it. */
 export const useCategoryName = (category: string): string => categoryName(useCategories(), category);
 
 /** The service that a stored page tells, if it is one. */

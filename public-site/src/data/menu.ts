@@ -28,7 +28,7 @@ export async function loadMenu(client: SiteClient): Promise<Menu> {
 
 interface MenuRow extends Omit<MenuLink, 'place'> {
   readonly place: string;
-  /** Whether the row only says what the menus are without. */
+  /** Whether the menus leave the link out: an administrator hid it, or it leads nowhere. */
   readonly left_out?: boolean;
 }
 

@@ -2,7 +2,9 @@ import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
 import { formText } from './forms';
 
-/** How subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else. */
+/**
+ * The reasons why subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else.
+ */
 type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
 
 /**
@@ -42,8 +44,8 @@ export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, 
 };
 
 /**
- * Validates the form and stores the subscription, on the server and in the browser alike. What is seen to be wrong is said of
- * both fields at once; the database has the last word on the address, so that its pattern stands in one place.
+ * Validates the form and stores the subscription, on the server and in the browser alike. Both fields get their errors at once. The
+ * database has the last word on the address, so that its pattern stands in one place.
  */
 export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
   const email = formText(form, 'email');

@@ -12,7 +12,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** The same within a sentence. */
 export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** « 01 99 00 12 34 » → « tel:+33199001234 »; a number already written with its country code keeps it. */
+/** `01 99 00 12 34` → `tel:+33199001234`; a number already written with its country code keeps it. */
 export function phoneHref(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return `tel:${/^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits}`;

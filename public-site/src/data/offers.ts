@@ -11,7 +11,7 @@ export type Offer = Pick<
 
 /**
  * The offer a stored page tells, if it is one.
- * @param slug the page's, as « services/automatisations »
+ * @param slug the page's, as `services/automatisations`
  */
 export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefined =>
   offers.find((offer) => offer.slug === slug);

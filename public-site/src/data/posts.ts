@@ -8,13 +8,13 @@ import type { SiteClient } from './client';
 
 type PostRow = Database['public']['Tables']['blog_posts']['Row'];
 
-/** What a card shows: never the body, which would make a list as heavy as all its articles. */
+/** The columns of a card: never the body, which would make a list as heavy as all its articles. */
 export type PostSummary = Pick<PostRow, NamesOf<typeof postColumns, { public: 'list' }>>;
 
 /** A whole article as a reader sees it. */
 export type Post = PostSummary & Pick<PostRow, NamesOf<typeof postColumns, { public: 'detail' }>>;
 
-// Administrators may read what is not public as well, so each list asks for what is, by the database's clock: « now » is its word.
+// Administrators may read what is not public as well, so each list asks for what is, by the database's clock: `now` is its word.
 
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {

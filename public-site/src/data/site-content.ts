@@ -21,7 +21,7 @@ export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
-/** What readers call a category of the blog, and what its page says. */
+/** The name of a category of the blog, as readers see it, and the texts of its page. */
 export type CategoryText = Pick<
   Tables['blog_categories']['Row'],
   'category' | 'name' | 'title' | 'introduction' | 'description' | 'keywords'
@@ -54,7 +54,7 @@ export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
 export const loadCategoryTexts = (client: SiteClient): Promise<CategoryText[]> =>
   readOrNone(client.from('blog_categories').select('category,name,title,introduction,description,keywords'));
 
-/** What is said of a category; of one without a text, its name alone. */
+/** The texts of a category; one without a row has its name alone. */
 export function textOfCategory(texts: readonly CategoryText[], category: string): CategoryText {
   const name = categoryName(texts, category);
   const text = texts.find((row) => row.category === category);
@@ -78,7 +78,7 @@ interface Query<Row> {
   abortSignal(signal: AbortSignal): PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;
 }
 
-/** What these tables have in common, of the client's own query. */
+/** The methods that the queries of these tables share. */
 interface List<Row> extends Query<Row> {
   eq(column: 'published', value: true): List<Row>;
   order(column: 'position' | 'id'): List<Row>;

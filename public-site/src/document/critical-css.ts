@@ -13,8 +13,8 @@ const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 
 /**
- * What a first paint does not show: interactions, print, animations, Tailwind's fallback for browsers without `@property`,
- * and the style of borders, which Tailwind's reset sets as well.
+ * Styles that a first paint does not need: interactions, print, animations, Tailwind's fallback for browsers without `@property`, and the
+ * style of borders, which Tailwind's reset sets as well.
  */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
@@ -86,10 +86,13 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
 
 /** Up to this many characters of markup a page's whole style fits in a server's first answer (decision 5). */
 const SHORT_PAGE = 45_000;
-/** What is above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desk the rest. */
+/**
+ * The length of the markup above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desktop the
+ * rest.
+ */
 const ABOVE_THE_FOLD = 23_000;
 
-/** What an open element lets the first paint show of its children. */
+/** The children of an open element that the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';
 
 /**

@@ -25,7 +25,7 @@ export const analyticsHeader = 'x-google-analytics';
 /** Set on every page: the SHA-256 of its style element's text, in base64. */
 export const styleHashHeader = 'x-style-hash';
 
-/** Set on every page: the pattern of its address, « /blog/:slug ». For the server alone. */
+/** Set on every page: the pattern of its address, `/blog/:slug`. For the server alone. */
 export const routeHeader = 'x-route';
 
 /** The words of a search without result, percent-encoded. For the server alone. */

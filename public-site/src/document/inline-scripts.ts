@@ -4,7 +4,7 @@ const PAGES = "a:not([target],[href*='.'])";
 /**
  * Speculation rules: a browser that knows them renders the page of a link before it is followed, once the pointer rests on
  * the link or a finger touches it. With a mouse (`data-hovers`, set by the page's script) ten milliseconds are rest enough, where
- * a phone would take « eager » for each link in sight. Browsers that save data ignore the rules. The text never changes, so that the
+ * a phone would take `eager` for each link in sight. Browsers that save data ignore the rules. The text never changes, so that the
  * security policy allows it by its hash.
  */
 export const prerenderRules = JSON.stringify({

@@ -48,7 +48,7 @@ export interface PageMetadata {
   /** The breadcrumb without the home page; the last step is the page itself. */
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;
-  /** What else is on the page; `absolute` gives an address of the site as others write it. */
+  /** The other things on the page; `absolute` gives an address of the site as others write it. */
   readonly things?: (absolute: (address: string) => string) => readonly Thing[];
   /** Text and picture of the social picture; by default the title and a generic drawing. */
   readonly social?: {
@@ -56,7 +56,7 @@ export interface PageMetadata {
     readonly kicker: string;
     /** Address of the page's own picture: one of the library is the social picture, a drawing a part of it. */
     readonly picture?: string | undefined;
-    /** What the picture shows. */
+    /** A description of the picture. */
     readonly alt?: string;
   };
 }

@@ -4,10 +4,10 @@ import type { SiteClient } from '../data/client';
 import type { SiteFrame } from '../data/frame';
 import type { PageMetadata } from './metadata';
 
-/** What a route shows or answers, on its own or with the status to answer with. */
+/** The data or answer of a route, on its own or with the status to answer with. */
 export type LoadResult<Data> = Data | ReturnType<typeof data<Data>>;
 
-/** What a route module exports; each file under routes/ has this shape. */
+/** The exports of a route module; each file under routes/ has this shape. */
 export interface RouteModule<Data> {
   /** Fetches all the route shows; throws `notFound()` when there is nothing at this address. */
   readonly load?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<LoadResult<Data>>;
@@ -17,14 +17,14 @@ export interface RouteModule<Data> {
   readonly Component: ComponentType;
 }
 
-/** What the layout and the server find in a matched route. */
+/** The handle that the layout and the server find in a matched route. */
 export interface RouteHandle {
   readonly metadata: (data: unknown, frame: SiteFrame) => PageMetadata;
 }
 
 /**
  * Makes a router entry of a route module, its code loaded on demand and its data functions given the data access.
- * @param path below the root, « index » for the root itself
+ * @param path below the root, `index` for the root itself
  */
 export function route<Data>(
   path: string,

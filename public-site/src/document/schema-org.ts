@@ -14,7 +14,7 @@ export const faqPage = (questions: readonly FaqEntry[]): Thing => ({
   })),
 });
 
-/** A price: the lowest one where it says « à partir de ». */
+/** A price: the lowest one where the offer says « à partir de ». */
 export const pricedAt = ({ price, price_words: words }: Offer): Thing => ({
   '@type': 'Offer',
   priceCurrency: 'EUR',

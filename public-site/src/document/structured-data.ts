@@ -90,7 +90,7 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Thin
   };
 }
 
-/** « Équipe Automatelier », what a new article is signed with; any other signature is somebody's. */
+/** « Équipe Automatelier » signs new articles; any other signature is that of a person. */
 const isTeam = (author: string): boolean => author === '' || /^(l’)?équipe(?!\p{L})/iu.test(author);
 
 const itemList = (items: readonly { readonly slug: string; readonly title: string }[], below: string): Thing => ({

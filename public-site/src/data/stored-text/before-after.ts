@@ -7,7 +7,7 @@ import { textOf } from './outline';
 const LONGEST = 76;
 
 /**
- * Draws the table of a figure « before-after »: each task with its time before and after as two bars of one scale, the
+ * Draws the table of a figure `before-after`: each task with its time before and after as two bars of one scale, the
  * total of all tasks on a scale of its own. It stays a table for who listens to it, and for a browser without styles. A
  * table with anything but a heading and two times in a row stays as it is.
  */

@@ -10,7 +10,7 @@ const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: stri
 ];
 
 /**
- * Puts a calculator of the payback on top of a figure « calculator ». Its answer to the usual terms is there from the
+ * Puts a calculator of the payback on top of a figure `calculator`. Its answer to the usual terms is there from the
  * start, so that nothing moves when its script comes. Browsers without scripts show what else is in the figure: a table.
  */
 export function completeCalculator(figure: Element): void {

@@ -19,7 +19,7 @@ class CopyLetter extends HTMLElement {
         )
         .then((words) => (outcome.textContent = words));
     });
-    // What is selected by hand is copied like the whole.
+    // A part selected by hand is copied in the same way as the whole.
     letter.addEventListener('copy', (event) => {
       event.clipboardData?.setData('text/plain', plainMessage(String(getSelection())));
       event.preventDefault();

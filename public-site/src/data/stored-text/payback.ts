@@ -1,6 +1,6 @@
 import { euros } from '@agency/domain/filled-text';
 
-/** What a calculation of the payback begins with: hours a week, euros. */
+/** The input of a payback calculation: hours a week, amounts in euros. */
 export interface PaybackTerms {
   readonly hours: number;
   readonly rate: number;

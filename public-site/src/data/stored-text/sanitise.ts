@@ -50,7 +50,7 @@ export function prepareText(html: string): PreparedText {
   return { html: toHtml(tree), headings };
 }
 
-/** What its class, or its only link, asks a figure to be. */
+/** Completes a figure as its class, or its only link, asks for. */
 function completeFigure(figure: Element): void {
   completeVideo(figure);
   completeCalculator(figure);
@@ -62,7 +62,7 @@ function completeLetter(quotation: Element): void {
   if (quotation.properties['className']) quotation.children.push(newElement('copy-letter', {}));
 }
 
-/** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */
+/** `//elsewhere`, which some browsers also read with backslashes, is no less elsewhere than `https://elsewhere`. */
 function completeLink(link: Element): void {
   const { className, ...properties } = link.properties;
   const elsewhere = /^(https?:|[/\\]{2})/i.test(String(properties['href']));
