@@ -3,7 +3,7 @@ import { PageView } from './page-view.browser';
 import { sourceOf } from './visit-source.browser';
 import { whenSeen } from './when-seen.browser';
 
-/** Records that the page is looked at, for how long, and what is done there. What does not exist is no page. */
+/** Records views of the page, their duration, and the actions of visitors on it. A missing page is not counted. */
 export function trackVisits(page: Document): void {
   const { pathname, host } = page.location;
   let view = new PageView(pathname, sourceOf(page));
@@ -42,7 +42,7 @@ export interface FollowedLink {
 const FILE = /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|csv|zip|mp[34])$/i;
 
 /**
- * What a click on a link is counted as; undefined for a link to a page of the site, and for one that opens no page at all.
+ * The kind under which a click on a link is counted; undefined for a link to a page of the site, and for one that opens no page at all.
  * @param site host of the site
  * @param booking address of the booking service, in the settings
  */

@@ -6,7 +6,7 @@ type VisitSource = Pick<AnalyticsEvent, 'referrer' | 'utm_source' | 'utm_medium'
 
 const KEY = 'visit-source';
 
-/** Where a visitor of this page comes from: the other site's host, and what its link says of itself. */
+/** The source of a visit to this page: the other site's host, and the `utm_` parameters of its link. */
 export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'location'>): VisitSource {
   const parameters = new URLSearchParams(location.search);
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
@@ -24,7 +24,7 @@ export function keepVisitSource(page: Document): void {
     keep(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
 }
 
-/** What a contact request says of the visit before it, as fields of its form; nothing for a visitor who is not counted. */
+/** The fields by which a contact request describes the visit before it; none for a visitor who is not counted. */
 export function visitSourceFields(): Readonly<Record<string, string>> {
   if (isNotCounted()) return {};
   try {

@@ -1,4 +1,4 @@
-/** What is asked of a document. */
+/** The properties of a document that `whenSeen` reads. */
 interface SeenPage extends EventTarget {
   readonly visibilityState: string;
   readonly prerendering?: boolean;

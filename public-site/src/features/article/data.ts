@@ -16,7 +16,7 @@ export interface Neighbours {
   readonly next: PostLink | null;
 }
 
-/** What a link to an article needs. */
+/** The columns that a link to an article needs. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
 /** The published articles just before and just after this one, in the order of lists: of one moment, by their ids. */
@@ -57,7 +57,7 @@ export async function loadSimilarPosts(
   return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));
 }
 
-/** Who signs an article; undefined where the text of its column `author` is shown. */
+/** The author who signs an article; undefined where the text of its column `author` is shown. */
 export const loadSignature = async (
   client: SiteClient,
   postId: string,

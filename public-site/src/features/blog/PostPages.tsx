@@ -17,7 +17,7 @@ export interface PostPage {
 
 interface PostPagesProps extends PostPage {
   readonly title: string;
-  /** What its pages are called among the page's regions. */
+  /** The label of the pagination among the page's regions. */
   readonly label: string;
   readonly addressOf: (page: number) => string;
 }

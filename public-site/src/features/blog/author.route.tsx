@@ -53,7 +53,7 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
   };
 }
 
-/** Who somebody is, and what they signed. */
+/** The page of an author: who they are, and the articles that they signed. */
 export function Component() {
   const { author, ...list } = useLoaderData<AuthorData>();
   const { name, slug, biography, picture_url: portrait } = author;

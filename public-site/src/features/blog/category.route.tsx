@@ -46,7 +46,7 @@ export function metadata({ category, posts, page }: CategoryData, { categories }
   };
 }
 
-/** What a category is about, and its articles. */
+/** The page of a category: its introduction, and its articles. */
 export function Component() {
   const { category, ...list } = useLoaderData<CategoryData>();
   const text = textOfCategory(useCategories(), category);

@@ -15,7 +15,7 @@ export async function hasPosts(client: SiteClient, category: string): Promise<bo
   return dataOf(answer).length > 0;
 }
 
-/** Which part of the blog to list. */
+/** The part of the blog to list. */
 export interface PostListQuery {
   readonly category: string | undefined;
   readonly tag: string | undefined;
@@ -38,7 +38,7 @@ export async function loadPosts(
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
   if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
-  // What is found comes in the function's order, by rank.
+  // Search results come in the order of the function, by rank.
   if (!query.search) request = request.order('published_at', { ascending: false }).order('id');
   const answer = await request.range(first, first + query.perPage - 1);
   // A page beyond the last one is an empty list, not an error; the API then leaves the total out.
@@ -56,7 +56,7 @@ function candidates(client: SiteClient, search: string | undefined) {
   return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(postSummarySelect);
 }
 
-/** PostgREST's « requested range not satisfiable ». */
+/** PostgREST's code for "requested range not satisfiable". */
 const BEYOND_THE_LAST = 'PGRST103';
 
 /** One text as a PostgreSQL array: quoted, or a comma or a brace in it would be read as syntax. */

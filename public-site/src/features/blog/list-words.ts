@@ -16,7 +16,7 @@ export function listName({ category, tag, search }: BlogFilter, categories: read
 /** The counts shown above a list. */
 export interface ListCount {
   readonly total: number;
-  /** How many of them are in the featured block of this page. */
+  /** The number of them in the featured block of this page. */
   readonly featured: number;
   readonly page: number;
   readonly pages: number;

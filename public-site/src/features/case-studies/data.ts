@@ -9,10 +9,10 @@ import type { SiteClient } from '../../data/client';
 
 type Row = Database['public']['Tables']['case_studies']['Row'];
 
-/** What a card shows of a case study. */
+/** The columns of a case study's card. */
 export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'list' }>>;
 
-/** Who or what a case study was done with. */
+/** A person or a tool behind a case study. */
 export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
 
 /** A whole case study. */

@@ -21,7 +21,7 @@ interface CaseStudiesData {
   readonly studies: readonly CaseStudySummary[];
 }
 
-/** How many a page of the list has. */
+/** The number of case studies on a page of the list. */
 const PER_PAGE = 12;
 
 const crumbs = [{ label: collections.case_studies.label }] as const;

@@ -40,7 +40,7 @@ export function askConsent(panel: HTMLElement): void {
   obey();
 }
 
-/** What a visitor decided about audience measurement. */
+/** The decision of a visitor about audience measurement. */
 type Choice = 'accepted' | 'refused';
 
 const KEY = 'audience-measurement';

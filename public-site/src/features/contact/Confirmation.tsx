@@ -4,7 +4,7 @@ import { drawing } from '../../data/drawings';
 import { NextSteps } from './NextSteps';
 
 interface ConfirmationProps {
-  /** Where the answer goes: a mistyped address is seen now, not missed later. */
+  /** The address that gets the answer: visitors notice a mistyped address now, instead of missing the answer later. */
   readonly email: string;
   /** The booking service's address; empty when there is none. */
   readonly booking: string;

@@ -6,7 +6,7 @@ import { NextSteps } from './NextSteps';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 
-/** What stands beside the form. */
+/** The column beside the form. */
 export function ContactAside({ settings }: { readonly settings: SiteSettings }) {
   return (
     <>

@@ -15,7 +15,7 @@ interface ContactFormProps {
   readonly settings: SiteSettings;
 }
 
-/** The contact form: a real form that posts. What was written stays when sending fails; contact-form.browser.ts adds to it. */
+/** The contact form: a real form that posts. The typed text stays when sending fails; contact-form.browser.ts enhances the form. */
 export function ContactForm({ answer, settings }: ContactFormProps) {
   const refused = answer?.sent === false ? answer : undefined;
   const values = refused?.values;

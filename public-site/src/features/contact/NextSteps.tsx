@@ -1,14 +1,14 @@
 import { useSettings } from '../../data/frame';
 import { IconTile } from '../../ui/IconTile';
 
-/** « Titre : texte », a line each. */
+/** Each line reads « Titre : texte ». */
 const stepsOf = (lines: string): (readonly [title: string, text: string])[] =>
   lines.split('\n').flatMap((line) => {
     const [title = '', ...rest] = line.split(':');
     return title.trim() ? [[title.trim(), rest.join(':').trim()]] : [];
   });
 
-/** What happens once the form is sent, drawn as a flow of three stations. */
+/** The steps after the form is sent, drawn as a flow of three stations. */
 export function NextSteps() {
   const steps = stepsOf(useSettings().contact_steps);
   if (steps.length === 0) return null;

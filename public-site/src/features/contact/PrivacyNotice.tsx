@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { siteWords } from '@agency/brand/site-words';
 
-/** What becomes of the words, said beside the form (RGPD, article 13). */
+/** The notice about the use of the visitor's words, beside the form (RGPD, article 13). */
 export function PrivacyNotice({ email }: { readonly email: string }) {
   return (
     <p className="text-sm text-muted">

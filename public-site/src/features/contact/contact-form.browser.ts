@@ -6,7 +6,7 @@ import { signFields } from './robot-signs';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a script adds to the contact form: a draft that survives a reload, a count, signs of a person, errors that go. */
+/** Enhances the contact form: a draft that survives a reload, a character count, signs of a person, errors that go away. */
 export function enhanceContactForm(page: Document, sourceFields: () => Readonly<Record<string, string>>): void {
   const find = (): HTMLFormElement | null => page.querySelector('#demande form');
   const form = find();
@@ -48,7 +48,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
-/** What is typed, read from the fields themselves: a `FormData` takes ten milliseconds, at each key. */
+/** The typed values, read from the fields themselves: a `FormData` would take ten milliseconds, at each key. */
 const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => controlOf(form, name)?.value.trim());
 
 /** From how many characters before the limit screen readers announce it. */

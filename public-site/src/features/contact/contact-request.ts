@@ -3,7 +3,7 @@ import { valuesOf } from '@agency/domain/tables/column';
 import type { ContactRequest, ContactSource } from './data';
 import { formText } from '../../data/forms';
 
-/** What is wrong with the form, by field; empty when it can be sent. */
+/** The errors of the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
 
 /** The result of the last submission. A message that was not stored is returned unchanged. */
@@ -31,7 +31,7 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
-/** How many answers are left to correct. */
+/** Says how many answers are left to correct. */
 export const leftToCorrect = (count: number): string =>
   count === 1 ? 'Il reste un champ à revoir :' : `Il reste ${count} champs à revoir :`;
 
@@ -45,7 +45,7 @@ export const requestOf = (read: (name: keyof ContactRequest) => unknown): Contac
 /** The contact form's fields as text. */
 export const readContactRequest = (form: FormData): ContactRequest => requestOf((name) => formText(form, name));
 
-/** Where the visit came from, as the visitor's browser wrote it into the form (visit-source.browser.ts); null where it did not. */
+/** The source of the visit, as the visitor's browser wrote it into the form (visit-source.browser.ts); null where it did not. */
 export const readContactSource = (form: FormData): ContactSource =>
   valuesOf(['referrer', 'utm_source'] as const, (name) => formText(form, name) || null);
 

@@ -11,7 +11,7 @@ export interface ContactRequest {
   readonly message: string;
 }
 
-/** Where the visit came from, when the browser knows it. */
+/** The source of the visit, when the browser knows it. */
 export interface ContactSource {
   readonly utm_source?: string | null;
   readonly referrer?: string | null;
@@ -36,7 +36,7 @@ export async function sendContactRequest(client: SiteClient, request: ContactReq
   if (error) throw new DataError(error.message, { cause: error.code });
 }
 
-/** How long the same words count as the same request. */
+/** The time for which the same words count as the same request. */
 const REMEMBERED_MS = 30_000;
 
 /**

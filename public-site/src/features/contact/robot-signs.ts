@@ -1,6 +1,6 @@
 import { formText, robotFields } from '../../data/forms';
 
-/** What the form's script tells of how it was filled in. */
+/** The fields in which the form's script describes how the form was filled in. */
 export const signFields = {
   /** Milliseconds between the start of the form's script and its submission; empty without scripts. */
   elapsed: 'delai',

@@ -43,7 +43,7 @@ ${items.join('\n')}
 `;
 }
 
-/** A reader shows the text elsewhere, where « /contact » leads nowhere. */
+/** A reader shows the text elsewhere, where `/contact` leads nowhere. */
 const withAbsoluteAddresses = (html: string, siteUrl: string): string =>
   html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`);
 
@@ -68,7 +68,7 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** What a device shows of the site once it is put among its applications: https://www.w3.org/TR/appmanifest/ */
+/** The description of the site for a device that installs it as an application: https://www.w3.org/TR/appmanifest/ */
 export const webManifest = (settings: SiteSettings): string =>
   JSON.stringify({
     name: settings.site_title,
@@ -85,7 +85,8 @@ export const webManifest = (settings: SiteSettings): string =>
 const yesOrNo = (setting: string): string => (setting === 'true' ? 'yes' : 'no');
 
 /**
- * What robots may read, and to what end: https://www.rfc-editor.org/rfc/rfc9309, https://contentsignals.org
+ * The addresses that robots may read, and the purposes for which they may: https://www.rfc-editor.org/rfc/rfc9309,
+ * https://contentsignals.org
  * @param siteUrl public address without a trailing slash
  */
 export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSettings, siteUrl: string): string {
@@ -102,8 +103,8 @@ export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSetti
 }
 
 /**
- * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116. It expires with a month, in half a year: a site written as
- * files has the same file until then.
+ * The contact for reports of a weakness: https://www.rfc-editor.org/rfc/rfc9116. It expires at the end of a month, in half a year, so that
+ * a site written as files has the same file for a whole month.
  * @param siteUrl public address without a trailing slash
  */
 export function securityTxt({ contact_email: email }: SiteSettings, siteUrl: string, now = new Date()): string {

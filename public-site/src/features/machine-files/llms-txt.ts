@@ -4,7 +4,7 @@ import type { PageMetadata } from '../../document/metadata';
 import { markdownAddress } from './markdown-address';
 
 /**
- * What the site holds, with the address of each page's Markdown: https://llmstxt.org
+ * A list of the site's contents, with the address of each page's Markdown: https://llmstxt.org
  * @param siteUrl public address without a trailing slash
  */
 export function llmsTxt(

@@ -3,7 +3,7 @@ const SUFFIX = '.md';
 const HOME = '/index';
 
 /**
- * The address of a page's Markdown: « /blog/devis.md », « /index.md » for the home page. An address of another site stays, and that
+ * The address of a page's Markdown: `/blog/devis.md`, `/index.md` for the home page. An address of another site stays, and that
  * of a file.
  * @param address a path with or without a query and a fragment, which stay
  */

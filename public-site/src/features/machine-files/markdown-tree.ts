@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** What Markdown writes in one way, so that one of a kind inside another of it is nothing more. */
+/** Elements that Markdown writes in the same way: one inside another of its kind adds nothing. */
 const kinds = { strong: ['strong', 'b'], em: ['em', 'i', 'u', 'mark'], del: ['del', 's', 'strike'] };
 type Kind = keyof typeof kinds | 'line';
 const codes = new Set(['code', 'kbd', 'samp', 'var']);
@@ -9,7 +9,7 @@ const kindOf = (tagName: string): Kind | undefined => {
   return Object.entries(kinds).find(([, names]) => names.includes(tagName))?.[0] as Kind | undefined;
 };
 
-/** Emphasis around paragraphs is none, as when a word processor puts a whole text into « b ». */
+/** Emphasis around paragraphs is none, as when a word processor puts a whole text into `b`. */
 const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
 
 /** Elements that begin a line of their own. */

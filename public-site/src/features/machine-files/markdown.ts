@@ -9,7 +9,7 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { sayable } from './markdown-tree';
 import type { PageMetadata } from '../../document/metadata';
 
-/** What one presses, fills in or looks at: none of it is text. */
+/** Elements that visitors press, fill in or look at: none of them is text. */
 const LEFT_OUT = new Set(['button', 'form', 'iframe', 'nav', 'script', 'style', 'svg', 'template']);
 
 /**
@@ -44,7 +44,7 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
 /** A stored text as Markdown, as it is: for an export. */
 export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
 
-/** Markdown has no form of its own for these, and « 10² » is not « 102 »: HTML is a part of Markdown. */
+/** Markdown has no form of its own for these, and 10² is not 102: HTML is a part of Markdown. */
 const asHtml: Handle = (state, node) => [
   { type: 'html', value: `<${node.tagName}>` },
   ...state.all(node),

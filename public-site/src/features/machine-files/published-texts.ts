@@ -21,7 +21,7 @@ export interface PublishedTexts {
 /** Of each kind; the sitemap has the rest. */
 const MOST = 200;
 
-/** What visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
+/** The texts that visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
   const [pages, authors, posts, offers] = await Promise.all([
     client
@@ -56,7 +56,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
   ];
 }
 
-/** What the screens say of themselves is not said twice. */
+/** Whether a page is not one of the screens, which describe themselves. */
 const isOwn = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
 
 const textsAt = (

@@ -8,7 +8,7 @@ import type { SiteClient } from '../../data/client';
 import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';
 
-/** What a link in an e-mail of the newsletter asks for, and the words of its page. */
+/** The requests behind the links in an e-mail of the newsletter, with the words of their pages. */
 const steps = {
   inscription: {
     function: 'confirm_subscription',

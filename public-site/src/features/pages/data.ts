@@ -11,14 +11,14 @@ export type SitePage = Pick<
   NamesOf<typeof pageColumns, { public: 'detail' }>
 >;
 
-/** What is shown of a page; its content is sanitised. */
+/** The columns of a page that are shown; its content is sanitised. */
 export type ShownPage = Pick<
   SitePage,
   'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
 >;
 
 /**
- * A page by its slug (« services/automatisations », « cgv »), or undefined. The database shows drafts, and passages that are
+ * A page by its slug (`services/automatisations`, `cgv`), or undefined. The database shows drafts, and passages that are
  * still to be completed, to administrators only.
  */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {

@@ -24,7 +24,7 @@ export interface StoredPage {
   /** Its content is made of the allow-list. */
   readonly page: SitePage;
   readonly headings: readonly Heading[];
-  /** What the page shows instead, where there are some. */
+  /** The blocks that the page shows instead of its content, where there are some. */
   readonly blocks: readonly ShownBlock[];
 }
 
@@ -41,7 +41,7 @@ export async function loadStoredPage(client: SiteClient, { request }: LoaderFunc
 const listed = (offers: readonly Offer[]): string =>
   offers.map((offer, index) => inSentence(offer)[1] + (index === 0 ? ` ${fromPrice(offer)}` : '')).join(', ');
 
-/** What search engines show of a page that does not say it: prices stand once, in the services' own rows. */
+/** The description for search engines. That of the services is computed from their rows, so that prices stand in one place. */
 function descriptionOf({ slug, summary }: SitePage, { settings, offers }: SiteFrame): string {
   if (slug === homeSlug) return settings.site_description || identity.tagline;
   if (slug !== 'services' || offers.length === 0) return summary;
@@ -82,7 +82,7 @@ export function storedPageMetadata(
   };
 }
 
-/** What the blocks of a page are to search engines, without what is still to be completed. */
+/** The structured data of a page's blocks, without anything that is still to be completed. */
 export function structuredDataOf(blocks: readonly ShownBlock[], page: PageFacts): Thing[] {
   const things = blocks
     .flatMap(({ kind, values, data }) => blockKinds.get(kind)?.structuredData?.({ block: values, data, ...page }) ?? [])

@@ -3,14 +3,14 @@ import { dataOf } from '../../data/answer';
 import { cleaned, readPage } from '../../data/blog-filter';
 import type { SiteClient } from '../../data/client';
 
-/** What is looked for on the site. */
+/** A search on the site. */
 export interface SiteSearch {
   readonly words: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** How many results a page has. */
+/** The number of results on a page. */
 export const RESULTS_PER_PAGE = 10;
 
 export const readSearch = (parameters: URLSearchParams): SiteSearch => ({
@@ -28,7 +28,7 @@ export function searchAddress({ words, page }: SiteSearch): string {
 interface PassagePart {
   readonly text: string;
   readonly isFound: boolean;
-  /** Where it stands among the parts. */
+  /** The position of the part in the passage. */
   readonly start: number;
 }
 
@@ -40,7 +40,7 @@ export interface SearchResult {
   readonly passage: readonly PassagePart[];
 }
 
-/** What the database writes around a word that was found. */
+/** The marks that the database writes around a word that it found. */
 const FOUND = /\uE000([^\uE001]*)\uE001/;
 
 /** A page of what the site holds on the words, the best first, and the number of all results. */

@@ -1,11 +1,11 @@
 import { trustedHtml } from '@agency/domain/trusted-html';
 
-/** How long one has to stop typing. */
+/** The pause in typing after which a search starts. */
 const PAUSE_MS = 200;
 
 /**
- * Results that follow what is typed: the part of the page that shows them is asked for after each pause, and takes the
- * former one's place. What does not come leaves the results of before, and « Chercher » as it works without a script.
+ * Shows results while somebody types: after each pause, the script asks for the part of the page that shows them, and replaces the former
+ * one. When an answer fails to come, the former results stay, and « Chercher » works as it does without a script.
  * @param ask for the page of a search: from the server, or where there is none from the database
  */
 export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request) => Promise<Response>): void {
@@ -18,7 +18,7 @@ export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request
     if (address === asked) return;
     asked = address;
     const html = await ask(new Request(new URL(address, page.location.href))).then((answer) => answer.text());
-    // What was typed meanwhile has asked for another page.
+    // The visitor has typed on meanwhile, and the script has asked for another page.
     if (address !== asked) return;
     const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
     const answer = new DOMParser().parseFromString(markup, 'text/html');

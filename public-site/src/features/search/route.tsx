@@ -36,7 +36,7 @@ export const metadata = ({ search, total }: SearchData): PageMetadata => ({
   emptySearch: search.words && search.page === 1 && total === 0 ? search.words : undefined,
 });
 
-/** What the whole site holds on some words. */
+/** The results of a search in the whole site. */
 export function Component() {
   const { search, results, total } = useLoaderData<SearchData>();
   return (

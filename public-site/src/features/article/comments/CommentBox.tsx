@@ -34,12 +34,12 @@ export function CommentBox({ comment }: { readonly comment: Comment }) {
 /** A piece of a comment: words, or a web address, which becomes a link. */
 interface Piece {
   readonly text: string;
-  /** Where it begins. */
+  /** The position of the piece in the text. */
   readonly start: number;
   readonly isLink: boolean;
 }
 
-/** Web addresses alone: no other scheme becomes a link. What closes a sentence or a bracket is no part of an address. */
+/** Web addresses alone: no other scheme becomes a link. Punctuation that closes a sentence or a bracket is no part of an address. */
 const ADDRESS = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?…)\]'’])/i;
 
 /** Splits plain text at its web addresses. */

@@ -9,7 +9,7 @@ interface CommentFieldsProps {
   readonly refused: Extract<CommentAnswer, { sent: false }> | undefined;
 }
 
-/** What a comment consists of, and what becomes of it (RGPD, article 13). */
+/** The fields of a comment, and the notice about its use (RGPD, article 13). */
 export function CommentFields({ place, refused }: CommentFieldsProps) {
   const { values, errors } = refused ?? {};
   return (

@@ -9,7 +9,7 @@ interface CommentFormProps {
   readonly postId: string;
   /** The comment to answer; without one, the form begins a new thread. */
   readonly parent?: Pick<Comment, 'id' | 'name'>;
-  /** What a posted comment was answered, by this form or another one. */
+  /** The answer to a posted comment, by this form or another one. */
   readonly posted: CommentAnswer | undefined;
 }
 

@@ -7,7 +7,7 @@ interface CommentsProps {
   readonly postId: string;
   /** Null when they could not be read. */
   readonly comments: readonly Comment[] | null;
-  /** What a posted comment was answered. */
+  /** The answer to a posted comment. */
   readonly answer: CommentAnswer | undefined;
 }
 

@@ -7,7 +7,7 @@ import { formText, robotFields } from '../../../data/forms';
 /** The fields that a visitor fills in. */
 type Field = 'name' | 'email' | 'words';
 
-/** What is wrong with a comment, by field; empty when it can be sent. */
+/** The errors of a comment, by field; empty when it can be sent. */
 type CommentErrors = Readonly<Partial<Record<Field, string>>>;
 
 /** The result of sending a comment. One that was not stored is returned unchanged. */
@@ -18,7 +18,7 @@ export type CommentAnswer =
       readonly parentId: string;
       readonly values: NewComment;
       readonly errors: CommentErrors;
-      /** What is said above the form, where no field is wrong. */
+      /** The message above the form, where no field is wrong. */
       readonly message?: string;
       /** It looks automatic and needs a confirmation. */
       readonly doubtful?: true;

@@ -4,7 +4,7 @@ import type { Flow } from '../../../data/site-content';
 interface AutomationListProps {
   /** Each with what is said of it, in the place of its steps. */
   readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
-  /** What their pages say of them. */
+  /** The automations, as their pages describe them. */
   readonly flows: readonly Flow[];
   readonly level: 'h2' | 'h3';
   /** Two columns of words on phones. */

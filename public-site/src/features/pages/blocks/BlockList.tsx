@@ -5,7 +5,7 @@ import { blockKinds } from './registry';
 
 interface BlockListProps extends BlockContext {
   readonly blocks: readonly ShownBlock[];
-  /** What is put around each block: in the preview, what makes it a thing to click. */
+  /** A component around each block: in the preview, one that makes the block clickable. */
   readonly Around?: BlockFrame | undefined;
 }
 

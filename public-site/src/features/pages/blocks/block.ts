@@ -14,13 +14,13 @@ export interface BlockContext {
   readonly crumbs: readonly Crumb[];
 }
 
-/** What the component of a kind is given: the values of its fields, and what it loaded. */
+/** The props of a kind's component: the values of its fields, and the data that it loaded. */
 export interface BlockProps<Declaration extends BlockDeclaration, Data = null> extends BlockContext {
   readonly block: ValuesOf<Declaration['fields']>;
   readonly data: Data;
 }
 
-/** What blocks tell search engines of beside themselves. */
+/** The facts about a page that blocks pass on to search engines beside themselves. */
 export interface PageFacts {
   readonly page: SitePage;
   readonly offers: readonly Offer[];
@@ -28,7 +28,7 @@ export interface PageFacts {
   readonly absolute: (address: string) => string;
 }
 
-/** What `structuredData` of a kind is given. */
+/** The argument of a kind's `structuredData`. */
 export type BlockFacts<Declaration extends BlockDeclaration, Data = null> = PageFacts &
   Pick<BlockProps<Declaration, Data>, 'block' | 'data'>;
 
@@ -40,12 +40,12 @@ export interface ShownBlock {
   readonly data: unknown;
 }
 
-/** What a file of `kinds` exports. */
+/** The exports of a file of `kinds`. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
   /** Reads what the component needs of the database. */
   readonly load?: (client: SiteClient, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** What it is to search engines; kinds that are nothing to them export none. */
+  /** Describes the block to search engines; kinds that mean nothing to them export no such function. */
   readonly structuredData?: (
     facts: Pick<ShownBlock, 'data'> & { readonly block: ShownBlock['values'] } & PageFacts,
   ) => readonly Thing[];
@@ -69,7 +69,7 @@ export const callField = {
   choices: { shown: 'Montré', hidden: 'Non' },
 } as const;
 
-/** What stands in a tile before a title. */
+/** The fields of the icon in a tile, before its title. */
 export const tileFields = {
   icon: { label: 'Icône', choices: iconLabels },
   tone: { label: 'Couleur', choices: { plain: 'Neutre', machine: 'La machine', result: 'Le résultat' } },
@@ -78,5 +78,5 @@ export const tileFields = {
 /** HTML among words that have no look of their own. */
 export const plainText = 'flex flex-col [&_a]:underline [&_a]:underline-offset-4';
 
-/** What a field of lines says, one line each. */
+/** The texts of a field of lines, one per line. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim());

@@ -88,7 +88,7 @@ const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
     Object.entries(fields).flatMap(([name, field]) => ('choices' in field ? [[name, sampleValue(field, choice)]] : [])),
   );
 
-/** What a kind loads where there are no rows. */
+/** The data that a kind loads where there are no rows. */
 const nothingOf = (kind: string): unknown => (kind === 'cards' ? {} : []);
 
 test.each([...blockKinds.keys()])('a block « %s » that is being written shows what there is', (kind) => {

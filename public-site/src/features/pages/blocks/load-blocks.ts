@@ -12,7 +12,7 @@ const plainBlocks: readonly StoredBlock[] = [
   { id: 'text', kind: 'text', box: 'offer' },
 ];
 
-/** What a page shows: its blocks or, below a folder, its texts and its price. None for a page of words alone. */
+/** The blocks of a page; below a folder, a page without blocks shows its texts and its price. Empty for a page of words alone. */
 export function blocksOfPage({ slug, blocks }: StoredPage): readonly StoredBlock[] {
   const stored = blocksOf(blocks);
   return stored.length === 0 && slug.includes('/') ? plainBlocks : stored;

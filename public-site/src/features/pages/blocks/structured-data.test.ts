@@ -28,7 +28,7 @@ const offers = [
 ];
 const absolute = (address: string): string => `https://exemple.fr${address}`;
 
-/** What blocks, of these fields and with these rows, are to search engines. */
+/** The structured data of blocks with these fields and these rows. */
 const thingsOf = (...blocks: readonly (readonly [kind: string, fields: object, data?: unknown])[]) =>
   structuredDataOf(
     blocks.map(([kind, fields, data = null], index) => {

@@ -47,7 +47,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** What the rows of a source say beyond the menus. */
+/** The data of a source beyond the links of the menus. */
 interface Loaded {
   readonly flows?: readonly Flow[];
   readonly featured?: FeaturedPostsProps['featured'];

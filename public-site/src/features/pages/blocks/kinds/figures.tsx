@@ -11,7 +11,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<KeyFigure[]> => loadKeyFigures(client);
 
-/** What the workshop has done so far, along a folding rule. */
+/** The key figures of the workshop, along a folding rule. */
 export function Component({ block, data: figures }: BlockProps<typeof declaration, readonly KeyFigure[]>) {
   const title = block.title || 'Chiffres clés';
   if (figures.length === 0) return null;

@@ -39,7 +39,7 @@ interface LinksProps {
   readonly links: readonly NavigationLink[];
 }
 
-/** What covers its list item with the link. */
+/** Makes a link cover its whole list item. */
 const COVER = 'underline-offset-4 group-hover:underline after:absolute after:inset-0';
 
 /** Trades are recognised by their drawings. */

@@ -14,7 +14,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<Testimonial[]> => loadTestimonials(client);
 
-/** What clients said, no examples and no marks: search engines take those that one gives oneself for spam. */
+/** Quotations of clients, without examples and without ratings: search engines treat the ratings that a site gives itself as spam. */
 export const structuredData = ({ data }: BlockFacts<typeof declaration, readonly Testimonial[]>) =>
   data
     .filter((testimonial) => !testimonial.is_example)

@@ -14,7 +14,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** Where the provider has a picture of it at a known address, without which search engines refuse a video. */
+/** Describes a video whose provider has a picture of it at a known address; without one, search engines refuse a video. */
 export function structuredData({ block: { href, caption }, page, absolute }: BlockFacts<typeof declaration>) {
   const video = videoAt(href);
   const thumbnailUrl = video && videoThumbnail(video);
