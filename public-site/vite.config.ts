@@ -6,13 +6,13 @@ import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
 import { illustrationsPlugin } from './build/illustrations-plugin';
 
-/** Without « .browser »: each name stands in what visitors load. */
+/** Without `.browser`: each name stands in what visitors load. */
 const scriptName = ({ name }: { readonly name: string }) => `assets/${name.replace('.browser', '')}-[hash].js`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), tailwindcss(), brandAssetsPlugin(), headingFacePlugin(), illustrationsPlugin()],
-  // Whatever NODE_ENV the server is started with: React's development build renders a page in a third more time.
+  // Always production, whatever NODE_ENV the server starts with: React's development build takes a third more time to render a page.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',

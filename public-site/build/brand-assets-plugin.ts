@@ -6,7 +6,7 @@ import { logoMark } from '../../packages/brand/src/logo';
 import { tokensCss } from '../../packages/brand/src/tokens-css';
 
 const FILE = 'logo.svg';
-/** Where site.css finds the colours. */
+/** The file in which site.css finds the colours. */
 const TOKENS = fileURLToPath(new URL('../.temp/tokens.css', import.meta.url));
 
 /**

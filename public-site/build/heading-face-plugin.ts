@@ -6,12 +6,12 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const WHOLE_FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-/** Where site.css finds it. */
+/** The file in which site.css finds the font. */
 const FACE_OF_THE_SITE = new URL('../.temp/heading-face.woff2', import.meta.url);
 
 /** Headings have one weight. */
 const WEIGHT = 700;
-/** What French titles are written with; any other character comes from the face below it in the style sheet. */
+/** The characters of French titles; any other one comes from the next font in the style sheet. */
 const CHARACTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   'àâäçéèêëîïôöœùûüÀÂÇÉÈÊÎÔŒ' +

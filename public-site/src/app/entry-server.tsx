@@ -27,7 +27,7 @@ import type { CriticalCss } from '../document/critical-css';
 export { criticalCss } from '../document/critical-css';
 export { textAsMarkdown } from '../features/machine-files/markdown';
 
-/** How the server reaches Supabase: in its own process when it is embedded. */
+/** The way to Supabase: within the server's process when Supabase is embedded. */
 export interface DataOptions {
   readonly supabase: ClientConfiguration & { readonly fetch: typeof fetch };
   /** The session of the administrator who asks, checked by the server: drafts are then shown to them. */
@@ -127,7 +127,7 @@ export async function describePage(url: string, options: DataOptions): Promise<D
   return { page, point: pointOf(points, page.social?.picture ?? ''), site: siteName(settings) };
 }
 
-/** What the settings say, in the words of a file. */
+/** Makes the writer of a file that depends on the settings alone. */
 const settingsAs =
   (write: (settings: SiteSettings, siteUrl: string) => string) =>
   async (options: DataOptions): Promise<string> =>
@@ -174,7 +174,7 @@ async function feed(options: DataOptions): Promise<string | undefined> {
   return rssXml(shown, settings, options.siteUrl);
 }
 
-/** What the site holds, for machines that read; undefined in maintenance. */
+/** The contents of the site, for machines that read; undefined in maintenance. */
 async function contentsForReaders(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const [settings, texts, ...screens] = await Promise.all([

@@ -23,7 +23,7 @@ const TEXTS = {
 
 const FAILED = 'Erreur de chargement';
 
-/** Which 404 an error is, if it is one. */
+/** The kind of a 404 error; undefined for any other error. */
 function missingKind(error: unknown): keyof typeof TEXTS | undefined {
   if (!isRouteErrorResponse(error) || error.status !== 404) return undefined;
   return (error.data as { kind?: string } | null)?.kind === 'post' ? 'post' : 'page';

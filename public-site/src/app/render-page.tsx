@@ -20,11 +20,14 @@ import { createRoutes } from './route-table';
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;
-  /** The pattern of its address, « /blog/:slug ». */
+  /** The pattern of its address, `/blog/:slug`. */
   readonly route: string;
 }
 
-/** What a route loaded, or answered to a form, before it is rendered; a redirection is a `Response`. */
+/**
+ * Loads the data of a route, or answers the form posted to it, before the page is rendered.
+ * @returns a `Response` for a redirection
+ */
 export async function loadRoute(request: Request, client: SiteClient) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(request, client));
   const context = await query(request);
@@ -33,7 +36,7 @@ export async function loadRoute(request: Request, client: SiteClient) {
   return { context, dataRoutes, points, metadata: metadataOf(context), settings: frameOf(context).settings };
 }
 
-/** What `loadRoute` gives for a page. */
+/** The result of `loadRoute` for a page. */
 export type LoadedRoute = Exclude<Awaited<ReturnType<typeof loadRoute>>, Response>;
 
 /**

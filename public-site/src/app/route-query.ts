@@ -9,7 +9,7 @@ import { readSearch, searchAddress } from '../features/search/data';
  * The part of an address's query that its route reads, always spelled the same. The server renders each page with this
  * query alone and caches the page under it, so that links with tracking parameters share one page: a parameter that is
  * missing here does not reach the loader.
- * @returns an empty string, or « ?… »
+ * @returns an empty string, or `?…`
  */
 export function routeQuery({ pathname, searchParams, origin }: URL): string {
   if (pathname === '/') return formerQuery(searchParams);

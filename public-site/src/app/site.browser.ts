@@ -58,7 +58,7 @@ function preparePages(page: Document): void {
   if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
 }
 
-/** Parts that few pages have, each in a file of its own. What does not come leaves the page as it was served. */
+/** Loads the scripts that few pages need, each in a file of its own. When one fails to load, the page stays as it was served. */
 async function loadParts(page: Document): Promise<void> {
   const consent = page.querySelector<HTMLElement>('[data-analytics-id]');
   const search = page.querySelector<HTMLInputElement>('#recherche-site');

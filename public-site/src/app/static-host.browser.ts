@@ -1,9 +1,9 @@
-/** Whether the site is files on a host: its documents say their own address, empty for the page « not found ». */
+/** Whether the site is files on a host. Its documents then say their own address, which is empty for the page of a missing address. */
 export const isStaticHost = (page: Document): boolean => page.body.dataset['address'] !== undefined;
 
 /**
- * Whether a host of files served the document of another address: it knows one file for `/blog` and each of its searches, and
- * the page « not found » for what was published since.
+ * Whether a host of files served the document of another address: such a host has one file for `/blog` and each of its searches, and
+ * answers with the page of a missing address for anything published since.
  */
 export function isOtherDocument({ body, location }: Document): boolean {
   const { address } = body.dataset;
@@ -16,7 +16,7 @@ export function isOtherDocument({ body, location }: Document): boolean {
   return address === '' || read(new URL(address, location.origin).search) !== read(location.search);
 }
 
-/** Where a page shows something else for another query, and the parameters that it reads (`routeQuery`). */
+/** Pages whose content depends on the query, with the parameters that they read (`routeQuery`). */
 const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
   [/^\/$/, 'p page_id attachment_id cat tag author m feed'],
   [/^\/blog(\/(categorie|auteur)\/[^/]+)?$/, 'categorie tag search q page'],

@@ -13,7 +13,7 @@ const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline'
 
 interface FooterProps {
   readonly settings: SiteSettings;
-  /** Whether the site measures something that needs consent: the choice can then be changed here. */
+  /** Whether the site measures anything that needs consent: visitors can then change their choice here. */
   readonly asksConsent: boolean;
 }
 

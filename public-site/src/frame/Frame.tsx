@@ -18,7 +18,7 @@ export function Root() {
   );
 }
 
-/** What surrounds every screen, the one of a failure too: header, main part, footer. */
+/** The frame of every screen, including that of a failure: header, main part, footer. */
 export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly children: ReactNode }) {
   const { settings } = frame;
   // The reader of the preview is an administrator: there is no consent to give.

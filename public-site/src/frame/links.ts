@@ -4,7 +4,7 @@ import { searchPath } from '@agency/domain/pages';
 export const searchField = `${searchPath}#recherche-site`;
 
 /**
- * The `aria-current` of a link: « page » on its own page, « true » on the pages below it. Below the home page is everything,
+ * The `aria-current` of a link: `page` on its own page, `true` on the pages below it. Below the home page is everything,
  * which says nothing.
  */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {

@@ -1,6 +1,6 @@
 import { keep, readKept } from '../data/storage.browser';
 
-/** Where the choice is kept; the document's script reads it before the page is painted (`headScript`). */
+/** The storage key of the choice; the document's script reads it before the page is painted (`headScript`). */
 const KEY = 'theme';
 
 /** Shows the choice of the theme (Footer.tsx), follows it, and follows what is chosen in another tab of the site. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a field has of its label, its error and its hint. */
+/** The attributes that tie a field to its label, its error and its hint. */
 interface FieldAttributes {
   readonly id: string;
   readonly className: 'field';
@@ -12,14 +12,14 @@ interface FieldAttributes {
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** What is wrong with the answer. */
+  /** The error of the answer. */
   readonly error: string | undefined;
   /** A few words that help to answer, under the field. */
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Whether the label shows that it is required: where other fields of the form are not. */
+  /** Whether the label shows that the field is required: for a form in which other fields are not. */
   readonly marked?: boolean | undefined;
-  /** What stands at the end of the hint's line. */
+  /** Content at the end of the hint's line. */
   readonly beside?: ReactNode;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }

@@ -4,10 +4,10 @@ const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 text-base tabular hover:border-ink hover:bg-sand';
 
 interface PaginationProps {
-  /** What the links are called among the page's regions. */
+  /** The label of the links among the page's regions. */
   readonly label: string;
   readonly page: number;
-  /** How many pages the list has. */
+  /** The number of pages of the list. */
   readonly pages: number;
   /** The address of another page of the same list. */
   readonly addressOf: (page: number) => string;
@@ -58,7 +58,7 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** A page number, or « gap » for pages left out. */
+/** A page number, or `gap` for pages left out. */
 type PageStep = number | 'gap';
 
 /** Pages shown on either side of the current one. */

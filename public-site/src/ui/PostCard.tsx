@@ -12,7 +12,7 @@ export interface CardVariant {
   readonly excerpt: string;
   readonly facts: string;
   readonly tags: number;
-  /** Whether it has a picture, and whether that is the first of its page. */
+  /** `eager` for the first picture of a page, `none` for a card without a picture. */
   readonly picture?: 'eager' | 'none';
 }
 

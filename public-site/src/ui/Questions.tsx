@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqEntry } from '../data/site-content';
 
 interface QuestionsProps {
-  /** Where the site's search leads; other questions may stand on the same page. */
+  /** The anchor to which the site's search leads; other questions may stand on the same page. */
   readonly id?: string;
   readonly title: string;
   readonly lead: string;

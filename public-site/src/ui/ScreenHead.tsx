@@ -10,7 +10,7 @@ interface ScreenHeadProps {
   readonly picture: { readonly src: string; readonly alt: string } | undefined;
   /** The address of a picture of whom the title names. */
   readonly portrait?: string;
-  /** What one can do from here. */
+  /** The actions that the screen offers. */
   readonly children?: ReactNode;
 }
 

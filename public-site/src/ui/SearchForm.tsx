@@ -8,10 +8,10 @@ interface SearchFormProps extends Pick<
 > {
   /** The list that it leads to. */
   readonly action: string;
-  /** What the form is called among the page's regions. */
+  /** The label of the form among the page's regions. */
   readonly region: string;
   readonly label: string;
-  /** What the search keeps beside its words: hidden fields. */
+  /** Hidden fields: the parameters that a search keeps beside its words. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const BACKGROUNDS = { plain: '', sand: 'bg-sand', bench: 'bench border-y border-line' } as const;
 
-/** Where the lead stands: sections that follow one another differ, so that a page does not open four times in the same way. */
+/** The positions of the lead: sections that follow one another differ, so that a page does not open four times in the same way. */
 const OPENINGS = {
   beside: 'mb-8 lg:mb-12 phone:mb-4 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12',
   under: 'mb-8 lg:mb-12 phone:mb-4',

@@ -7,7 +7,7 @@ interface StoredHtmlProps {
   readonly html: string;
   /** By default that of articles and pages. */
   readonly className?: string;
-  /** Whether it is what a page consists of: the fold of the page is then in a long text. */
+  /** Whether the text is the main content of a page: the fold of the page is then in a long text. */
   readonly folds?: boolean;
 }
 

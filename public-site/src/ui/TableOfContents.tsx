@@ -5,7 +5,7 @@ import type { Heading } from '../data/stored-text/outline';
 const WORTH_LISTING = 3;
 
 interface TableOfContentsProps {
-  /** What it is called beside the text. */
+  /** The title of the table beside the text. */
   readonly title: string;
   readonly headings: readonly Heading[];
 }

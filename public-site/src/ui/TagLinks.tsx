@@ -2,7 +2,7 @@ import { blogAddress } from '../data/blog-filter';
 
 interface TagLinksProps {
   readonly tags: readonly string[];
-  /** The background of the tags: « background » where the surface around them is sand. */
+  /** The background of the tags: `background` where the surface around them is sand. */
   readonly tone?: 'sand' | 'background';
 }
 

@@ -1,7 +1,7 @@
 import { trustedHtml } from '@agency/domain/trusted-html';
 import { keepStyleSheet } from './keep-style-sheet.browser';
 
-/** How long an answer is waited for before the form says that it was not sent. */
+/** The time to wait for an answer before the form says that it was not sent. */
 const PATIENCE_MS = 25_000;
 
 /**
@@ -17,7 +17,7 @@ export function answerInPlace(page: Document, ask: (form: Request) => Promise<Re
     event.preventDefault();
     void send(form, ask);
   });
-  // What the browser would refuse with a bubble of its own is answered in our words, beside each field.
+  // Instead of the browser's bubbles, invalid fields show our words beside them.
   page.addEventListener(
     'invalid',
     (event) => {
@@ -90,7 +90,7 @@ async function show(form: HTMLFormElement, html: string): Promise<boolean> {
   return true;
 }
 
-/** What was typed while the answer was on its way stays. */
+/** Keeps the values typed while the answer was on its way. */
 function keepTyped(form: HTMLFormElement, field: HTMLInputElement): void {
   const before = form.elements.namedItem(field.name);
   if (field.type === 'hidden' || !(before instanceof HTMLElement) || !('value' in before)) return;

@@ -3,8 +3,8 @@ import { keep, readKept } from '../data/storage.browser';
 const KEY = 'arrival-by-keyboard';
 
 /**
- * After a page link, a search or a filter the keyboard goes on from the first heading of the new list. Whoever points sees
- * the new list, and « Back » leaves the page where it was.
+ * After a page link, a search or a filter, the keyboard goes on from the first heading of the new list. The focus stays where it is for
+ * visitors with a pointer, who see the new list, and for the browser's Back button, which leaves the page where it was.
  */
 export function arriveAtList(page: Document): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
