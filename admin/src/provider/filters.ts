@@ -20,28 +20,28 @@ export function containsWords(columns: readonly string[]): FilterRule {
   };
 }
 
-/** What somebody typed or pasted into a search, as the API takes it: no control characters, and no part of a word at its end. */
+/** The words that somebody typed or pasted into a search, as the API takes them: no control characters, and no part of a word at the end. */
 export function searchableWords(text: string): string {
   const printable = text.replaceAll(/\p{Cc}/gu, ' ').trim();
   const first = Array.from(printable).slice(0, mostCharacters).join('');
   return first === printable ? first : first.replace(/\s+\S*$/, '');
 }
 
-/** Characters as themselves. PostgREST reads a star of `ilike` as « % », of a regular expression as it is. */
+/** Matches the characters of a word as they are. PostgREST reads a star as `%` in `ilike`, and unchanged in a regular expression. */
 const patternOf = (word: string): string =>
   word.includes('*')
     ? `imatch.${quoted(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))}`
     : `ilike.${quoted(`*${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}*`)}`;
 
-/** The parameter of conditions that all hold. Without an operator after « @ », the provider sends its value as it is. */
+/** The parameter of conditions that all hold. Without an operator after `@`, the provider sends its value as it is. */
 const allOf = 'and@';
 
 type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;
 
 /**
- * The conditions for a screen's filter: by its rule, else « one of these » for an array, « holds these words » for a text that is
- * searched (`column@ilike`), else « equals ». An empty value adds no condition.
+ * The conditions for a screen's filter: those of its rule, else one of the values of an array, the words of a text that is searched
+ * (`column@ilike`), or equality. An empty value adds no condition.
  */
 export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)

@@ -135,7 +135,7 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
 
 /**
  * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
- * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
+ * `order` as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
  * a database function.
  */
 function inStableOrder(
