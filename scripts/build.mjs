@@ -11,8 +11,8 @@ const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'supabas
 const EMBEDDED = 'packages/embedded-supabase';
 
 /**
- * What is built: the inputs of each package, and the folders of files that browsers fetch. None needs what another makes, so the
- * longest builds come first.
+ * The builds: the inputs of each package, and the folders of files that browsers fetch. No build needs the output of another, so the
+ * longest ones start first.
  */
 const BUILDS = [
   { name: 'admin', inputs: [...SHARED, 'admin'], stamp: 'admin/dist/.built', served: ['admin/dist'] },

@@ -1,4 +1,4 @@
-// What failed, from the reports of both runners.
+// Reads the failed tests from the reports of both runners.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -29,7 +29,7 @@ export const playwrightFailures = (rootDirectory, suites) =>
     ...playwrightFailures(rootDirectory, inner),
   ]);
 
-/** What the page showed in the end, as a tree of roles and names: where CI runs, no file of the run is kept. */
+/** Returns the last state of the page as a tree of roles and names, to print it: the machine of CI keeps no file of the run. */
 function shownPage(attachments = []) {
   const named = (wanted) => attachments.find(({ name }) => name === wanted);
   const shared = named('page')?.body;

@@ -5,7 +5,7 @@ import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 /** Fetched through npm, so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
 
-/** What can be installed, each with all that stands above it: half of the weight is for developers, an eighth is one command line. */
+/** Sets of dependencies, each containing those above it: half of the weight is for developers, an eighth is the Supabase CLI. */
 const EXTENTS = {
   hosted: ['--prod', '--filter=!@agency/embedded-supabase'],
   run: ['--prod'],

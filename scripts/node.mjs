@@ -42,7 +42,7 @@ export function runOnSupportedNode() {
   bringNode();
   const child = spawn(BROUGHT, process.argv.slice(1), {
     stdio: 'inherit',
-    // What the command starts by name is this Node too.
+    // Programs that the command starts by name run on this Node too.
     env: { ...process.env, PATH: `${dirname(BROUGHT)}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -33,7 +33,7 @@ function stopWithShell() {
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref();
 }
 
-/** What follows `--` on the command line. */
+/** The arguments after `--` on the command line. */
 const options = process.argv.slice(3);
 
 /** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
@@ -83,7 +83,7 @@ const runCheck = (name) => async () => {
 };
 
 const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
-/** What the demo is held to: its texts and drawings, then its pages in a browser. Nothing, once a site has thrown it away. */
+/** Tests of the demo: its texts and drawings, then its pages in a browser. Empty once a site has deleted the demo. */
 const DEMO_PARTS = existsSync(repositoryPath('demo/tests')) ? ['demo texts', 'demo pages'] : [];
 
 const commands = {

@@ -42,7 +42,7 @@ export async function runParts(names, options = []) {
     const start = performance.now();
     results.push({ name, ...(await PARTS[name](options)), seconds: (performance.now() - start) / 1000 });
   }
-  // What failed stands far above among what passed: printed once more.
+  // Failures scrolled away among the tests that passed, so this prints them once more.
   for (const { failures } of results) for (const failure of failures ?? []) process.stdout.write(failure);
   for (const { name, passed, failed, seconds } of results)
     process.stdout.write(
@@ -84,7 +84,7 @@ function runVitest(projects, options, variables = {}) {
   });
 }
 
-/** What the tests of a real project need: its address and both keys, the new kind or the former one. */
+/** Variables that the tests of a hosted project need: its address and both keys, of the new kind or of the former one. */
 const HOSTED_VARIABLES = [
   ['SUPABASE_URL'],
   ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'],

@@ -15,7 +15,7 @@ const bench: Mark = {
   pencil: 'ink',
 };
 
-/** What the home page shows below its first screen: the six automations in short, and the free audit. */
+/** Drawings of the home page below its first screen: the six automations in short, and the free audit. */
 export const home = {
   'flux-e-commerce-vente': vignette(
     'Trois cartons, du plus petit au plus grand',

@@ -2,7 +2,7 @@ import type { ObjectName } from './engine/objects';
 import type { Surface } from './engine/objects/shape';
 import type { Accent, Drawing, Mark, Note, Prop } from './engine/types';
 
-/** What the covers of a category have in common: nothing else of a cover is the same in two of them. */
+/** The part of the drawing that all covers of a category share, so that readers recognise the category. */
 interface Setting {
   readonly ground: Surface;
   /** Where the object stands. */
@@ -27,7 +27,7 @@ const settings = {
 
 export type Category = keyof typeof settings;
 
-/** What is an article's own: one object, sometimes with what belongs to it. */
+/** The part of a cover that belongs to one article: an object, sometimes with its accessories. */
 export interface Cover {
   readonly title: string;
   readonly seed: number;

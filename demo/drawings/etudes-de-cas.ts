@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** What each of the case studies was about. */
+/** One drawing per case study, of the subject of that study. */
 export const caseStudies = {
   'etude-electricien-bon-de-chantier': {
     title: 'Un carnet ouvert, et à côté le téléphone d’où part le bon de chantier',

@@ -62,7 +62,7 @@ describe('covers', () => {
 
 const numbersOf = (words: string): string[] => words.match(/\d+/g) ?? [];
 
-/** What a drawing says: its labels and its handwriting. */
+/** All words of a drawing: its labels and its handwriting. */
 const wordsIn = (svg: string): string =>
   [...svg.matchAll(/aria-label="([^"]*)"|<text[^>]*>([^<]*)/g)].map(([, note, label]) => note ?? label).join(' ');
 

@@ -111,7 +111,7 @@ test.each(facts.works.filter(({ days }) => days))('« $name » has one cadence',
     const own = text.search(about) >= 0;
     const elsewhere = others.some((other) => text.search(other) >= 0);
     const spoken = own ? !elsewhere : subject.search(about) >= 0 && !elsewhere;
-    // What the law says of the term of payment is no cadence of ours.
+    // A term of payment that the law sets is not one of the agency's own delays.
     return spoken && !/date de la facture|fin de mois/u.test(text) && daysIn(text).some((day) => !days.includes(day));
   });
   expect(wrong.map(told)).toEqual([]);

@@ -7,7 +7,7 @@ export interface Figure {
   readonly budget?: { readonly most: number } | { readonly least: number };
 }
 
-/** What one part of the bench measured of one thing: a row of the table. */
+/** One row of the printed table: the figures that a part of the bench measured of one subject. */
 export interface Row {
   /** The word after `npm run bench --`. */
   readonly part: string;

@@ -2,7 +2,7 @@ import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/firs
 import { launchBrowser } from './browser';
 import { printFigures, type Figure } from './figures';
 
-/** What the first page of a visit costs, for each kind of page, in an empty browser that does not move. */
+/** Measures the bytes of the first page of a visit, for each kind of page, in a browser with an empty cache that does not scroll. */
 export async function benchSizes(address: string): Promise<void> {
   const browser = await launchBrowser();
   for (const { name, path } of kindsOfPage) {

@@ -36,7 +36,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   // A page that is left within half a second was not looked at.
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((start) => performance.now() - start > 500, since);
-  // What a page sends while it is being replaced is seen by nobody here: this is the event that browsers fire then.
+  // Playwright does not see the requests of a page that is being replaced, so the test fires the event that browsers fire then.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/cgv' });
@@ -48,7 +48,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/' });
   expect(JSON.stringify(sent), 'what does not exist is no page').not.toContain('existe-pas');
-  // What is sent as a document is left may be answered after the browser has stopped listening for it.
+  // The browser may stop listening before the server answers an event that a document sent as the visitor left it.
   const awaited = sent.filter((event) => !('kind' in event && event.kind === 'stay'));
   await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(awaited.length);
   expect(new Set(statuses)).toEqual(new Set([204]));

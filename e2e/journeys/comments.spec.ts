@@ -8,7 +8,7 @@ import { enhanced } from '../screens/enhanced';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
-/** What every page shows when it is on, so these journeys run alone. */
+/** Every page shows comments once this setting is on, so these journeys run one after the other. */
 test.describe.configure({ mode: 'serial' });
 let before: Settings = {};
 test.beforeAll(async ({ api }) => {

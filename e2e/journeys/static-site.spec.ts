@@ -188,7 +188,7 @@ test('the back-office works from files, under a policy without a nonce', exhaust
   await choose('Aperçu en direct');
   await title.fill('Vu d’avance');
   await expect(preview.getByRole('heading', { level: 1, name: 'Vu d’avance' })).toBeVisible();
-  // What is dragged brings styles of its own.
+  // Dragging adds a style sheet, which the content security policy has to allow.
   await page.goto(`${site}/admin/testimonials`);
   const handles = page.getByRole('main').getByRole('button', { name: /^Déplacer/ });
   await handles.first().hover();

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { enhanced } from './enhanced';
 
-/** What a first page costs, in bytes as they travel. */
+/** The sizes of a first page, in compressed bytes as the network carries them. */
 export interface FirstLoad {
   /** With its headers. */
   readonly document: number;
@@ -13,7 +13,7 @@ export interface FirstLoad {
   readonly requests: number;
 }
 
-/** What a first page may cost, in bytes. */
+/** The largest sizes that a first page may have, in bytes. */
 export const firstLoadBudgets = {
   /** Ten packets of 1460 bytes, a server's first answer on a new connection (RFC 6928): all of it comes in one round trip. */
   document: 14_600,
@@ -52,7 +52,7 @@ export async function measureFirstLoad(page: Page, path: string): Promise<FirstL
   const answers = await Promise.all(
     requests.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })),
   );
-  // What comes from the cache has no size: the icon of the tab, which the page shows too.
+  // The icon of the tab comes from the cache, because the page shows it too: an answer from the cache has no size.
   const files = answers.filter(({ responseBodySize }) => responseBodySize >= 0);
   const sizesOf = (type?: string): number[] =>
     files.filter((file) => !type || file.type === type).map(({ responseBodySize }) => responseBodySize);

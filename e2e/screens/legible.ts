@@ -58,7 +58,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
       const height = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize) / 2;
       return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);
     };
-    // What a box has scrolled away is over nothing.
+    // A line that its scrolling box hides cannot cover another.
     const isInSight = ({ node, box }: Line): boolean =>
       ancestors(node).every((element) => {
         const edge = element.getBoundingClientRect();

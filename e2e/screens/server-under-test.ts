@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export interface ServerUnderTest {
   readonly address: string;
   readonly child: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns the text that the server has printed so far. */
   readonly output: () => string;
   /** From the start of the process to the line that says it is ready, in milliseconds. */
   readonly readyAfterMs: number;

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
 
-/** What an application on a telephone shows for a key, now or some steps of half a minute from now. */
+/** Returns the code that an authenticator application shows for a key, now or a number of 30-second steps from now. */
 export const codeOf = (key: string, steps = 0): string =>
   new TOTP({ secret: key.replaceAll(' ', '') }).generate({ timestamp: Date.now() + steps * 30_000 });

@@ -5,7 +5,7 @@ export const siteWords = {
   /** Before the copyright line of the footer. */
   opening: chosen.opening,
   copyrightSince: chosen.copyrightSince,
-  /** What visitors ask for by the contact form, and who reads it: for its privacy notice. */
+  /** The purpose of contact requests and, in `people`, their readers: the privacy notice of the contact form names both. */
   requests: chosen.requests,
   people: chosen.people,
   /** The end of the title of the list of case studies. */

@@ -1,4 +1,4 @@
-/** What XML forbids, escaped too, for which a parser refuses the whole document: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML forbids even as escapes; one makes a parser refuse the whole document: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for an XML node or attribute, and leaves out what XML has no way to write; a vertical tab is a space. */

@@ -1,7 +1,7 @@
 import type { Json } from '@agency/supabase/types';
 import type { Column } from './tables/column';
 
-/** What all fields of a block have, in the vocabulary of columns. */
+/** The options that all fields of a block share, named like those of columns. */
 interface Field extends Pick<Column, 'helperText' | 'required'> {
   readonly label: string;
 }
@@ -30,7 +30,7 @@ interface LinkField extends Field {
 /** Several of the same. */
 export interface ListField extends Omit<Field, 'required'> {
   readonly type: 'list';
-  /** What one of them is called. */
+  /** The name of one item of the list. */
   readonly one: string;
   readonly min?: number;
   readonly max: number;
@@ -113,7 +113,7 @@ const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
 
 const text = (maxLength: number, rules: object = {}) => ({ type: 'text', maxLength, ...rules });
 const required = { required: true } as const;
-/** What a picture and a link consist of. */
+/** The fields that a picture and a link consist of. */
 export const pairFields = {
   picture: {
     src: text(2000, { ...required, shape: pictureShape }),

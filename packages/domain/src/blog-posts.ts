@@ -9,7 +9,7 @@ export const postCategories = [
   'Intelligence Artificielle',
 ] as const;
 
-/** What readers call a category: its row's name or, while nobody wrote one, what its articles store. */
+/** Returns the name that readers see: the name of the category's row or, while nobody has written one, the value that articles store. */
 export const categoryName = (
   rows: readonly { readonly category: string; readonly name: string }[],
   category: string,
@@ -37,7 +37,7 @@ export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
 };
 
 /**
- * What a new article starts with in the editor (specification §3.1); the author is completed with the product's name.
+ * The values of a new article in the editor (specification §3.1); the editor adds the product's name as the author.
  */
 export const newPostDefaults = {
   category: 'Automatisation',

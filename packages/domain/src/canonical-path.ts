@@ -1,6 +1,6 @@
-/** What stands in a path as it is (RFC 3986, « pchar » and « / »). */
+/** Characters that a path holds unescaped: `pchar` and `/` of RFC 3986. */
 const PLAIN = String.raw`\w.~!$&'()*+,;=:@/-`;
-/** An escape, or what is none and cannot stay. */
+/** An escape, or a character that has to become one. */
 const ESCAPES = new RegExp(`%[\\da-fA-F]{2}|[^${PLAIN}]`, 'gu');
 const PLAIN_LETTER = new RegExp(`^[${PLAIN}]$`);
 

@@ -39,7 +39,7 @@ export const mediaTypeOf = (name: string): MediaType | undefined =>
 export const mediaNameIn = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/\s]+)?\/storage\/v1\/object\/public\/media\/([a-z0-9-]+\.[a-z]+)$/.exec(address)?.[1];
 
-/** What networks show large of a shared link: half of the size that they ask for. */
+/** The smallest picture that social networks show large beside a shared link: half of the size that they ask for. */
 const leastShared = { width: 600, height: 315 } as const;
 
 /** Whether a picture is one of the library that stands for its page where the page is shared; drawings and small ones do not. */

@@ -1,4 +1,4 @@
-/** What people of the back-office may do, as private.permissions says: all, all content, their own drafts, or reading alone. */
+/** The roles of the back-office. `private.permissions` gives them everything, all content, their own drafts, or reading only. */
 export const roleLabels = {
   owner: 'Propriétaire',
   editor: 'Éditeur',

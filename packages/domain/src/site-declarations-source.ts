@@ -23,7 +23,7 @@ export function siteDeclarationsSource(): string {
     ...selects('caseStudy', caseStudyColumns),
     serviceSelect: namesOf(serviceColumns, { public: 'list' }).join(','),
     pageSelect: namesOf(pageColumns, { public: 'detail' }).join(','),
-    // What visitors read where a setting is empty.
+    // Visitors read the fallback of a setting that is empty.
     siteSettingFallbacks: Object.fromEntries(
       settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),
     ),

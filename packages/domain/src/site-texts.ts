@@ -2,8 +2,8 @@ const title = { section: 'texts', type: 'text' } as const;
 const words = { section: 'texts', type: 'lines' } as const;
 
 /**
- * What screens say that are no page of blocks: settings, with what they say until somebody writes it otherwise. The Edge Function reads
- * them too, and Deno needs the name of an imported file whole: this file imports none.
+ * The texts of screens that are not pages of blocks: settings, each with the text it has until somebody writes another. The Edge Function
+ * reads them too, and Deno needs file endings in imports, so this file imports nothing.
  */
 export const siteTexts = {
   footer_text: {

@@ -20,7 +20,7 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
 /** Codes that lite maps to the right status by itself; 23505 must keep its code, because Storage reads that code. */
 const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 
-/** What PostgreSQL says of a search whose words are thousands of signs: it is the search that is wrong. */
+/** PostgreSQL's message for a search of thousands of characters: the caller's fault, not the server's. */
 const TOO_MANY_SIGNS = 'tsquery stack too small';
 
 /** A full disk, a broken file, a defect: their messages may name files of the machine. */

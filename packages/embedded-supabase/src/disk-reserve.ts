@@ -10,7 +10,7 @@ const RESERVE_BYTES = 32 * 1024 * 1024;
 const LOW_BYTES = 8 * 1024 * 1024;
 const EVERY_MS = 30_000;
 
-/** What a file or a statement of PostgreSQL fails with for want of space, quotas included. */
+/** Error codes of the file system and of PostgreSQL for a full disk or an exhausted quota. */
 const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Watches the disk of a directory. */

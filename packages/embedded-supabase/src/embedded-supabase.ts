@@ -43,13 +43,13 @@ export interface EmbeddedSupabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** The public address, for links in e-mails. */
   readonly siteUrl: string;
-  /** What a new database is filled with, as `readSeedContent` reads it; by default the demo or, without it, `supabase/seed`. */
+  /** The folder of a new database's content, as `readSeedContent` reads it; by default the demo or, without it, `supabase/seed`. */
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
   /** Where the database of a developer is, who may edit, rename and delete migrations that are applied. */
   readonly folderToRemove?: string | undefined;
-  /** Called with what a failed statement or a file that cannot be written fails with. */
+  /** Called with the error of each failed statement and of each file that cannot be written. */
   readonly onError?: (error: unknown) => void;
   /** Whether e-mails leave; without, the links in them are printed too. */
   readonly sendsEmails?: boolean;

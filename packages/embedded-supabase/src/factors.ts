@@ -5,7 +5,7 @@ import { liveSession, type LiveSession, provedRecently } from './session-assuran
 import type { SessionClaims } from './session-token';
 import { acceptedStep, keyUri, newSecret } from './totp';
 
-/** What Supabase Auth calls a refusal of its second factor's API. */
+/** A refusal of the second factor's API, with the status and the code that Supabase Auth gives it. */
 export class FactorError extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 422 | 429,

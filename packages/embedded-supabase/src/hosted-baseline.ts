@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { StartupError } from '@agency/process/startup-error';
 
 /**
- * What a hosted Supabase project starts with: roles, extensions, and default privileges that grant every new object to
+ * The initial state of a hosted Supabase project: roles, extensions, and default privileges that grant every new object to
  * all roles unless a migration revokes them.
  */
 export const hostedBaseline = `

@@ -11,7 +11,7 @@ const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 const RECONNECT_DELAY_S = 0.2;
 const STATEMENT_TIMEOUT_MS = { anon: 3000, others: 8000 };
 
-/** What lite passes about the caller of the current request. */
+/** The variables that lite passes about the caller of the current request. */
 interface SessionVariables {
   readonly auth?: { role?: string; uid?: string; jwt?: Record<string, unknown> };
   readonly storage?: { operation?: string };

@@ -11,7 +11,7 @@ import { applyMigrations } from './migrations';
 import { choosePostgresAccount } from './postgres-account';
 import { startPostgresServer } from './postgres-server';
 
-/** What a migrated database is made of. */
+/** The ingredients of a migrated database. */
 interface Making {
   /** An existing database without anything in it. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;

@@ -24,7 +24,7 @@ const SETTINGS: Record<string, string> = {
   max_connections: '20',
   shared_buffers: '48MB',
   jit: 'off',
-  // What a backup of the running server needs (server/src/backup), two at a time.
+  // A backup of the running server needs these (server/src/backup), and two may run at a time.
   wal_level: 'replica',
   max_wal_senders: '2',
   timezone: 'UTC',

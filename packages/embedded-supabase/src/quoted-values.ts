@@ -18,7 +18,7 @@ const veiled = (text: string, except = ''): string =>
     except.includes(unit) ? unit : String.fromCodePoint(PRIVATE + unit.charCodeAt(0)),
   );
 
-/** What PostgreSQL is sent for a parameter of lite's statement. */
+/** Restores the characters of a parameter that were hidden from lite, before PostgreSQL receives it. */
 export const unveiled = <Parameter>(parameter: Parameter): Parameter | string =>
   typeof parameter === 'string'
     ? parameter.replaceAll(/[\u{F0000}-\u{FFFFF}]/gu, (character) =>
@@ -60,5 +60,5 @@ function withoutQuotes(tree: string): string {
   return result;
 }
 
-/** What stands in quotes: a backslash makes the character after it mean itself. */
+/** The text between the quotes: a backslash makes the character after it mean itself. */
 const inside = (quoted: string): string => quoted.slice(1, -1).replaceAll(/\\(.)/gsu, '$1');

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What SQL functions can read about the current HTTP request, under PostgREST's setting names. */
+/** The parts of the current HTTP request that SQL functions can read, under PostgREST's setting names. */
 export interface RequestContext {
   /** Only headers that the server set itself, or that the database checks; becomes `request.headers`. */
   readonly headers: Readonly<Record<string, string>>;

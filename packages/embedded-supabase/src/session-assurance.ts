@@ -14,7 +14,7 @@ interface User {
   readonly factors?: readonly unknown[];
 }
 
-/** What lite answers to somebody who signs in. */
+/** Lite's answer to a person who signs in. */
 export interface SessionAnswer {
   readonly access_token: string;
   readonly user: User;

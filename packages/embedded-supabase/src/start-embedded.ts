@@ -10,7 +10,7 @@ import { embeddedRoutes, fetchWithin } from './http/embedded-routes';
 import { startPostgresServer, type PostgresServer } from './postgres-server';
 import { addDemoVisits } from './seed';
 
-/** What the server's configuration says of an embedded Supabase. */
+/** The server's settings for an embedded Supabase. */
 interface EmbeddedChoice extends FirstAdministrator {
   readonly dataDirectory: string;
   /** The address of an external PostgreSQL, in the place of one that is started here. */
@@ -21,12 +21,12 @@ interface EmbeddedChoice extends FirstAdministrator {
   readonly development?: true | undefined;
 }
 
-/** What runs behind the application, where a Supabase is embedded. */
+/** The services behind the application when a Supabase is embedded. */
 export interface StartedSupabase {
   readonly supabase: EmbeddedSupabase;
-  /** What browsers call: see `embeddedRoutes`. */
+  /** Routes for browsers: see `embeddedRoutes`. */
   readonly routes: (addressOf: ClientAddress, onWrite: () => void) => Hono;
-  /** What the server asks: see `fetchWithin`. */
+  /** Returns the `fetch` of the server's own requests: see `fetchWithin`. */
   readonly fetchFrom: (address: string) => typeof fetch;
   /** Undefined when the database is not our child process. */
   readonly postgres: PostgresServer | undefined;

@@ -2,13 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** What every application makes codes with: SHA-1, six digits, steps of 30 seconds. */
+/** Codes with the parameters that every authenticator application supports: SHA-1, six digits, steps of 30 seconds. */
 const totpOf = (secret: string): TOTP => new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000 });
 
 /** A key of 160 bits, as applications read it. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What an application reads from the QR code. */
+/** Returns the address that an authenticator application reads from the QR code. */
 export const keyUri = (issuer: string, label: string, secret: string): string =>
   Object.assign(totpOf(secret), { issuer, label }).toString();
 

@@ -22,7 +22,7 @@ import { storedText } from './stored-text';
 /** Stands for a former site whose address nobody told: its pictures and links stay paths. */
 const UNTOLD = 'http://untold.invalid';
 
-/** What is known of all items together. */
+/** Facts about all items together. */
 interface Site {
   readonly url: string;
   /** By former paths. */

@@ -11,7 +11,7 @@ import {
   type MovedPictures,
 } from './move-pictures';
 
-/** What the database's function `import_items` says of an item. */
+/** The answer of the database's function `import_items` about one item. */
 interface ItemReport {
   readonly source_id: string;
   readonly outcome: 'created' | 'known' | 'refused';
@@ -26,7 +26,7 @@ export interface ReportedItem extends ItemReport {
   readonly item: ImportItem;
 }
 
-/** What an import did, or has done so far. */
+/** The result of an import, or its progress so far. */
 export interface ImportOutcome {
   readonly reported: readonly ReportedItem[];
   /** Where pictures are now, and why others stay where they were, by their former addresses. */

@@ -54,7 +54,7 @@ function separatorOf(text: string): string {
 /** The apostrophe by which an export keeps spreadsheets from reading a formula is no part of the text. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 
-/** What no French text of Windows-1252 holds, but what other encodings look like when they are read as it. */
+/** Characters that no French text of Windows-1252 contains. Text of another encoding shows them when it is read as Windows-1252. */
 const foreign = /[\0\uFFFD\u0080-\u009F‚ƒ„†‡ˆ]|[a-z]Ž|Ž[a-z]/;
 
 /** @throws {CsvError} rather than hand out a character that the file does not hold */

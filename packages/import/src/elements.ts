@@ -1,6 +1,6 @@
 import { droppedElements, shownElements } from '@agency/domain/stored-html';
 
-/** What says the same as another element, which the editor writes. */
+/** Elements that the import replaces with the equivalent element that the editor writes. */
 export const writtenAs: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',

@@ -1,6 +1,6 @@
 import { escape } from './elements';
 
-/** What WPBakery and Fusion keep in base 64 between shortcodes; the former after it is written as in an address. */
+/** Shortcodes whose text WPBakery and Fusion store in base 64; WPBakery escapes it like an address first. */
 const ENCODED = /\[(vc_raw_html|vc_raw_js|fusion_code|fusion_syntax_highlighter)\b[^\]]*\]([A-Za-z\d+/=\s]+)\[\/\1\]/g;
 
 /** A text in which HTML and code are what they were before they were encoded; scripts are not kept. */

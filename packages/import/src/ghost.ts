@@ -67,7 +67,7 @@ interface Around {
   readonly site: SiteRules;
 }
 
-/** What is true of the whole site. */
+/** Settings of the former site that apply to all of its items. */
 interface SiteRules {
   readonly siteUrl: string;
   /** A password stood before all of it. */

@@ -2,7 +2,7 @@ import { beginningOf } from '@agency/domain/beginning-of';
 import type { Losses } from './losses';
 import { hasClass, isElement, wordsOf, type Markup, type MarkupElement } from './markup';
 
-/** What a click of a visitor opens is closed at first. */
+/** Classes of elements that are hidden until a visitor clicks to open them: their text is public all the same. */
 const OPENS = /accordion|toggle|tab|collaps|faq|spoiler|slid|carousel|modal|popup|dropdown|lightbox|read-?more/i;
 
 /** Buttons and times of Ghost's players. */
@@ -34,5 +34,5 @@ const isHidden = (element: MarkupElement): boolean => isNotShown(element) || has
 const isNotShown = ({ attributes }: MarkupElement): boolean =>
   (attributes['hidden'] !== undefined && attributes['hidden'] !== 'until-found') ||
   /\b(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '') ||
-  // What Ghost writes into letters for some members.
+  // Ghost shows such an element in letters to some members only.
   attributes['data-gh-segment'] !== undefined;

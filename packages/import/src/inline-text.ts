@@ -100,7 +100,7 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** What plays something: a video of a known host, or a link to a file. */
+  /** Replaces a player: the video of a known host becomes a block, a file becomes a link. */
   played(element: MarkupElement): string {
     const [inner] = within(element, 'source');
     const { src, data } = element.attributes;

@@ -6,7 +6,7 @@ import { ghostExport, wordPressExport } from './samples/kept-from-strangers';
 
 const words = (text: string, shape: RegExp): string[] => [...new Set(text.match(shape))].toSorted();
 
-/** What becomes public of a site: its published texts, and comments of those that are approved. */
+/** All texts of a site that the import makes public: the published ones, with their approved comments. */
 const publicWordsOf = (site: ImportedSite): string =>
   JSON.stringify(
     site.items

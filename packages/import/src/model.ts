@@ -22,7 +22,7 @@ const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-deep': 'The file nests more than an export does.',
 };
 
-/** What a text had that the product has no equal for: `name` is that of the shortcode, block, card or element. */
+/** A part of a text that the product cannot show: `name` is that of the shortcode, block, card or element. */
 export interface Loss {
   readonly kind: LossKind;
   readonly name: string;
@@ -94,7 +94,7 @@ export interface ImportItem {
   readonly comments: readonly ImportedComment[];
   /** Paths that led to it, and now lead to its new address. */
   readonly former_paths: readonly string[];
-  /** What it shows, on the former site or elsewhere. */
+  /** Pictures that the text shows, from the former site or elsewhere. */
   readonly pictures: readonly ImportedPicture[];
   readonly losses: readonly Loss[];
   /** It had a featured picture that the file does not hold: another export may bring it. */
@@ -107,14 +107,14 @@ export interface FormerAddress {
   readonly to_address: string;
 }
 
-/** What a file holds. */
+/** The content of an export file. */
 export interface ImportedSite {
   /** The product and the address of the former site: with an item's id, where a row comes from. */
   readonly source: string;
   readonly items: readonly ImportItem[];
   /** Addresses that are no item's: feeds, categories, tags, authors, dates. */
   readonly addresses: readonly FormerAddress[];
-  /** What is no article or page: menus, other types, articles in the trash. */
+  /** Items that are neither articles nor pages: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];
 }
 

@@ -4,7 +4,7 @@ import type { WrittenBlock } from './wordpress-blocks';
 
 const record = (value: unknown): Attributes => (isRecord(value) ? value : {});
 
-/** What a text says of the pattern that it shows, by the names of the pattern's blocks; older versions wrote it otherwise. */
+/** Returns the values that a text sets in the pattern that it shows, by the names of the pattern's blocks, in all versions of the format. */
 export function overridesOf({ content, overrides }: Attributes): Attributes {
   const given = Object.entries(record(content ?? overrides));
   return Object.fromEntries(given.map(([name, values]) => [name, record(values)['values'] ?? values]));
@@ -47,7 +47,7 @@ const withAttribute = (html: string, name: string, value: string | undefined): s
         tag(element, { [name]: value }).replace(/>$/, () => `${others.replace(new RegExp(`\\s${name}="[^"]*"`), '')}>`),
       );
 
-/** What stands between the first start and the last end of an element, replaced. */
+/** Replaces the text between the first start tag and the last end tag of an element; without words, returns the text unchanged. */
 const within = (html: string, element: string, words: string | undefined): string =>
   words === undefined
     ? html

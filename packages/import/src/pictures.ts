@@ -38,7 +38,7 @@ export const wholePicture = (address: string): string =>
     .replace(/-(?:\d+x\d+|scaled)(?=\.\w+$)/, '')
     .replace(/(\/content\/images\/)size\/[wh\d]+\/(?:format\/\w+\/)?/, '$1');
 
-/** What all sizes of a photograph have in common, by whatever protocol. */
+/** Returns a key that is the same for all sizes of a photograph, over http and https. */
 export const photograph = (address: string): string => wholePicture(address).replace(/^https?:/, '');
 
 /** Where a larger file of a picture may be, the largest first. */

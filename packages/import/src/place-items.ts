@@ -2,7 +2,7 @@ import { builtInPaths } from '@agency/domain/pages';
 import { addressOf } from './addresses';
 import type { ImportedSite, ImportItem } from './model';
 
-/** What the database's function `import_conditions` says of the site that content comes to. */
+/** The answer of the database's function `import_conditions`: facts about the site that receives the content. */
 export interface ImportConditions {
   /** The last parts of addresses that are taken. */
   readonly posts: readonly string[];

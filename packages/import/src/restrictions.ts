@@ -1,6 +1,6 @@
 /**
- * What plugins of WordPress keep from strangers: each has its own names, so words in them tell. What shows to strangers alone stays.
- * « cut »: a stranger never saw it. « doubt »: some did not, perhaps: the whole text becomes a draft.
+ * Texts that plugins of WordPress hide from visitors who are not signed in. Each plugin has its own names, so the words in a name decide.
+ * Text for strangers only stays. "cut": no stranger saw the text. "doubt": perhaps some did not, so the whole article becomes a draft.
  */
 export type Restriction = 'cut' | 'doubt' | undefined;
 

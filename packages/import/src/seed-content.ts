@@ -95,7 +95,7 @@ function menuLinks(menu: SeedMenu): MenuLink[] {
   ]);
 }
 
-/** What a YAML file of the seed says; nothing once a site has thrown it away. */
+/** Returns the parsed content of a YAML file of the seed; undefined once a site has deleted the file. */
 export function readSeedYaml(directory: string, name: string): unknown {
   const file = join(directory, name);
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;

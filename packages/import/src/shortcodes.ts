@@ -3,7 +3,7 @@ import type { Losses } from './losses';
 import type { ImportedPicture } from './model';
 import { inFigure } from './pictures';
 
-/** What stands between these is shown as it is, or is a comment of the editor's. */
+/** Start and end of text without shortcodes: visitors see the text as it is, or it is a comment of the editor. */
 const VERBATIM = [
   ['<pre', '</pre>'],
   ['<code', '</code>'],

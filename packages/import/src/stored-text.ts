@@ -51,7 +51,7 @@ class BlockWriter extends InlineWriter {
     return /^https?:\/\/[^\s<]+$/.test(address) ? this.player(address) : undefined;
   }
 
-  /** What is no part of a sentence, though it may stand in one. */
+  /** Whether an element becomes a block of its own, even where the former text has it within a sentence. */
   standsAlone = (node: MarkupElement): boolean => isPicture(node) || within(node, 'iframe').length > 0;
 
   block(element: MarkupElement): string {

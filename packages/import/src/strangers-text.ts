@@ -111,7 +111,7 @@ export class StrangersText {
       kept += text.slice(from, index);
       cut = { name, start: index + whole.length, depth: 1 };
     }
-    // What is never closed hides the rest.
+    // A restriction that no tag closes hides the rest of the text.
     if (cut) this.#leave(text.slice(cut.start));
     return cut ? kept : kept + text.slice(from);
   }

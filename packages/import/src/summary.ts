@@ -2,7 +2,7 @@ import { awaitedOf } from './awaited-pictures';
 import { photograph } from './pictures';
 import type { ImportedSite, ImportItem, Loss } from './model';
 
-/** What an import would do, in numbers. */
+/** The numbers that the preview of an import shows. */
 export interface ImportSummary {
   readonly posts: number;
   readonly pages: number;

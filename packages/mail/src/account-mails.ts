@@ -44,7 +44,7 @@ export const invitation = mailKind(
   }),
 );
 
-/** What became of a second factor, by the name of the event. */
+/** Titles and texts about changes of the second factor, by the name of the event. */
 const secondFactorEvents: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
   added: {
     title: 'Second facteur activé',
@@ -83,7 +83,7 @@ export const secondFactor = mailKind('Avis de second facteur', { event: 'text' }
   };
 });
 
-/** What « Envoyer un e-mail d’essai » sends. */
+/** The e-mail that the button « Envoyer un e-mail d’essai » sends. */
 export const testMail = mailKind('E-mail d’essai', {}, (_data, site) => ({
   subject: `${identity.name}, e-mail d’essai`,
   preview: 'Les e-mails du site partent et arrivent.',

@@ -14,7 +14,7 @@ const configuration = new URL('deno.json', entry);
 const read = (address: URL) => JSON.parse(readFileSync(address, 'utf8')) as Record<string, Record<string, string>>;
 const { imports = {} } = read(configuration);
 
-/** What the sources from `file` on import that is neither a file nor part of Node, by way of the import map too. */
+/** Returns the packages that `file` and its imports need, through the import map too; files and parts of Node do not count. */
 function bareImports(file: URL, seen = new Set<string>()): string[] {
   if (seen.has(file.href)) return [];
   seen.add(file.href);

@@ -14,9 +14,9 @@ export interface OutboxItem {
 }
 
 /**
- * What became of a row. « unavailable »: whoever should have taken it did not answer at all, so that other rows of its
- * channel would fare no better now; « pause »: it answers, but the same holds; « retry »: refused for now; « full »: its mailbox has
- * no room for days; « refused »: for good; « dead »: for good, because there is no such address.
+ * The result of sending a row. `unavailable`: the receiver did not answer, so other rows of the channel would fail now too; `pause`: it
+ * answers, but others would fail all the same; `retry`: it refused the row for now; `full`: the mailbox has no room for days; `refused`:
+ * it refused the row for good; `dead`: for good, because the address does not exist.
  */
 export type Outcome =
   | { readonly outcome: 'sent'; readonly error?: null }

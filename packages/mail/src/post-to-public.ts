@@ -36,7 +36,7 @@ export async function requestPublic(
     path: pathname + search,
     method,
     headers: { ...headers, host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
-    // What the certificate is compared with.
+    // TLS compares the certificate with this name.
     ...(!isIP(name) && { servername: name }),
     agent: false,
     signal,

@@ -11,7 +11,7 @@ test.each([
   ['RCPT TO', '550 5.5.0 Requested action not taken: mailbox unavailable (S2017062302)', 'dead'],
   ['RCPT TO', '550 No such user here', 'dead'],
   ['RCPT TO', '550 Adresse d au moins un destinataire invalide. Invalid recipient. OFR204_418', 'dead'],
-  // What is about us marks nobody.
+  // A refusal because of the sender does not mark the recipient's address as dead.
   ['DATA', '550 5.4.5 Daily user sending limit exceeded', 'unavailable'],
   ['RCPT TO', '550 5.7.1 You have exceeded your hourly sending limit', 'unavailable'],
   ['RCPT TO', '421 4.7.0 Too many connections', 'unavailable'],
@@ -23,7 +23,7 @@ test.each([
   ['RCPT TO', '550 5.7.1 Service unavailable, client host [192.0.2.1] blocked using Spamhaus', 'pause'],
   ['DATA', '550 5.7.26 Unauthenticated email from y.fr is not accepted due to its DMARC policy', 'pause'],
   ['DATA', '554 5.7.1 Message rejected by policy', 'pause'],
-  // What is about the message, or about nobody in particular.
+  // A refusal because of the message, or without a clear reason, does not mark it either.
   ['DATA', '552 5.3.4 Message size exceeds fixed limit', 'refused'],
   ['MAIL FROM', '552 5.3.4 Message size exceeds fixed limit', 'refused'],
   ['DATA', '550 5.7.1 This message was classified as SPAM', 'refused'],

@@ -1,6 +1,6 @@
 import type { Outcome } from './outbox.ts';
 
-/** What nodemailer says of an answer: the command that it answers, its code (RFC 5321) and its text. */
+/** A refusal as nodemailer reports it: the SMTP command, the code of the answer (RFC 5321) and its text. */
 export interface Refusal {
   readonly command: string;
   readonly code: number;
@@ -27,10 +27,10 @@ const BUSY = 'Le serveur demande de réessayer plus tard.';
 const NO = 'Le serveur a refusé le message.';
 
 /**
- * What follows a refusal, the first rule that fits. Codes are those of RFC 3463 and of IANA's registry of enhanced status codes
- * (RFC 5248), which Gmail (support.google.com/mail/answer/3726730), Outlook and Exchange Online (« Email non-delivery reports »),
- * Postfix (OVH, Free) and Orange use; words are those that they write beside codes that mean several things. Only what names
- * the recipient at RCPT marks an address as dead; a server that delays its verdict on the sender says so in words.
+ * Outcomes of refusals: the first rule that fits decides. Codes are those of RFC 3463 and of IANA's registry of enhanced status codes
+ * (RFC 5248), which Gmail (support.google.com/mail/answer/3726730), Outlook and Exchange Online ("Email non-delivery reports"),
+ * Postfix (OVH, Free) and Orange use. Words are those that these servers write beside codes with several meanings. Only a refusal of
+ * the recipient at RCPT marks an address as dead; a server that refuses the sender that late says so in words.
  */
 const rules: readonly Rule[] = [
   { code: /^[45]\.(3\.4|2\.3)$/, outcome: 'refused', sentence: HEAVY },
@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   { outcome: 'refused', sentence: NO },
 ]; // prettier-ignore
 
-/** What follows a refusal, with the reason in French and the server's own words. */
+/** Returns the outcome of a refusal, with the reason in French and the server's own words. */
 export function outcomeOfRefusal({ command, code, text }: Refusal): Outcome {
   const enhanced = /\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1];
   const known = enhanced?.startsWith(String(code).charAt(0)) ? enhanced : String(code);

@@ -41,8 +41,9 @@ export const webhookSender =
   };
 
 /**
- * What tells search engines of an address: https://www.indexnow.org/documentation. The site serves its key at /indexnow.txt.
- * @param data the key, and the path that is published
+ * Builds the request that tells search engines of an address: https://www.indexnow.org/documentation. The site serves its key at
+ * /indexnow.txt.
+ * @param data the key, and the path of the published page
  * @param siteUrl public address without a trailing slash
  */
 function indexNowRequest({ key, path }: Readonly<Record<string, unknown>>, siteUrl: string): JsonRequest {

@@ -15,8 +15,8 @@ export interface Delivery {
 }
 
 /**
- * What empties the outbox, in the server as in the Edge Function. Channels are drained apart, so that a webhook that does
- * not answer delays no e-mail.
+ * Empties the outbox, in the server and in the Edge Function. It drains each channel separately, so that a webhook that does not
+ * answer delays no e-mail.
  */
 export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks }: Delivery, site: MailSite) {
   const sender = smtp && smtpSender(smtp, site);

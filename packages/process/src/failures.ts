@@ -1,6 +1,6 @@
 import { currentRequest } from './current-request';
 
-/** What is logged of a failed request: never its body or query string. */
+/** The parts of a failed request that the log may contain: never its body or query string. */
 interface FailedRequest {
   readonly method: string;
   readonly path: string;

@@ -10,7 +10,7 @@ export interface Migration {
   readonly statements: string;
 }
 
-/** What the Supabase CLI records of a migration, too. */
+/** An applied migration, in the columns that the Supabase CLI also records. */
 export interface AppliedMigration {
   readonly version: string;
   readonly name: string | null;
@@ -92,7 +92,7 @@ export function versionAfter(last: string): string {
   return new Date(Math.max(Date.now(), time + 1000 || 0)).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }
 
-/** What happened to the files of applied migrations. */
+/** Returns how the files of applied migrations changed since: edited, renamed or deleted. */
 export function changesSince(applied: readonly AppliedMigration[], migrations: readonly Migration[]) {
   const versions = new Set(applied.map(({ version }) => version));
   return applied.flatMap(({ version, name, statements }) => {

@@ -19,7 +19,7 @@ const pile = (count: number, step: number, half: number): Shape => {
   return { body: outline, fill: `M${-half} 0v${-height}h${2 * half}v${height}z`, line: outline + edges.join('') };
 };
 
-/** What is at the heart of a page about a service, a trade or an automation. */
+/** The main objects of pages about a service, a trade or an automation. */
 export const workplaces = {
   carton: {
     body: front + lid,
@@ -37,7 +37,7 @@ export const workplaces = {
     fill: box(-48, -140, 96, 280, 8),
     line: `${box(-48, -140, 96, 280, 8)}${disc(0, 104, 17)}`,
   },
-  /** What is written on the back of a binder. */
+  /** The label on the spine of a binder. */
   spineLabel: { body: box(-31, -116, 62, 178, 4), line: box(-31, -116, 62, 178, 4) },
   print: {
     body: 'M-72 0h144v172h-144z',

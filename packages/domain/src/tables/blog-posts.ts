@@ -26,7 +26,7 @@ export const postColumns = {
   meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
   meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
   meta_keywords: { label: 'Mots-clés', maxLength: 1000, editable: 'text', public: 'detail' },
-  // What is said of it elsewhere: the excerpt, or the description, or the first sentences.
+  // Cards, feeds and letters show it: the excerpt, or else the description, or else the first sentences.
   summary: { public: 'list' },
   // The row's version: a save sends the version it was made from, and is refused when the row is newer.
   updated_at: { label: 'Modifié le', inList: true, public: 'detail' },

@@ -1,7 +1,7 @@
 import type { Columns } from './column';
 import { publicationColumns } from './publication';
 
-/** What was built for a client. */
+/** Columns of case studies: automations that the agency built for a client. */
 export const caseStudyColumns = {
   id: {},
   title: {

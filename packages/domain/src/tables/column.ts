@@ -8,7 +8,7 @@ export interface Column {
   readonly label?: string;
   /** A sentence below its input. */
   readonly helperText?: string;
-  /** What the column holds; by default a text. The description of a `picture` is in the column `_alt` beside its `_url`. */
+  /** The type of its values; by default a text. The description of a `picture` is in the column `_alt` beside its `_url`. */
   readonly type?: 'boolean' | 'integer' | 'money' | 'date' | 'datetime' | 'picture';
   /** Whether the database refuses a row without it, or with a blank text. */
   readonly required?: true;
@@ -41,11 +41,11 @@ export interface Column {
   readonly input?: 'line' | 'lines';
   /** For the last part of a public address: the column that a new row's is made from, until somebody writes another. */
   readonly slugOf?: string;
-  /** What the form of a new row has in it. */
+  /** The value in the form of a new row. */
   readonly defaultValue?: string | number | boolean;
 }
 
-/** What a column of such values may say. */
+/** The options of a column whose values have this type. */
 type ColumnOf<Value> = Column & {
   readonly type?: Value extends boolean
     ? 'boolean'

@@ -1,6 +1,6 @@
 import type { Columns } from './column';
 
-/** What the library knows of a picture beside its file. */
+/** Columns of the library's pictures: all that the library knows of one beside its file. */
 export const pictureColumns = {
   name: {},
   title: {

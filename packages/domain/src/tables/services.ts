@@ -3,7 +3,7 @@ import { publicationColumns } from './publication';
 
 const { published, position } = publicationColumns;
 
-/** What the agency sells, and from which price. */
+/** Columns of the services that the agency sells, with their starting prices. */
 export const serviceColumns = {
   id: {},
   name: {

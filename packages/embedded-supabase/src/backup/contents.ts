@@ -2,7 +2,7 @@ import { mediaBucket, originalsBucket } from '@agency/domain/media';
 import { keysFile } from '@agency/process/data-directory-files';
 import type { RowCounts } from './row-counts';
 
-/** What a data directory holds for good (the rest is locks, sockets and links), by the same names in a backup. */
+/** Entries of a data directory that a backup saves, under the same names. The others are locks, sockets and links. */
 export const keptEntries = {
   media: mediaBucket,
   originals: originalsBucket,
@@ -13,7 +13,7 @@ export const keptEntries = {
 /** The last file of a backup, which a backup that was cut short does not have. */
 export const summaryFile = 'backup.json';
 
-/** What a backup says about itself. */
+/** The description that a backup stores beside the data. */
 export interface BackupSummary {
   readonly takenAt: string;
   /** Versions of the migrations that the database has. */

@@ -1,20 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 
-/** What Supabase serves below an address of its own; the product answers for all of them. */
+/** The paths of Supabase's services. The product answers all of them, so that none falls through to the site. */
 const API = /^\/(?:rest|auth|storage|functions|graphql|realtime)(?:\/|$)/;
 /** The one spelling of a path of the API: no escape, no empty segment, no dot segment. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 /** More layers of escapes than any proxy takes away. */
 const MOST_LAYERS = 8;
 
-/** What came over a connection has `env`; what this process asks itself has none. */
+/** A request. One that came over a connection has `env`; one that this process sends to itself has none. */
 interface Received {
   readonly env?: Partial<HttpBindings>;
   readonly req: HonoRequest;
 }
 
-/** The path of a request as it was sent, before a library read it: « GET http://host/path » is a form of HTTP too. */
+/** The path of a request as the client sent it, before a library parsed it: HTTP also allows `GET http://host/path`. */
 function sentPath({ env, req }: Received): string {
   const target = env?.incoming?.url ?? req.url;
   return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '');

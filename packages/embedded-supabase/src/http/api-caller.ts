@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { EmbeddedSupabase } from '../embedded-supabase';
 import { authorizationOf, sessionClaims, type SessionClaims } from '../session-token';
 
-/** What the API's handlers know of a request. None of them reads the Authorization header, which may be spelled in ways they do not know. */
+/** The state that handlers of the API share about a request. They read it instead of the Authorization header, which has many spellings. */
 export type ApiState = {
   Variables: {
     /** The session that was proved; undefined for a stranger. */

@@ -15,8 +15,8 @@ import { secondFactor } from './second-factor';
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
- * What the database may read of a request beside the address: by which another server of ours passes on the address of its
- * visitor, whose secret the database checks; for analytics events, the browser and whether it refuses tracking.
+ * Headers that the database may read. Another server of ours passes on its visitor's address in the first, with a secret that the
+ * database checks; analytics events need the browser, and whether it refuses tracking.
  */
 const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
 

@@ -15,10 +15,10 @@ const LONGEST_EMAIL = 320;
 /** bcrypt ignores what follows. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** What an account may write of itself, beyond which it changes nothing there. */
+/** The most metadata that an account may store about itself. An account with more can no longer change it. */
 const MAX_METADATA_BYTES = 16 * 1024;
 
-/** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
+/** Closes the gaps of lite's auth: it limits attempts at passwords, delays answers, and requires and ends sessions on a change. */
 export function authGuard(
   supabase: EmbeddedSupabase,
   addressOf: ClientAddress,
@@ -73,7 +73,7 @@ export function authGuard(
     const live = await liveSession(database, context.var.claims);
     if (!live) return refuse(context, 'session_not_found', 'Session from session_id claim does not exist', 403);
     if (password === undefined && email === undefined) {
-      // What an account writes of itself is in each answer about it.
+      // Every answer about an account repeats its metadata, so their size has a limit.
       const [full] = await database`
         select from auth.users where id = ${live.account} and octet_length(raw_user_meta_data::text) > ${MAX_METADATA_BYTES}`;
       if (!full) return next();

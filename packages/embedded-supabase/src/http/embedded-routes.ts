@@ -6,14 +6,14 @@ import { apiRoutes } from './api';
 import { mediaRoutes } from './media-routes';
 
 /**
- * What browsers call of an embedded Supabase: the API and the storage, behind their limits and guards.
+ * The routes of an embedded Supabase that browsers call: the API and the storage, behind their limits and guards.
  * @param onWrite called after a request that may have changed what the site shows
  */
 export const embeddedRoutes = (supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono =>
   new Hono().route('/', apiRoutes(supabase, addressOf, onWrite)).route('/', mediaRoutes(supabase));
 
 /**
- * A `fetch` for what the server itself asks on behalf of a visitor: a call within the process.
+ * A `fetch` for the server's own requests on behalf of a visitor: a call within the process.
  * @param address the visitor's IP address, empty when the response is cached for everyone
  */
 export const fetchWithin =

@@ -26,10 +26,10 @@ const noteRefusal = (database: postgres.Sql, { account }: FactorCaller) => datab
 
 const LONGEST_USER_AGENT = 500;
 
-/** What is answered with a session or an account. */
+/** Requests whose answer contains a session or an account. */
 const WITH_SESSION = new Set(['POST /auth/v1/token', 'POST /auth/v1/verify', 'GET /auth/v1/user', 'PUT /auth/v1/user']);
 
-/** The second factor's part of Supabase Auth, which lite does not have: /factors, and what answers about sessions say of it. */
+/** The second factor's part of Supabase Auth, which lite lacks: `/factors`, and the factors in answers about sessions. */
 export function secondFactor(
   supabase: EmbeddedSupabase,
   addressOf: ClientAddress,

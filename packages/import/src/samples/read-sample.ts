@@ -3,7 +3,7 @@ import type { ImportItem, Loss } from '../model';
 
 /** A sample of this folder. */
 export const sample = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-/** What is said to be lost, one per line. */
+/** Formats the losses that an import reports, one per line. */
 export const losses = (found: readonly Loss[]): string[] =>
   found.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
 /** @throws where the export brings no such item */
