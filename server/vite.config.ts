@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** What a production machine runs as well, without the development dependencies. */
+/** Commands that a production machine runs beside the server, without the development dependencies. */
 const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator', 'import', 'export', 'build-static'];
 
 // For Node: the workspace's packages are TypeScript and are bundled, npm's packages stay external.

@@ -64,7 +64,7 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('
 /** With the apostrophe of French typography, which ends no text of a source. */
 const typeset = (words: string): string => words.replaceAll("'", '’');
 
-/** What `npm run types` writes. */
+/** The files that `npm run types` writes. */
 const generated = [
   'supabase/types.ts',
   'supabase/schemas/30_content/04_block_kinds.sql',

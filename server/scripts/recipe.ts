@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a recipe says to write: the whole of new files, the lines around those of a file that change, or a command that writes. */
+/** A block of code in a recipe: a whole new file, changed lines of a file with the lines around them, or a command that writes. */
 export interface Block {
   readonly language: string;
   readonly paths: readonly string[];

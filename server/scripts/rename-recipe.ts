@@ -7,7 +7,7 @@ export interface Column {
   readonly type: keyof typeof examples;
   readonly label: string;
   readonly required: boolean;
-  /** What a new row has in it. */
+  /** The value in a new row. */
   readonly initial: string | undefined;
   /** The longest text, in characters. */
   readonly maxLength: number | undefined;
@@ -19,7 +19,7 @@ export interface Column {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/** What takes the place of the recipe's own table. */
+/** The names that replace those of the recipe's own table. */
 export interface Subject {
   readonly table: string;
   /** « intervention », « interventions », « Interventions », « Nouvelle intervention » */
@@ -201,7 +201,7 @@ function renaming({ table, french, page = '', columns: [first] }: Subject, { kee
   return (text) => text.replaceAll(pattern, (name) => keep(names[name] ?? name));
 }
 
-/** What no column needs of a module is not imported. */
+/** Removes imports that no column uses. */
 function withoutUnusedImports(text: string): string {
   const body = text.replaceAll(/^import .*\n/gm, '');
   return text.replaceAll(/^import \{ ([\w, ]+) \}( from .*\n)/gm, (_, names: string, from: string) => {

@@ -12,7 +12,7 @@ interface Session {
 export const sessionOf = ({ body }: Answer): Session => body as Session;
 export const errorOf = ({ body }: Answer): unknown => (body as { error_code?: unknown }).error_code;
 
-/** What an application on a telephone has. */
+/** An authenticator application on a telephone. */
 export interface Device {
   readonly id: string;
   readonly secret: string;

@@ -100,7 +100,7 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player: the video of a known host becomes a block, a file becomes a link. */
+  /** Replaces a player with a link to its video or file; one of an unknown host is lost. */
   played(element: MarkupElement): string {
     const [inner] = within(element, 'source');
     const { src, data } = element.attributes;
@@ -111,7 +111,7 @@ export class InlineWriter {
     return this.drop(element.name);
   }
 
-  /** @param words what the link says where nothing can be played */
+  /** @param words the text of the link where no player can replace it */
   player(address: string, words = address): string {
     const video = videoAt(address.replace(/^\/\//, 'https://'));
     const href = this.source.addressOf(address, 'link');

@@ -38,7 +38,7 @@ export const draftMigration = (migrations: string, schema: readonly string[]): P
     );
   });
 
-/** What the Supabase CLI finds; text search configurations, which it does not manage, are among what is left. */
+/** Returns the SQL that the Supabase CLI drafts. It does not manage text search configurations: they stay among what is left to do. */
 async function compare(from: string, to: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'draft-'));
   const file = join(folder, 'draft.sql');
@@ -61,7 +61,7 @@ function differences(catalogue: readonly string[], wanted: ReadonlySet<string>):
 
 const shortened = (line: string): string => line.replaceAll('\n', ' ').slice(0, 200);
 
-/** What inserts each row of our tables, with what deletes it. */
+/** Returns the statement that inserts each row of our tables, with the statement that deletes it. */
 async function rowsOf(database: postgres.Sql): Promise<Map<string, string>> {
   const tables = await database<{ table: string; columns: string; key: string }[]>`
     select class.oid::regclass::text as table, string_agg(quote_ident(attname), ', ' order by attnum) as columns,

@@ -11,7 +11,7 @@ interface ProjectAccess {
   readonly secretKey: string;
 }
 
-/** What the admin API answers at most at a time. */
+/** The most accounts that the admin API returns at a time. */
 const ACCOUNTS_AT_A_TIME = 1000;
 
 const headersOf = ({ secretKey }: ProjectAccess) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });

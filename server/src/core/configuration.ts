@@ -22,7 +22,7 @@ export interface Configuration {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly dataDirectory: string;
-  /** What a new database is filled with; undefined means the demo or, without it, `supabase/seed`. */
+  /** The folder of a new database's content; undefined means the demo or, without it, `supabase/seed`. */
   readonly seedDirectory: string | undefined;
   /** Public address without a trailing slash; undefined means the listening address. */
   readonly siteUrl: string | undefined;

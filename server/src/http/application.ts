@@ -15,7 +15,7 @@ import { videoPlayer } from './video-player';
 import { failedRequestLine } from '@agency/process/failures';
 import type { Monitor } from '../monitoring/monitor';
 
-/** What `createApplication` puts behind one origin. */
+/** The parts that `createApplication` serves at one origin. */
 export interface ApplicationParts {
   readonly access: SupabaseAccess;
   /** Undefined with a hosted project, which serves its own API. */

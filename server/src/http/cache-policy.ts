@@ -8,7 +8,7 @@ const PERMANENT = new Set([301, 308]);
 /** For the person who asked, and stored nowhere. */
 const PRIVATE = 'private, no-store';
 
-/** What decides how long an answer that says nothing of it may be kept. The first that fits does; by default nobody keeps it. */
+/** Returns the cache-control of an answer whose route sets none. The first rule that fits decides; by default no cache may store it. */
 function lifetimeOf({ req, res }: Context): string {
   // An account, rows, refusals: whatever a careless cache kept of these, it would give to strangers.
   if (API.test(req.path)) return PRIVATE;

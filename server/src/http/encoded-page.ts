@@ -70,7 +70,7 @@ const brotli = async (text: Bytes, quality: number): Promise<Bytes> =>
  */
 export async function sendPage(context: Context, page: EncodedPage, vary = 'Accept-Encoding'): Promise<Response> {
   for (const [name, value] of page.headers) context.header(name, value);
-  // What failed for one request, or for a while, is kept by nobody.
+  // No cache may store a failure that concerns one request, or that passes.
   context.header('cache-control', page.status === 429 || page.status >= 500 ? 'no-store' : 'no-cache');
   context.header('vary', vary);
   context.header('etag', page.etag);

@@ -2,7 +2,7 @@ import { formerPicturePath } from '@agency/import/move-pictures';
 import type { HonoRequest, MiddlewareHandler } from 'hono';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** What a reading request makes this server do. */
+/** Paths where even a reading request makes this server do something. */
 const READ_WITH_EFFECT = new Set([formerPicturePath]);
 const API = /^\/(rest|auth|storage)\//;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;

@@ -47,7 +47,7 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
   };
 }
 
-/** What `watchChanges` asks; a project that was given no proof of this server tells nothing. */
+/** The question of `watchChanges`: seconds until the next planned change; null for a project that cannot verify this server. */
 export const nextChangeOf = (supabase: SupabaseAccess) => async (): Promise<number | null> => {
   if (!supabase.serverHeaders) return null;
   const response = await supabase.fetchFrom('')(

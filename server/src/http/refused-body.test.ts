@@ -24,7 +24,7 @@ async function sendEndlessly(limits: typeof generous, [length = '', start = '']:
   let text = '';
   let sent = 0;
   socket.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-  // What it sends after the end is refused.
+  // The server refuses bytes that arrive after the end of its answer.
   socket.on('error', () => undefined);
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\n${length}\r\n\r\n${start}`);
   const send = (): void => {
@@ -42,7 +42,7 @@ const refusal = /^HTTP\/1\.1 413 [^]+\r\ncontent-length: 4\r\n[^]+\r\n\r\ntrop$/
 test.each([...isSent])('a body %s without an end is cut off by its bytes', async (_, length) => {
   const { text, sent } = await sendEndlessly({ ...generous, bytes: 4 * MIB }, length);
   expect(text).toMatch(refusal);
-  // What the buffers of both sides hold comes on top.
+  // The limit allows for the bytes in the buffers of both sides.
   expect(sent).toBeLessThan(32 * MIB);
 });
 

@@ -34,7 +34,7 @@ export class RenderCache<Value extends object> {
       sizeCalculation: bytesOf,
       ttl: MAX_AGE_MS,
       perf: steadyClock,
-      // What is created while content changes is for the requests of before; the library does not store it.
+      // A page that was being rendered while content changed answers the earlier requests; the library does not store it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, former: Value | undefined, { options, context: create }) => {
         try {

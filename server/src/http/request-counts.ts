@@ -9,7 +9,7 @@ const DELAY_MS = 2000;
 const MOST_NAMES = 200;
 /** The database counts no longer ones. */
 const LONGEST_NAME = 500;
-/** What counts of one address on a day: nobody alone makes a list of what visitors look for. */
+/** The most counts of one visitor's address a day, so that nobody alone fills the list of searches. */
 const MOST_A_DAY = { ofAName: 3, inTotal: 100 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ interface Count {
   host: string;
 }
 
-/** What `count_requests` counts: addresses that led on, addresses without a page, searches without result. */
+/** The kinds that `count_requests` counts: redirected addresses, addresses without a page, searches without a result. */
 export type CountedKind = 'redirected' | 'missing' | 'empty_searches';
 
 /** Collects counts of requests and sends them to the database together. They name no visitor. */

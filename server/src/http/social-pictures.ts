@@ -21,7 +21,7 @@ type Picture =
 
 const ICON_SIZES = new Set(['180', '192', '512']);
 const FAVICON_SIZE = 48;
-/** What the home page is called in the names of its files. */
+/** The name of the home page in its file names. */
 const HOME = 'accueil';
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The path of a page, with the letters and signs that a slug may have. */

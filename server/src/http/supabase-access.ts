@@ -12,7 +12,7 @@ export interface SupabaseAccess {
   /** For requests that the server makes. */
   readonly configuration: ClientConfiguration;
   readonly browserConfiguration: ClientConfiguration;
-  /** What proves to the database that this server is asking; undefined for a hosted project that was given no proof. */
+  /** Headers that prove to the database that this server asks; undefined for a hosted project without a secret for this server. */
   readonly serverHeaders: Readonly<Record<string, string>> | undefined;
   /** Whether links of accounts go to the log, for want of a mail server. */
   readonly logsAccountLinks: boolean;
@@ -37,7 +37,7 @@ export interface SupabaseAccess {
 export interface HostedProject {
   readonly url: string;
   readonly publishableKey: string;
-  /** What the project knows this server by (docs/deployment.md); without it visitors' addresses are not passed on. */
+  /** The secret by which the project recognises this server (docs/deployment.md); without it, the server passes on no visitor's address. */
   readonly serverSecret: string | undefined;
   readonly secretKey?: string | undefined;
 }

@@ -13,8 +13,8 @@ import {
 import { bytePattern } from './nginx-file';
 
 /**
- * What Apache reads in the folder that it serves, as shared hosts have it. `END` instead of `L`, which would apply the rules to
- * what they made; `AllowNoSlash`, because `/blog` is a file beside a folder of that name.
+ * Writes the `.htaccess` that Apache reads in the folder that it serves, as shared hosts use it. It says `END`, because `L` would apply
+ * the rules again to their own result, and `AllowNoSlash`, because `/blog` is a file beside a folder of that name.
  */
 export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRules): string =>
   [

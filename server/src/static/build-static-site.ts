@@ -84,7 +84,7 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
     apiRoutes,
     frontend,
     siteUrl,
-    // What one address may request in a minute is less than a site: each request counts for another one.
+    // A site has more pages than one address may request in a minute, so each request counts for a different address.
     addressOf: () => String(requests),
   });
   return async (address) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hiddenFile } from '../http/static-files';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** What the builds of both applications are served as; their documents are rendered, and hosts compress by themselves. */
+/** The builds of both applications, and the paths that serve them. Documents are rendered instead, and hosts compress by themselves. */
 const BUILDS = [
   { directory: 'public-site/dist/client', prefix: '' },
   { directory: 'admin/dist', prefix: 'admin/' },

@@ -11,7 +11,7 @@ import {
   type RedirectRule,
 } from './host-rules';
 
-/** What to import in a site of Caddy whose `root` is the folder. */
+/** Writes a file to import into a site of Caddy whose `root` is the folder. */
 export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string =>
   [
     'encode zstd gzip {',

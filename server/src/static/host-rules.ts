@@ -14,7 +14,7 @@ export interface RedirectRule {
   readonly status: 301 | 302;
 }
 
-/** What a host of files has to know beside the files; `host-files.ts` writes it in the words of each host. */
+/** The rules that a host of files needs beside the files; `host-files.ts` writes them in the syntax of each host. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
@@ -47,7 +47,7 @@ export function headerRules(served: Headers): HeaderRule[] {
   ];
 }
 
-/** What a host has to be told of the types: files whose ending does not tell it. « .md » is in each host's own words. */
+/** Returns a rule for each file whose type a host cannot tell from its ending. Each host has its own syntax for `.md`. */
 export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
   [...types]
     .filter(([path, type]) => /^(text|application)\//.test(type) && !path.endsWith('.md'))

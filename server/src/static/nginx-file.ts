@@ -12,7 +12,7 @@ import {
   type RedirectRule,
 } from './host-rules';
 
-/** What to include in a `server` of nginx whose `root` is the folder. */
+/** Writes a file to include in a `server` of nginx whose `root` is the folder. */
 export function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
   const [everywhere, ...others] = headers;
   // Variables, because a location that adds a header would lose all others; nginx leaves out those without a value.

@@ -3,8 +3,8 @@ import { hashSource } from '../http/security-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;
 /**
- * What stands for the nonce of the back-office's styles: those that hold no text, through which Emotion adds rules that no
- * policy restricts, and the three texts of dnd-kit (static-site.spec.ts drags something: the console names new hashes).
+ * Hashes that replace the nonce of the back-office's styles: the hash of an empty style, to which Emotion adds rules that no policy
+ * restricts, and those of dnd-kit's three styles (static-site.spec.ts drags a row, and the console names new hashes).
  */
 const STYLES = [
   hashSource(''),
@@ -47,7 +47,7 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
   );
 }
 
-/** What stands in each form for visitors without scripts; in documents of the server this place is empty. */
+/** Returns the notice in each form for visitors without scripts; documents of the server leave this place empty. */
 function formNotice(html: string): string {
   const [, email = ''] = /<address[^]*?href="mailto:([^"]+)"/.exec(html) ?? [];
   const link = `<a href="mailto:${email}" class="underline underline-offset-4">${email}</a>`;

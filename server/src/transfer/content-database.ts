@@ -38,7 +38,7 @@ export async function withContent<Result>(
   );
 }
 
-/** What reads the content of a database, in the first migration. */
+/** Matches the functions of the first migration that read the content of a database. */
 const EXPORT_FUNCTIONS =
   /(?<=^create )function (?:private\.require_import_right|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
 

@@ -8,22 +8,22 @@ import { checkPicture } from '@agency/domain/media-check';
 import { StartupError } from '@agency/process/startup-error';
 import type { ContentDatabase } from './content-database';
 
-/** What says that a folder is an export of this product, and how it is laid out. */
+/** The file that marks a folder as an export of this product, with the version of its format. */
 const MARK = { name: 'export.json', content: '{ "format": 1 }\n' };
 const PICTURES = 'pictures';
 const TABLES = 'tables';
-/** What one call reads or writes. */
+/** The most that one call reads or writes. */
 const AT_A_TIME = { rows: 100, characters: 500_000 };
 
 export type Row = Readonly<Record<string, unknown>>;
 /** Rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What a folder of content has. */
+/** The counts of an exported folder. */
 export interface Written {
   readonly rows: Counts;
   readonly pictures: number;
-  /** What is not in it, and why. */
+  /** The contents that are missing in the folder, each with the reason. */
   readonly left: readonly string[];
 }
 
@@ -60,7 +60,7 @@ async function writeContent(
 ): Promise<Written> {
   const rows: Record<string, number> = {};
   const left: string[] = [];
-  /** What may fail for one thing alone. */
+  /** Runs the work for one item. If it fails, notes the reason, so that the export continues with the others. */
   const attempt = async <Result>(name: string, work: () => Result | Promise<Result>): Promise<Result | undefined> => {
     try {
       return await work();

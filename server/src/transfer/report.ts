@@ -6,7 +6,7 @@ import type { Counts } from './content-folder';
 const lossLine = ({ kind, name, count }: Loss): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
 
-/** What an import would do. */
+/** Returns the lines of an import's preview. */
 export function previewLines(site: ImportedSite, summary: ImportSummary): string[] {
   const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
     ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
@@ -23,7 +23,7 @@ export function previewLines(site: ImportedSite, summary: ImportSummary): string
   ];
 }
 
-/** What an import did. */
+/** Returns the lines of an import's report. */
 export function reportLines({ reported, pictures: { moved, failed } }: ImportOutcome): string[] {
   const count = (outcome: ReportedItem['outcome']): number =>
     reported.filter((report) => report.outcome === outcome).length;
@@ -52,6 +52,6 @@ export const countLines = (rows: Counts, pictures: number): string[] => [
   `  ${'picture files'.padEnd(24)} ${pictures}`,
 ];
 
-/** What could not be written, and why. */
+/** Returns the lines about contents that an export left out, with the reasons. */
 export const leftLines = (left: readonly string[]): string[] =>
   left.length > 0 ? [`Left out, ${left.length}:`, ...left.map((line) => `  ${line}`)] : [];

@@ -7,7 +7,7 @@ interface Occasion extends Omit<Asked, 'line'> {
   readonly as?: 'administrator' | 'cookie';
   /** The type of the body. */
   readonly type?: string;
-  /** What the same address asks before, and how often, each with another {count}. */
+  /** A request that the same address sends before, and how often, each time with another {count}. */
   readonly after?: readonly [line: string, times: number];
 }
 export type Kind = readonly [status: number, cacheControl: string, line: string, occasion?: Occasion];

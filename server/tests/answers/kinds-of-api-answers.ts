@@ -13,7 +13,7 @@ import {
 
 const storage = '/storage/v1/object';
 
-/** What the API answers. */
+/** Every kind of answer of the API. */
 export const kindsOfApiAnswers: KindsByRoute = {
   'GET /rest/v1/*': {
     rows: [200, ownBrowser, 'GET /rest/v1/pages?select=slug'],

@@ -14,10 +14,10 @@ import {
   revalidated,
 } from './kind';
 
-/** What only looks at requests and answers: each passes on. */
+/** Handlers that only read requests and answers, and pass them on. */
 const passesOn: KindsByRoute[string] = {};
 
-/** What all else answers; the address of a built script stands for « {script} » and « {admin} ». */
+/** Every kind of answer outside the API; `{script}` and `{admin}` stand for the addresses of built scripts. */
 export const kindsOfSiteAnswers: KindsByRoute = {
   'ALL /*': {
     'a method that pages have not': [404, nobody, 'PUT /blog'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-// What react-admin's data provider sends (ra-data-postgrest).
+// The headers that react-admin's data provider sends (ra-data-postgrest).
 const counted = { accept: 'application/json', prefer: 'count=exact' };
 const oneRow = { accept: 'application/vnd.pgrst.object+json', prefer: 'return=representation' };
 

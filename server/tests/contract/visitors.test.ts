@@ -69,7 +69,7 @@ test('a contact request is sent and not read back, and administrators delete it 
 });
 
 const unknown = randomUUID();
-/** What a visitor's browser calls, with the answer to something that is stored nowhere. */
+/** Functions that a visitor's browser calls, with the answers about rows that do not exist. */
 const calls: readonly (readonly [name: string, sent: object, status: number, code: unknown])[] = [
   ['subscribe_to_newsletter', { email: 'no address' }, 400, 'PT400'],
   ['record_analytics_event', { kind: 'nothing', path: '/' }, 400, 'PT400'],
@@ -111,7 +111,7 @@ test('a missing page is counted, and leads on once it has a redirect; a chain is
   expect([chain.status, codeOf(chain)]).toEqual([422, 'PT422']);
 });
 
-/** What the public key reads and writes nowhere: rows, columns and tables that are not a visitor's. */
+/** Rows, columns and tables that the public key must neither read nor write, because they are not a visitor's. */
 const refused: readonly { readonly method: string; readonly path: string; readonly body?: object }[] = [
   { method: 'GET', path: 'contacts?select=id' },
   { method: 'GET', path: 'comments?select=email' },

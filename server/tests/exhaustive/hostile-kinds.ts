@@ -103,7 +103,7 @@ export const formRequests: Arbitrary<RawRequest> = tuple(
   body,
 }));
 
-/** What is hardly HTTP. */
+/** Requests that are hardly valid HTTP. */
 export const malformedRequests: Arbitrary<RawRequest> = record({
   method: oneof(methods, constantFrom('get', 'M-SEARCH', 'PRI', ''), string({ unit: 'binary-ascii', maxLength: 8 })),
   target: oneof(

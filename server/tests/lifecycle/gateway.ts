@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands between the site and a hosted project: it passes requests on, never answers, or breaks connections. */
+/** A gateway between the site and a hosted project: it passes requests on, never answers, or breaks connections. */
 export interface Gateway {
   readonly address: string;
   mode: 'open' | 'silent' | 'broken';

@@ -56,7 +56,7 @@ test(
 const post = (path: string, form: Record<string, string>): Promise<Response> =>
   fetch(front.address + path, { method: 'POST', body: new URLSearchParams(form) });
 
-/** What the server answers, and after how many seconds. */
+/** Returns the server's answer, its text, and the seconds that it took. */
 async function timed(answer: Promise<Response>): Promise<{ answer: Response; text: string; seconds: number }> {
   const begun = performance.now();
   const response = await answer;

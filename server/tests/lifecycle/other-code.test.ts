@@ -12,7 +12,7 @@ import { startFailingServer } from '../process/running-server';
 import { runCommandOn } from './backup-commands';
 import { makeDirectory, makeSeededDirectory } from './server-process';
 
-/** What a database is made of and holds, and what each start of this code grants and says anew. */
+/** Returns the catalogue and the numbers of rows of a database, and the grant and the row that each start of this code writes again. */
 async function contentOf(database: Sql) {
   const [said] = await database`
     select (select header from private.address_source) as header, has_schema_privilege('anon', 'auth', 'usage') as granted`;

@@ -13,7 +13,7 @@ beforeAll(() => Promise.all(databases.map((name) => createDatabase(socketDirecto
 afterAll(() => Promise.all(databases.map((name) => dropDatabase(socketDirectory, name))));
 
 const kinds = ['tables', 'functions', 'sequences'] as const;
-/** What hosted projects give to the API's roles before any migration: everything, or in newer ones nothing. */
+/** Default privileges of hosted projects for the API's roles before any migration: everything, or nothing in newer projects. */
 const defaultPrivileges = {
   of_an_old_project: kinds.map(
     (kind) => `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role;`,
@@ -23,7 +23,7 @@ const defaultPrivileges = {
   ),
 };
 
-/** What the migrations made, with who may do what, and what comes after them; without the default rights, which lead there. */
+/** Returns objects and rights after the migrations, with a later table and function; without the default rights, which differ. */
 async function rightsIn(owner: postgres.Sql): Promise<string[]> {
   await owner`create table public.made_later (id integer generated always as identity)`;
   await owner`create function public.called_later() returns void language sql as 'select'`;

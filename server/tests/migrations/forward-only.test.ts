@@ -6,7 +6,7 @@ import { readMigrations } from '@agency/process/migration-files';
 
 const folder = repositoryPath('supabase/migrations');
 
-/** What Git prints; nothing where the sources came without it. */
+/** Returns the output of Git; an empty text where the sources came without Git. */
 function git(...words: readonly string[]): string {
   try {
     return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -10,7 +10,7 @@ export interface HostedDatabase {
   drop(): Promise<void>;
 }
 
-/** What is Supabase's belongs to a role of which the owner is a member. */
+/** Returns SQL that gives Supabase's own objects to a role of which the owner is a member, as on a hosted project. */
 const handOver = (name: string, owner: string, service: string): string => `
   create role ${owner} login createrole bypassrls;
   create role ${service} nologin;

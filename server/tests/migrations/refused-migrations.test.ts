@@ -34,7 +34,7 @@ const FIRST = '20260301120000_first.sql';
 const write = (file: string, statements: string): void => writeFileSync(join(directory, file), statements);
 const rename = (file: string, other: string): void => renameSync(join(directory, file), join(directory, other));
 
-/** What a developer is told by a start that goes on. */
+/** Returns the messages that a developer reads when the start goes on. */
 async function told(): Promise<string> {
   const output = captureOutput();
   await applyMigrations(database, directory, '/folder').finally(output.stop);

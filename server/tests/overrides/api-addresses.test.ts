@@ -35,7 +35,7 @@ const spellings: Readonly<Record<string, (path: string) => string[]>> = {
   'a fragment': (path) => [`${atBothEnds(path, escaped)[1]}#`, `${path}/#/..`],
 }; // prettier-ignore
 
-/** What lite 0.10.0 serves below /auth/v1, by its routes. */
+/** The routes of lite 0.10.0 below `/auth/v1`. */
 const authEndpoints = [
   'POST signup', 'POST token', 'POST otp', 'POST magiclink', 'POST verify', 'GET verify', 'POST recover', 'POST resend', 'GET health',
   'GET settings', 'GET authorize', 'GET callback', 'POST callback', 'POST logout', 'GET user', 'PUT user', 'GET reauthenticate',

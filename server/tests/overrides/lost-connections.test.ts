@@ -72,7 +72,7 @@ const openDriver = (options: postgres.Options<Record<string, never>> = {}): post
 const endConnections = () => supabase.database`select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and application_name = 'postgres.js'`;
 
-// What follows is mended by scripts/patches/postgres@3.4.9.patch.
+// scripts/patches/postgres@3.4.9.patch mends the faults that these tests show.
 
 // https://github.com/porsager/postgres/issues/1208
 test('the driver refuses a statement for a connection that is gone, and does not end the process', async () => {
@@ -130,7 +130,7 @@ async function relayThatLosesTheFirst(words: string, end: (socket: Socket) => vo
   return (relay.address() as AddressInfo).port;
 }
 
-/** What a backend sends that an administrator ends: the length, fields that end with a zero, a zero. */
+/** The message of a backend that an administrator ends: its length, fields that each end with a zero, and a zero. */
 const FATAL = Buffer.from('E\0\0\0\x1aSFATAL\0C57P01\0Mended\0\0', 'latin1');
 
 // https://github.com/porsager/postgres/issues/1192 and 1223

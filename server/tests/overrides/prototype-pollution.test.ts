@@ -10,7 +10,7 @@ test('an object has no accessor to what all objects share, and nothing can be ad
   expect(Object.isExtensible(Object.prototype)).toBe(false);
 });
 
-/** What objects and their constructor have that they did not have before. */
+/** Returns the properties that an attack added to `Object.prototype` and `Object`. */
 const added = (): string[] => [Object.prototype, Object].flatMap((shared) => Object.keys(shared));
 
 test.each([

@@ -4,7 +4,7 @@ import { useClient, useTestSupabase } from '../test-supabase';
 
 const administrator = useClient(useTestSupabase(), 'administrator');
 
-/** What https://docs.postgrest.org/en/stable/references/api/url_grammar.html says of values in quotes, inside of « and » and « or ». */
+/** Rules for quoted values inside of `and` and `or`: https://docs.postgrest.org/en/stable/references/api/url_grammar.html */
 test.each([
   ['or', '(name.eq."Hebdon,John",name.eq."Williams, (Mary)")', ['Hebdon,John', 'Williams, (Mary)']],
   ['and', String.raw`(name.in.("Quote:\"","Backslash:\\"),words.eq."Merci.")`, ['Backslash:\\', 'Quote:"']],

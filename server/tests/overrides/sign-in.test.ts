@@ -96,7 +96,7 @@ test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in
   expect((await session('PUT', '/auth/v1/user', change)).status).toBe(200);
   const [user] = await supabase.database<{ hash: string }[]>`
     select encrypted_password as hash from auth.users where email = ${email}`;
-  // What PostgreSQL writes; the library writes $2b$.
+  // PostgreSQL hashed it: its hashes begin with $2a$, the library's with $2b$.
   expect(user?.hash).toMatch(/^\$2a\$10\$/);
   expect((await signIn(email, PASSWORD)).status).toBe(200);
 });

@@ -34,7 +34,7 @@ const inTwoDays = (): number => Math.floor(Date.now() / 1000) + 2 * 24 * 60 * 60
 const resigned = (token: string, claims: object): string =>
   signToken({ ...claimsOf(token), ...claims }, supabase.keys.jwtSecret);
 
-/** What a session changes of an account, and what it reads and writes. */
+/** Requests by which a session changes its account, reads and writes. */
 const endpoints = [
   ['PUT', '/auth/v1/user', { password: 'une toute nouvelle phrase' }],
   ['PUT', '/auth/v1/user', { email: 'autre@example.fr' }],

@@ -18,7 +18,7 @@ const locationOf = async (path: string) => {
   const { status, headers } = await read(path);
   return [status, headers.get('location')];
 };
-/** What the back-office reads of a table, once it holds something. */
+/** Reads rows as the back-office does. */
 const rows = async (path: string): Promise<unknown> => {
   const headers = { apikey: server.publishableKey(), authorization: `Bearer ${token}` };
   return (await fetch(`${server.address}/rest/v1/${path}`, { headers })).json();

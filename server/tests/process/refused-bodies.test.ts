@@ -75,7 +75,7 @@ async function upload(address: string, { request, headers = () => [], megabytes 
   return { status: Number(status), text };
 }
 
-/** What the server's process takes, in MiB (Linux). */
+/** Returns the memory of the server's process, in MiB (Linux). */
 const memory = async (): Promise<number> =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1024;
 

@@ -14,7 +14,7 @@ import { isInstalled } from '../proxies';
 import { administrator, signIn } from './api-of';
 import { newDirectory, startServer, type RunningServer } from './running-server';
 
-/** What people copy from docs/proxies, for a port of this machine, without the certificate that only a domain's owner has. */
+/** The samples of docs/proxies that people copy, on a port of this machine and without a certificate, which only a domain's owner has. */
 const proxies = [
   {
     program: 'nginx',

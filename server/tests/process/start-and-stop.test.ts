@@ -23,7 +23,7 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
   });
   afterAll(() => running.stop());
 
-  // What is said of a wrong variable stands in src/core/configuration.test.ts: one of them shows that a start prints that and ends.
+  // src/core/configuration.test.ts tests the message of each wrong variable; one of them shows here that a start prints it and ends.
   const cases: { name: string; environment: () => Record<string, string>; line: RegExp }[] = [
     { name: 'busy port', environment: () => ({ PORT: new URL(running.address).port, DATA_DIR: newDirectory() }), line: /^PORT \d+ on 127\.0\.0\.1 is already in use: .+$/ },
     { name: 'bad PORT', environment: () => ({ PORT: 'eighty' }), line: /^PORT must be a whole number .+"eighty"\.$/ },

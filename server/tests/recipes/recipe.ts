@@ -17,11 +17,11 @@ const read = (name: string): string => readFileSync(repositoryPath(`docs/recipes
 export const commandsOf = (name: string): string[] =>
   [...read(name).matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) => lines.match(/\S.*/g) ?? []);
 
-/** What came of following a recipe. */
+/** The result of following a recipe. */
 interface Followed {
   /** The files that are written by hand. */
   readonly files: readonly string[];
-  /** What its migration runs. */
+  /** The statements of its migration. */
   readonly sql: string;
   /** The lines of SQL that are written by hand, those of the schema included. */
   readonly sqlLines: number;
@@ -48,7 +48,7 @@ export function follow(name: string, copy: string): Followed {
   };
 }
 
-/** What is built, kept or installed. */
+/** Folders of builds, test results and installed packages. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
 /**

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What the copy declares, whose keys are not those of this repository. */
+/** The declarations of the copy, whose keys differ from those of this repository. */
 interface Settings {
   readonly settingKeys: readonly string[];
   readonly settingDefinition: (key: string) => object;

@@ -9,10 +9,10 @@ import { useClient, useTestSupabase } from '../test-supabase';
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 
-/** What XML cannot write, between letters; the two in the middle are spaces there. */
+/** Characters that XML forbids, between letters; the vertical tab and the form feed become spaces. */
 const FORBIDDEN = 'a\u0001b\u0008c\u000Bd\u000Ce\u000Ff\u001Fg\uFFFEh\uFFFFi';
 const CLEANED = 'abc d efghi';
-/** What looks like it, and stays. */
+/** Text that resembles such characters and has to stay unchanged. */
 const INNOCENT = 'C:\\\\bin\\u000b \\f \\\\\\b é\u0085😀 tab\tfin\nligne';
 
 /** A document, read by PostgreSQL's strict parser. */

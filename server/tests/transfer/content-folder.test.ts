@@ -144,7 +144,7 @@ test('a text without a Markdown form and a picture without a file are named, and
   expect(readdirSync(folders).filter((name) => name.startsWith('none'))).toEqual([]);
 });
 
-/** What no export holds, and why. */
+/** Tables that no export contains, each with the reason. */
 const unexported: Readonly<Record<string, string>> = {
   admins: 'accounts',
   activity_log: 'accounts',

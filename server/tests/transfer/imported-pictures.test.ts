@@ -69,7 +69,7 @@ test('pictures are fetched when asked, by their content, and shown from their ne
     expect(readFileSync(join(supabase.mediaDirectory, stored))).toEqual(picture);
     const words = () => supabase.database`select alt, caption from public.pictures where name = ${stored}`;
     expect(await words()).toEqual([{ alt: 'La façade', caption: 'Rue des Lilas' }]);
-    // What somebody wrote here stays, when another article of the former site shows the picture too.
+    // A description that somebody wrote here stays when another imported article shows the same picture.
     await supabase.database`update public.pictures set alt = 'Écrit ici', caption = '' where name = ${stored}`;
     const other = itemLike({ slug: 'images-encore', content }, { source_id: 'images-2', pictures });
     await bring(other);

@@ -18,7 +18,7 @@ const MAX_PASSWORD_BYTES = 72;
 /** The most metadata that an account may store about itself. An account with more can no longer change it. */
 const MAX_METADATA_BYTES = 16 * 1024;
 
-/** Closes the gaps of lite's auth: it limits attempts at passwords, delays answers, and requires and ends sessions on a change. */
+/** Closes gaps of lite's auth: limits attempts at passwords, asks for the present password before a change, and ends sessions after it. */
 export function authGuard(
   supabase: EmbeddedSupabase,
   addressOf: ClientAddress,
