@@ -2,7 +2,7 @@
 
 -- supabase/schemas/10_core/01_foundations.sql
 
--- What everything else builds on: who may do what by default, an unexposed schema, timestamps, the words of a search.
+-- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
 -- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
 set check_function_bodies = off;
@@ -112,11 +112,11 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
 
--- What is written can be printed: a sign that XML has no way to write would make readers refuse the whole feed, and nobody sees it anywhere
--- else. Whoever stores it, and however: pasted words bring it, such as the line breaks of slides (U+000B).
+-- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
+-- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).
 
--- A row without such signs. A vertical tab and a form feed stand between words, and become spaces. An address of an e-mail stays as it is,
--- to be refused: without its sign it is somebody else's.
+-- Removes these characters from a row. A vertical tab and a form feed separate words, so they become spaces. An e-mail address stays
+-- unchanged, so that its constraint refuses it: without the character it could be the address of somebody else.
 create function private.keep_printable() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -209,8 +209,8 @@ create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.role_of_caller() is not null $$;
 
--- What each role may do: an action on a table, or on what several functions do together (`figures`, `analytics`). What has no row
--- is refused to every role, an owner's too.
+-- The permissions of each role: an action on a table, or on a task that several functions share (`figures`, `analytics`). An action
+-- without a row is refused to every role, owners included.
 create table private.permissions (
   role text not null,
   resource text not null,
@@ -228,8 +228,8 @@ as $$
   on conflict do nothing
 $$;
 
--- What several administrators write. `others` are articles, former versions and pictures of somebody else, `publish` those that
--- visitors see.
+-- Content that several administrators write. `others` is the right to articles, former versions and pictures of somebody else,
+-- `publish` the right to articles that visitors see.
 select
   private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
   private.allow('blog_posts', 'select insert update delete propose', 'author'),
@@ -406,8 +406,8 @@ as $$
   )
 $$;
 
--- What digests of addresses are made with, a new key each day. Once a key is deleted nobody can tell, not even by trying
--- all of them, which address a digest stands for. Unlogged: no copy of the key stays in the write-ahead log or in a backup of it.
+-- Keys for the digests of addresses, a new one each day. Once a key is deleted, nobody can find the address behind a digest, not
+-- even by trying all addresses. Unlogged, so that no copy of the key stays in the write-ahead log or in a backup of it.
 create unlogged table private.address_keys (
   day date primary key default current_date,
   key bytea not null default extensions.gen_random_bytes(32)
@@ -430,7 +430,8 @@ begin
 end
 $$;
 
--- What is kept of the calling address for a purpose: purposes are counted apart, and the same address is another one tomorrow.
+-- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. Each purpose has its own
+-- digests, and each day gives an address another one.
 create function private.address_digest(purpose text) returns text
 language sql volatile security definer set search_path = ''
 as $$
@@ -503,7 +504,7 @@ $$;
 
 -- supabase/schemas/10_core/04_summaries.sql
 
--- What is said of a text where nobody wrote it: on cards, in the feed, in a letter, in a description.
+-- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
 
 -- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
 create function private.sign_of(entity text) returns text
@@ -589,7 +590,7 @@ begin
 end
 $$;
 
--- What a text says of itself: the words that somebody wrote for it, else its first sentences.
+-- Returns the summary of a text: the excerpt or the description that somebody wrote, or else its first sentences.
 create function private.summary_of(written text, described text, html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
@@ -1135,8 +1136,8 @@ begin
 end
 $$;
 
--- What stands between an account and the back-office, and how many recovery codes it has left. Answers a session that has given the
--- password alone too, which has to know what comes next.
+-- Returns whether an account administers, has a second factor and has to use one, and how many recovery codes it has left. A session
+-- that has only given the password may call it too, because the sign-in page has to know the next step.
 create function public.second_factor_state()
 returns table (administers boolean, has_factor boolean, is_required boolean, recovery_codes bigint)
 language plpgsql stable security definer set search_path = ''
@@ -1312,10 +1313,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   source constant text := private.activity_source();
-  -- What triggers, workers and visitors write.
+  -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
     'sent', 'failed'];
-  -- Of such a table, what somebody presses a button for.
+  -- Columns of such a table that a person changes with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
 begin
@@ -1368,7 +1369,7 @@ begin
 end
 $$;
 
--- What leaves the trash before its time has been brought back or deleted for good: known once the transaction ends.
+-- A row that leaves the trash before its time was either restored or deleted for good: only the end of the transaction tells which.
 create function private.log_emptied_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1494,10 +1495,10 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
-  -- What is said of an article elsewhere than on its own page.
+  -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- What finds an article, without positions: those would weigh more than the words. And what ranks it: a small vector,
-  -- because reading the large one of each article found takes ten times as long.
+  -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
+  -- by the second, a small one, because reading the large vector of each result takes ten times as long.
   search_vector tsvector not null generated always as (
     strip(
       private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
@@ -1594,7 +1595,7 @@ end
 $$;
 
 -- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
--- What a client publishes with a moment of the last minute is published now: its clock may be behind, and a form knows no seconds.
+-- A client that publishes with a moment of the last minute means now: its clock may be behind, and a form has no seconds.
 create function private.keep_publication_date() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -1745,8 +1746,8 @@ grant execute on function public.post_tags() to authenticated;
 
 -- supabase/schemas/30_content/02_categories.sql
 
--- What readers call the blog's categories, and what their pages say: their title, their introduction, and what search engines show. A
--- category without a row is called what articles store, and its page says that alone.
+-- Names of the blog's categories, and texts of their pages: title, introduction, and texts for search engines. The page of a category
+-- without a row shows only the name that articles store.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
@@ -1799,7 +1800,7 @@ create table private.block_definitions (
   fields jsonb not null
 );
 
--- What is wrong with the value of a field; null when nothing is.
+-- Returns the first problem of a field's value; null when it has none.
 create function private.field_problem(name text, written jsonb, field jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -1856,7 +1857,7 @@ begin
 end
 $$;
 
--- What is wrong with the blocks of a page; null when nothing is. What they weigh, and how many they are, the table says.
+-- Returns the first problem of a page's blocks; null when they have none. Constraints of the table limit their size and number.
 create function private.blocks_problem(blocks jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -1993,7 +1994,7 @@ as $$
   ) end
 $$;
 
--- What a page says below its excerpt: its blocks, and its content where it is shown, which is in a block of text that has none of its own.
+-- Returns the text of a page below its excerpt: its blocks, and its content where a block of text without HTML of its own shows it.
 create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -2143,11 +2144,11 @@ end
 $$;
 grant execute on function public.delete_essential_page(text) to authenticated;
 
--- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
--- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
--- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
--- the data, or where our own server does; one that begins with {{if_known capital social}} or {{if_unknown contact_phone}},
--- while every page tells that fact, or while one leaves it open: a page says no more than what another one tells.
+-- Gaps in the text of a page. « [à compléter : capital social] » marks words that only the agency knows, and only administrators read
+-- the passage around it. `{{contact_email}}` stands for the setting of that name, and is such a gap while the setting is empty.
+-- Visitors read a passage that begins with `{{if_hosted}}` where Supabase keeps the data, and one that begins with `{{if_embedded}}`
+-- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
+-- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
 -- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
 create function private.is_hosted() returns boolean
@@ -2285,7 +2286,7 @@ as $$
 $$;
 grant execute on function public.shown_page(text) to anon, authenticated;
 
--- What the examples of automation say of themselves at the top of their pages, for the lists that name them.
+-- Returns the steps and the gain that each example of automation shows at the top of its page, for the lists of examples.
 create function public.shown_flows() returns table (slug text, steps text[], gain text)
 language sql stable security definer set search_path = ''
 as $$
@@ -2298,7 +2299,7 @@ as $$
 $$;
 grant execute on function public.shown_flows() to anon, authenticated;
 
--- What published pages still leave open, in the order of the site and of each text.
+-- Returns the gaps of published pages, in the order of the site and of each text.
 -- @return setting names the setting to fill in; null where the words go into the text itself
 create function public.pages_to_complete()
 returns table (page_id uuid, slug text, title text, passage text, setting text)
@@ -2327,13 +2328,13 @@ values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'imag
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- What pictures were made from, each file as it was chosen, by the name of its picture. Private: it tells where a photograph was taken.
+-- The original files of pictures, by the names of the pictures. Private, because an original tells where a photograph was taken.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('originals', 'originals', false, 41943040, array['image/*'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+-- Pages show a small picture from a file of its own: `atelier-1600x900-3f9a1c2e-small.webp` beside the whole picture.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
@@ -2394,11 +2395,11 @@ $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
 
--- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
--- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.
+-- Descriptions of the library's pictures, each as long as its file exists. Texts keep words of their own, and the dialog that chooses a
+-- picture suggests these. Only the back-office reads them: a list of names would tell visitors of pictures that no page shows yet.
 create table public.pictures (
   name text primary key,
-  -- What people call it; without one, the name of its file. The address stays.
+  -- The name that people read; the name of the file where it is empty. Another title does not change the address.
   title text not null default ''
     constraint pictures_title_length check (char_length(title) <= 200),
   alt text not null default ''
@@ -2663,7 +2664,8 @@ as $$
     and has_column_privilege('authenticated', attrelid, attnum, 'insert')
 $$;
 
--- What an administrator writes of a row. The date of publication, the place in the list and whose it is are no part of a text.
+-- Returns the part of a row that an administrator writes. The date of publication, the place in the list and the author are not part of
+-- a text.
 create function private.written_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -2910,8 +2912,8 @@ $$;
 
 -- supabase/schemas/30_content/08_trash.sql
 
--- What administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing which reads that
--- table (pages, feeds, counts, search, unique addresses) can ever meet it.
+-- The trash keeps deleted rows whole for 30 days. A deleted row leaves its own table, so that no query of that table (pages, feeds,
+-- counts, search, unique addresses) can find it.
 
 create table public.trash (
   id uuid primary key,
@@ -2969,7 +2971,7 @@ begin
 end
 $$;
 
--- What leaves the trash for good takes its former versions along.
+-- Deletes the former versions of a row that leaves the trash for good.
 create function private.forget_revisions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2992,8 +2994,8 @@ as $$
 $$;
 grant execute on function private.first_column(text) to authenticated;
 
--- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
--- for 30 days is gone, even if it is not erased yet.
+-- Returns the rows that the caller can restore from the trash, without their texts; a contact request has its name and e-mail. After
+-- 30 days a row is no longer among them, even if it is not erased yet.
 create function public.trash_items()
 returns table (
   id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
@@ -3117,7 +3119,7 @@ end
 $$;
 grant execute on function public.send_back_post(uuid, text) to authenticated;
 
--- What is published waits no longer, and its author is told.
+-- Ends the proposal of an article that is published, and notifies its author.
 create function private.end_proposal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3131,9 +3133,9 @@ $$;
 
 -- supabase/schemas/30_content/10_publication.sql
 
--- What happens at a moment that was chosen beforehand. Visitors see a text from its moment on because its row says so
--- (published_at <= now()), whether anything runs or not; what else follows, once, waits here for whoever looks first: the worker of
--- the outbox or pg_cron. A moment that is changed or taken back before it comes leaves nothing.
+-- Planned publications. Visitors see a text from its moment on because of its row alone (published_at <= now()), even if no job runs.
+-- The other consequences happen once: they wait here for the worker of the outbox or pg_cron, whichever comes first. A moment that
+-- somebody changes or cancels beforehand leaves no trace.
 
 create table private.planned_changes (
   of_table text not null,
@@ -3193,7 +3195,7 @@ begin
       perform private.announce_post(change.of_row);
       perform private.send_planned_issues(change.of_row);
     end if;
-    -- What is published by hand makes this event by itself, with whatever else changes within two minutes.
+    -- A text that a person publishes makes this event by itself, together with other changes of the next two minutes.
     if change.due_at < now() then
       delete from public.missing_pages where path = address;
       perform private.enqueue_site_change(interval '0');
@@ -3212,8 +3214,8 @@ as $$
   from public.blog_posts where id = announce_post.post_id;
 $$;
 
--- What is published now has the date of now. A text that comes back, from the trash or from having been unpublished by mistake, has
--- its former date and is not announced again; neither is one that is published with a date of the past.
+-- A text that is published now has the date of now, and is announced. A text that comes back, from the trash or after somebody
+-- unpublished it by mistake, has its former date and is not announced again; nor is a text with a date in the past.
 create function private.plan_publication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3329,7 +3331,7 @@ grant execute on function public.reorder_rows(text, uuid[], integer, jsonb) to a
 
 -- The settings of the site.
 
--- What each setting accepts, and whether visitors read it: a row for each declaration of packages/domain/src/settings.ts.
+-- The values that each setting accepts, and whether visitors read it: one row per declaration of packages/domain/src/settings.ts.
 create table private.setting_definitions (
   key text primary key,
   -- A regular expression.
@@ -3451,11 +3453,11 @@ grant execute on function public.save_settings(jsonb, timestamptz) to authentica
 
 -- supabase/schemas/40_site/02_site_content.sql
 
--- What the site shows of the agency itself: what clients say, who works there and with whom, figures, questions and case
--- studies. Each list has an order of its own, and what it does not publish is seen by administrators alone. The sample content that comes with the site is marked
--- as such: French law forbids invented reviews, so somebody has to replace it.
+-- Content about the agency itself: testimonials, team, partners, figures, questions and case studies. Each list has an order of its
+-- own, and only administrators see its unpublished rows. Sample content has a mark, because French law forbids invented reviews and
+-- somebody has to replace them.
 
--- A position is the number of the row until somebody chooses another: what is new comes last.
+-- The position of a row is its number until somebody chooses another, so a new row comes last.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   words text not null
@@ -3534,7 +3536,7 @@ create table public.partners (
   updated_at timestamptz not null default now()
 );
 
--- What the agency builds with. None is an example: the software exists, whoever uses it.
+-- Software that the agency builds with. No row is sample content, because the software exists.
 create table public.tools (
   id uuid primary key default gen_random_uuid(),
   name text not null
@@ -3661,8 +3663,8 @@ grant execute on function public.examples_shown() to authenticated;
 
 -- supabase/schemas/40_site/03_services.sql
 
--- What the agency sells, and from which price: the one place that holds a price. Cards, rows, boxes, structured data and the choice of
--- the contact form are made from these rows.
+-- Services that the agency sells, with their starting prices. Only this table holds prices: cards, rows, boxes, structured data and
+-- the choices of the contact form read it.
 
 create table public.services (
   id uuid primary key default gen_random_uuid(),
@@ -3717,7 +3719,7 @@ create policy "administrators change" on public.services
 create policy "administrators delete" on public.services
   for delete to authenticated using ((select private.may('delete', 'services')));
 
--- What somebody chose in the contact form, where it is a service of its list: any other text is somebody's own.
+-- Returns the choice of a contact form if the list of services has it; null for any other text, which a visitor may have written.
 create function private.listed_service(chosen text) returns text
 language sql stable set search_path = ''
 as $$
@@ -3847,8 +3849,8 @@ begin
 end
 $$;
 
--- What leads to one of these addresses of texts: menus, services, redirects, and the texts and rows that link to it, with the caller's own
--- rights. They are the places where a picture may stand.
+-- Returns the menus, services, redirects, texts and rows that link to one of these addresses, as far as the caller may read them.
+-- It searches services, and the columns that may hold the address of a picture.
 create function public.links_to(addresses jsonb) returns table (kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -3994,7 +3996,7 @@ create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- What it leads from would be another address than what is written.
+  -- The stored path would differ from the one that somebody wrote.
   if new.from_path ~ '[?#].' and private.canonical_path(new.from_path) !~ '\?' then
     raise check_violation using message = format('%s → %s', new.from_path, new.to_address), constraint = 'redirects_from_path_query',
       detail = 'A redirect does not read queries';
@@ -4034,8 +4036,8 @@ begin
 end
 $$;
 
--- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
--- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
+-- Functions that find the stored text at an address of the site. Neither a menu nor a redirect tells strangers the address of a text
+-- that is a draft, planned, hidden or in the trash.
 
 -- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
 -- condition says which of them visitors read.
@@ -4348,7 +4350,7 @@ begin
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );
 
-  -- What may be an e-mail address or a telephone number tells who searched.
+  -- Searches that may be an e-mail address or a telephone number are not counted: they would tell who searched.
   insert into public.empty_searches as known (words, times)
   select words, sum(counted.times)
   from private.counts_in(count_requests.empty_searches) as counted
@@ -4393,8 +4395,8 @@ $$;
 -- A generated column and a check are computed with the rights of whoever inserts.
 grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
 
--- What readers call by several names: a search for one of them finds the others. The dictionary is applied to what is typed, not to
--- what is stored: no article is indexed again when it changes.
+-- Synonyms: a search for one word of a row finds the others. They expand the query and not the index, so a change of a row requires no
+-- article to be indexed again.
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   -- Separated by commas: « e-mail, email, courriel ».
@@ -4435,8 +4437,8 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words. A word by
--- itself may be the beginning of a longer one.
+-- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
+-- single word may be the beginning of a longer one.
 create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
@@ -4450,7 +4452,7 @@ begin
     where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
     group by expression order by length(expression) desc, expression limit 8
   loop
-    -- What a longer expression took is not taken again.
+    -- Skips words that a longer expression already contains.
     continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
@@ -4558,9 +4560,9 @@ grant execute on function public.find_anything(text) to authenticated;
 
 -- supabase/schemas/40_site/08_site_search.sql
 
--- What visitors look for on the whole site: pages, articles, case studies and questions, whatever is published of them. The table's
--- policies would keep the indexes from being used, so these functions have their owner's rights and ask of each row whether it is
--- published: administrators find here what visitors find.
+-- The search of the whole site: published pages, articles, case studies and questions. The tables' policies would keep PostgreSQL from
+-- using the indexes, so these functions have their owner's rights and check that each row is published: administrators find the same
+-- results as visitors.
 
 create index pages_search on public.pages
   using gin (private.stems_and_words(title || ' ' || excerpt || ' ' || private.page_text(content, blocks, blocks_text))) where status = 'published';
@@ -4608,7 +4610,7 @@ as $$
   where entry.published
 $$;
 
--- What a result says of a document.
+-- Returns the address, the title and the text of a document, for a result.
 create function private.document(kind text, id uuid) returns table (path text, title text, content text)
 language sql stable security definer set search_path = ''
 as $$
@@ -4706,7 +4708,7 @@ create table public.contacts (
   -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
   utm_source text,
   referrer text,
-  -- What a request is searched in. Telephone numbers also without what separates their digits.
+  -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
   search_text text not null generated always as (
     private.searchable_text(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
@@ -4736,7 +4738,7 @@ create policy "administrators follow up contact requests" on public.contacts
 create policy "administrators delete contact requests" on public.contacts
   for delete to authenticated using ((select private.may('delete', 'contacts')));
 
--- What whoever sends a request may call: the purpose and the refusal are not theirs to choose.
+-- The limit for contact requests. Strangers may call this function only, because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
 language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
@@ -4934,7 +4936,7 @@ end
 $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
--- What an administrator writes is an answer of the agency, and needs no approval.
+-- A comment of an administrator is an answer of the agency, and needs no approval.
 create function private.receive_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -5082,7 +5084,7 @@ create policy "administrators read subscribers" on public.newsletter_subscribers
 create policy "administrators remove subscribers" on public.newsletter_subscribers
   for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
 
--- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
+-- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads it.
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
@@ -5211,8 +5213,9 @@ end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
--- What an administrator learns by other ways: « Désinscrire », « Adresse refusée », and « Réabonner », which gives back a refused address
--- that had confirmed. Whoever has left, or never confirmed, is asked by e-mail: the subscription is theirs to begin.
+-- Changes a subscription for an administrator: « Désinscrire », « Adresse refusée », or « Réabonner », which restores an address that
+-- had confirmed before it was refused. A person who has left or never confirmed gets an e-mail instead, because only that person may
+-- begin the subscription.
 -- @return the new state
 create function public.change_subscription(subscriber_id uuid, to_state text) returns text
 language plpgsql security definer set search_path = ''
@@ -5510,8 +5513,8 @@ $$;
 
 -- supabase/schemas/50_audience/04_visits.sql
 
--- What visits the site has, counted by the site itself: no cookie, nothing that outlives a day in a browser or here, no address.
--- A visitor is a hash of address and browser under a salt that is thrown away every day, so that nobody can tell whether
+-- The site counts its visits itself: without cookies, without addresses, and without data about a visitor that outlives the day.
+-- A visitor is a hash of address and browser with a salt that is deleted every day, so that nobody can tell whether
 -- two days had the same visitor. Everything is in `private`: strangers may record through one function and read nothing.
 
 create unlogged table private.visitor_salts (
@@ -5559,7 +5562,7 @@ create table private.page_views (
   primary key (visit_id, number)
 );
 
--- What visitors did besides reading. Without a time: a contact request is not to be found by when it was sent.
+-- Actions of visitors besides reading. They have no time, so that nobody can match an action with the contact request of that minute.
 create table private.analytics_events (
   id bigint generated always as identity primary key,
   visit_id bigint not null references private.visits (id) on delete cascade,
@@ -5802,10 +5805,10 @@ begin
 end
 $$;
 
--- What visits add to the counts of their days, as `daily_statistics` keeps them: to one scope, or to all without a page and a source.
--- A visitor counts once a day for each value: the visits of the same visitors that are counted already tell where they do.
--- A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how much that is,
--- would join it row by row. What visits reached is looked up only for the dimension `reached`.
+-- Returns the counts that visits add to their days, in the form of `daily_statistics`: for one scope, or for all scopes when the caller
+-- names neither a page nor a source. A visitor counts once a day for each value, so the function also reads the visits of the same
+-- visitors that are counted already. Each visit carries all of its data and nothing is joined afterwards, because the planner cannot
+-- know how much there is and would join row by row. The function looks up goals only for the dimension `reached`.
 create function private.statistics_of(
   added bigint[], of_page text default null, of_source text default null, dimensions text[] default null
 ) returns setof private.daily_statistics
@@ -6177,7 +6180,7 @@ end
 $$;
 grant execute on function public.example_visits_until() to authenticated;
 
--- What they added to the views of articles goes too.
+-- Deletes the sample visits, and subtracts them from the views of articles.
 create function public.remove_example_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6356,7 +6359,7 @@ create table public.outbox (
     constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
   constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
   data jsonb not null default '{}',
-  -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
+  -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
   -- Unique: every worker inserts « the digest of week 48 », and one row is written.
   unique_key text unique,
@@ -6674,7 +6677,7 @@ create table public.webhooks (
         cardinality(events) > 0
         and events <@ array['contact.created', 'comment.created', 'post.published', 'site.changed']
       ),
-  -- What the receiver verifies signatures with. Nobody chooses the value.
+  -- The receiver verifies signatures with this secret. The database chooses the value.
   secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
   enabled boolean not null default true,
   created_at timestamptz not null default now(),
@@ -6771,7 +6774,7 @@ create function private.announce_site_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
   -- Before the rows are compared, because they may hold long texts.
@@ -6807,8 +6810,8 @@ $$;
 
 -- supabase/schemas/60_operations/03_import.sql
 
--- What comes from another product, article by article, and all that is here, to be taken elsewhere and brought back. For owners, for the
--- service's key, and for who is the database's owner (`npm run import`, `npm run export`).
+-- Import of content from another product, article by article, and export and restoration of all content. For owners, the service key,
+-- and the owner of the database (`npm run import`, `npm run export`).
 
 select private.allow('imports', 'select insert', 'owner');
 
@@ -6833,7 +6836,7 @@ begin
 end
 $$;
 
--- What is said of pictures of the former site, where the library does not know it yet.
+-- Stores descriptions of imported pictures where the library has none yet.
 -- @param shown [{"address": here, "alt", "caption"}]
 create function private.describe_imported_pictures(shown jsonb) returns void
 language sql set search_path = ''
@@ -6977,7 +6980,7 @@ end
 $$;
 grant execute on function public.imported_ids(text) to authenticated, service_role;
 
--- What the preview of an import has to know of the site: addresses that are taken, and whether articles show comments.
+-- Returns the facts that the preview of an import needs: the taken addresses, and whether articles show comments.
 -- @return {"posts": [slug], "pages": [slug], "comments": boolean}
 create function public.import_conditions() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -7184,7 +7187,7 @@ end
 $$;
 grant execute on function public.export_rows(text, integer) to authenticated, service_role;
 
--- What names a row of another table: foreign keys, and the article of a comment.
+-- Returns the columns that refer to a row of another table: foreign keys, and the article of a comment.
 create function private.restored_references() returns table (of_table text, of_column text, to_table text)
 language sql stable set search_path = ''
 as $$
@@ -7348,7 +7351,7 @@ begin
         outcome := case when private.restore_row(item.of_table, item.content) then 'written' else 'here' end;
       exception
         when foreign_key_violation then
-          -- What it names may come later.
+          -- The row that it refers to may come later.
           outcome := 'waiting';
         when others then
           outcome := sqlerrm;

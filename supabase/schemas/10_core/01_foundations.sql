@@ -1,4 +1,4 @@
--- What everything else builds on: who may do what by default, an unexposed schema, timestamps, the words of a search.
+-- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
 -- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
 set check_function_bodies = off;
@@ -108,11 +108,11 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
 
--- What is written can be printed: a sign that XML has no way to write would make readers refuse the whole feed, and nobody sees it anywhere
--- else. Whoever stores it, and however: pasted words bring it, such as the line breaks of slides (U+000B).
+-- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
+-- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).
 
--- A row without such signs. A vertical tab and a form feed stand between words, and become spaces. An address of an e-mail stays as it is,
--- to be refused: without its sign it is somebody else's.
+-- Removes these characters from a row. A vertical tab and a form feed separate words, so they become spaces. An e-mail address stays
+-- unchanged, so that its constraint refuses it: without the character it could be the address of somebody else.
 create function private.keep_printable() returns trigger
 language plpgsql set search_path = ''
 as $$

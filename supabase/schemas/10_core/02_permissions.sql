@@ -58,8 +58,8 @@ create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select private.role_of_caller() is not null $$;
 
--- What each role may do: an action on a table, or on what several functions do together (`figures`, `analytics`). What has no row
--- is refused to every role, an owner's too.
+-- The permissions of each role: an action on a table, or on a task that several functions share (`figures`, `analytics`). An action
+-- without a row is refused to every role, owners included.
 create table private.permissions (
   role text not null,
   resource text not null,
@@ -77,8 +77,8 @@ as $$
   on conflict do nothing
 $$;
 
--- What several administrators write. `others` are articles, former versions and pictures of somebody else, `publish` those that
--- visitors see.
+-- Content that several administrators write. `others` is the right to articles, former versions and pictures of somebody else,
+-- `publish` the right to articles that visitors see.
 select
   private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
   private.allow('blog_posts', 'select insert update delete propose', 'author'),

@@ -43,8 +43,8 @@ as $$
   )
 $$;
 
--- What digests of addresses are made with, a new key each day. Once a key is deleted nobody can tell, not even by trying
--- all of them, which address a digest stands for. Unlogged: no copy of the key stays in the write-ahead log or in a backup of it.
+-- Keys for the digests of addresses, a new one each day. Once a key is deleted, nobody can find the address behind a digest, not
+-- even by trying all addresses. Unlogged, so that no copy of the key stays in the write-ahead log or in a backup of it.
 create unlogged table private.address_keys (
   day date primary key default current_date,
   key bytea not null default extensions.gen_random_bytes(32)
@@ -67,7 +67,8 @@ begin
 end
 $$;
 
--- What is kept of the calling address for a purpose: purposes are counted apart, and the same address is another one tomorrow.
+-- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. Each purpose has its own
+-- digests, and each day gives an address another one.
 create function private.address_digest(purpose text) returns text
 language sql volatile security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- What is said of a text where nobody wrote it: on cards, in the feed, in a letter, in a description.
+-- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
 
 -- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
 create function private.sign_of(entity text) returns text
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
--- What a text says of itself: the words that somebody wrote for it, else its first sentences.
+-- Returns the summary of a text: the excerpt or the description that somebody wrote, or else its first sentences.
 create function private.summary_of(written text, described text, html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;

@@ -129,8 +129,8 @@ begin
 end
 $$;
 
--- What stands between an account and the back-office, and how many recovery codes it has left. Answers a session that has given the
--- password alone too, which has to know what comes next.
+-- Returns whether an account administers, has a second factor and has to use one, and how many recovery codes it has left. A session
+-- that has only given the password may call it too, because the sign-in page has to know the next step.
 create function public.second_factor_state()
 returns table (administers boolean, has_factor boolean, is_required boolean, recovery_codes bigint)
 language plpgsql stable security definer set search_path = ''

@@ -55,10 +55,10 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   source constant text := private.activity_source();
-  -- What triggers, workers and visitors write.
+  -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
     'sent', 'failed'];
-  -- Of such a table, what somebody presses a button for.
+  -- Columns of such a table that a person changes with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
 begin
@@ -111,7 +111,7 @@ begin
 end
 $$;
 
--- What leaves the trash before its time has been brought back or deleted for good: known once the transaction ends.
+-- A row that leaves the trash before its time was either restored or deleted for good: only the end of the transaction tells which.
 create function private.log_emptied_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -46,10 +46,10 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
-  -- What is said of an article elsewhere than on its own page.
+  -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- What finds an article, without positions: those would weigh more than the words. And what ranks it: a small vector,
-  -- because reading the large one of each article found takes ten times as long.
+  -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
+  -- by the second, a small one, because reading the large vector of each result takes ten times as long.
   search_vector tsvector not null generated always as (
     strip(
       private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
@@ -146,7 +146,7 @@ end
 $$;
 
 -- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
--- What a client publishes with a moment of the last minute is published now: its clock may be behind, and a form knows no seconds.
+-- A client that publishes with a moment of the last minute means now: its clock may be behind, and a form has no seconds.
 create function private.keep_publication_date() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What readers call the blog's categories, and what their pages say: their title, their introduction, and what search engines show. A
--- category without a row is called what articles store, and its page says that alone.
+-- Names of the blog's categories, and texts of their pages: title, introduction, and texts for search engines. The page of a category
+-- without a row shows only the name that articles store.
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),

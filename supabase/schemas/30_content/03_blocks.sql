@@ -8,7 +8,7 @@ create table private.block_definitions (
   fields jsonb not null
 );
 
--- What is wrong with the value of a field; null when nothing is.
+-- Returns the first problem of a field's value; null when it has none.
 create function private.field_problem(name text, written jsonb, field jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- What is wrong with the blocks of a page; null when nothing is. What they weigh, and how many they are, the table says.
+-- Returns the first problem of a page's blocks; null when they have none. Constraints of the table limit their size and number.
 create function private.blocks_problem(blocks jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -202,7 +202,7 @@ as $$
   ) end
 $$;
 
--- What a page says below its excerpt: its blocks, and its content where it is shown, which is in a block of text that has none of its own.
+-- Returns the text of a page below its excerpt: its blocks, and its content where a block of text without HTML of its own shows it.
 create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -98,11 +98,11 @@ end
 $$;
 grant execute on function public.delete_essential_page(text) to authenticated;
 
--- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
--- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
--- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
--- the data, or where our own server does; one that begins with {{if_known capital social}} or {{if_unknown contact_phone}},
--- while every page tells that fact, or while one leaves it open: a page says no more than what another one tells.
+-- Gaps in the text of a page. « [à compléter : capital social] » marks words that only the agency knows, and only administrators read
+-- the passage around it. `{{contact_email}}` stands for the setting of that name, and is such a gap while the setting is empty.
+-- Visitors read a passage that begins with `{{if_hosted}}` where Supabase keeps the data, and one that begins with `{{if_embedded}}`
+-- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
+-- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
 -- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
 create function private.is_hosted() returns boolean
@@ -240,7 +240,7 @@ as $$
 $$;
 grant execute on function public.shown_page(text) to anon, authenticated;
 
--- What the examples of automation say of themselves at the top of their pages, for the lists that name them.
+-- Returns the steps and the gain that each example of automation shows at the top of its page, for the lists of examples.
 create function public.shown_flows() returns table (slug text, steps text[], gain text)
 language sql stable security definer set search_path = ''
 as $$
@@ -253,7 +253,7 @@ as $$
 $$;
 grant execute on function public.shown_flows() to anon, authenticated;
 
--- What published pages still leave open, in the order of the site and of each text.
+-- Returns the gaps of published pages, in the order of the site and of each text.
 -- @return setting names the setting to fill in; null where the words go into the text itself
 create function public.pages_to_complete()
 returns table (page_id uuid, slug text, title text, passage text, setting text)

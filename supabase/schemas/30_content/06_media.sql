@@ -6,13 +6,13 @@ values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'imag
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- What pictures were made from, each file as it was chosen, by the name of its picture. Private: it tells where a photograph was taken.
+-- The original files of pictures, by the names of the pictures. Private, because an original tells where a photograph was taken.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('originals', 'originals', false, 41943040, array['image/*'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+-- Pages show a small picture from a file of its own: `atelier-1600x900-3f9a1c2e-small.webp` beside the whole picture.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
@@ -73,11 +73,11 @@ $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
 
--- What the library knows of a picture beside its file, as long as the file is there. Texts keep words of their own: these are offered
--- where the picture is chosen. For the back-office alone: a list of names would tell visitors of pictures that nothing shows yet.
+-- Descriptions of the library's pictures, each as long as its file exists. Texts keep words of their own, and the dialog that chooses a
+-- picture suggests these. Only the back-office reads them: a list of names would tell visitors of pictures that no page shows yet.
 create table public.pictures (
   name text primary key,
-  -- What people call it; without one, the name of its file. The address stays.
+  -- The name that people read; the name of the file where it is empty. Another title does not change the address.
   title text not null default ''
     constraint pictures_title_length check (char_length(title) <= 200),
   alt text not null default ''

@@ -34,7 +34,8 @@ as $$
     and has_column_privilege('authenticated', attrelid, attnum, 'insert')
 $$;
 
--- What an administrator writes of a row. The date of publication, the place in the list and whose it is are no part of a text.
+-- Returns the part of a row that an administrator writes. The date of publication, the place in the list and the author are not part of
+-- a text.
 create function private.written_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$

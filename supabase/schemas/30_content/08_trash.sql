@@ -1,5 +1,5 @@
--- What administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing which reads that
--- table (pages, feeds, counts, search, unique addresses) can ever meet it.
+-- The trash keeps deleted rows whole for 30 days. A deleted row leaves its own table, so that no query of that table (pages, feeds,
+-- counts, search, unique addresses) can find it.
 
 create table public.trash (
   id uuid primary key,
@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- What leaves the trash for good takes its former versions along.
+-- Deletes the former versions of a row that leaves the trash for good.
 create function private.forget_revisions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,8 +80,8 @@ as $$
 $$;
 grant execute on function private.first_column(text) to authenticated;
 
--- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
--- for 30 days is gone, even if it is not erased yet.
+-- Returns the rows that the caller can restore from the trash, without their texts; a contact request has its name and e-mail. After
+-- 30 days a row is no longer among them, even if it is not erased yet.
 create function public.trash_items()
 returns table (
   id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer

@@ -51,7 +51,7 @@ end
 $$;
 grant execute on function public.send_back_post(uuid, text) to authenticated;
 
--- What is published waits no longer, and its author is told.
+-- Ends the proposal of an article that is published, and notifies its author.
 create function private.end_proposal() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

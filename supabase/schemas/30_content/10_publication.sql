@@ -1,6 +1,6 @@
--- What happens at a moment that was chosen beforehand. Visitors see a text from its moment on because its row says so
--- (published_at <= now()), whether anything runs or not; what else follows, once, waits here for whoever looks first: the worker of
--- the outbox or pg_cron. A moment that is changed or taken back before it comes leaves nothing.
+-- Planned publications. Visitors see a text from its moment on because of its row alone (published_at <= now()), even if no job runs.
+-- The other consequences happen once: they wait here for the worker of the outbox or pg_cron, whichever comes first. A moment that
+-- somebody changes or cancels beforehand leaves no trace.
 
 create table private.planned_changes (
   of_table text not null,
@@ -60,7 +60,7 @@ begin
       perform private.announce_post(change.of_row);
       perform private.send_planned_issues(change.of_row);
     end if;
-    -- What is published by hand makes this event by itself, with whatever else changes within two minutes.
+    -- A text that a person publishes makes this event by itself, together with other changes of the next two minutes.
     if change.due_at < now() then
       delete from public.missing_pages where path = address;
       perform private.enqueue_site_change(interval '0');
@@ -79,8 +79,8 @@ as $$
   from public.blog_posts where id = announce_post.post_id;
 $$;
 
--- What is published now has the date of now. A text that comes back, from the trash or from having been unpublished by mistake, has
--- its former date and is not announced again; neither is one that is published with a date of the past.
+-- A text that is published now has the date of now, and is announced. A text that comes back, from the trash or after somebody
+-- unpublished it by mistake, has its former date and is not announced again; nor is a text with a date in the past.
 create function private.plan_publication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- The settings of the site.
 
--- What each setting accepts, and whether visitors read it: a row for each declaration of packages/domain/src/settings.ts.
+-- The values that each setting accepts, and whether visitors read it: one row per declaration of packages/domain/src/settings.ts.
 create table private.setting_definitions (
   key text primary key,
   -- A regular expression.

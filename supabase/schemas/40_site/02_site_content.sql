@@ -1,8 +1,8 @@
--- What the site shows of the agency itself: what clients say, who works there and with whom, figures, questions and case
--- studies. Each list has an order of its own, and what it does not publish is seen by administrators alone. The sample content that comes with the site is marked
--- as such: French law forbids invented reviews, so somebody has to replace it.
+-- Content about the agency itself: testimonials, team, partners, figures, questions and case studies. Each list has an order of its
+-- own, and only administrators see its unpublished rows. Sample content has a mark, because French law forbids invented reviews and
+-- somebody has to replace them.
 
--- A position is the number of the row until somebody chooses another: what is new comes last.
+-- The position of a row is its number until somebody chooses another, so a new row comes last.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   words text not null
@@ -81,7 +81,7 @@ create table public.partners (
   updated_at timestamptz not null default now()
 );
 
--- What the agency builds with. None is an example: the software exists, whoever uses it.
+-- Software that the agency builds with. No row is sample content, because the software exists.
 create table public.tools (
   id uuid primary key default gen_random_uuid(),
   name text not null

@@ -1,5 +1,5 @@
--- What the agency sells, and from which price: the one place that holds a price. Cards, rows, boxes, structured data and the choice of
--- the contact form are made from these rows.
+-- Services that the agency sells, with their starting prices. Only this table holds prices: cards, rows, boxes, structured data and
+-- the choices of the contact form read it.
 
 create table public.services (
   id uuid primary key default gen_random_uuid(),
@@ -54,7 +54,7 @@ create policy "administrators change" on public.services
 create policy "administrators delete" on public.services
   for delete to authenticated using ((select private.may('delete', 'services')));
 
--- What somebody chose in the contact form, where it is a service of its list: any other text is somebody's own.
+-- Returns the choice of a contact form if the list of services has it; null for any other text, which a visitor may have written.
 create function private.listed_service(chosen text) returns text
 language sql stable set search_path = ''
 as $$

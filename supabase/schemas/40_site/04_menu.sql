@@ -88,8 +88,8 @@ begin
 end
 $$;
 
--- What leads to one of these addresses of texts: menus, services, redirects, and the texts and rows that link to it, with the caller's own
--- rights. They are the places where a picture may stand.
+-- Returns the menus, services, redirects, texts and rows that link to one of these addresses, as far as the caller may read them.
+-- It searches services, and the columns that may hold the address of a picture.
 create function public.links_to(addresses jsonb) returns table (kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$

@@ -117,7 +117,7 @@ create function private.normalise_redirect() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  -- What it leads from would be another address than what is written.
+  -- The stored path would differ from the one that somebody wrote.
   if new.from_path ~ '[?#].' and private.canonical_path(new.from_path) !~ '\?' then
     raise check_violation using message = format('%s → %s', new.from_path, new.to_address), constraint = 'redirects_from_path_query',
       detail = 'A redirect does not read queries';
@@ -157,8 +157,8 @@ begin
 end
 $$;
 
--- What stands at an address of the site, as far as it depends on what is stored. Strangers are not told the address of a text that is a
--- draft, planned, hidden or in the trash: neither by a menu nor by a redirect.
+-- Functions that find the stored text at an address of the site. Neither a menu nor a redirect tells strangers the address of a text
+-- that is a draft, planned, hidden or in the trash.
 
 -- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
 -- condition says which of them visitors read.

@@ -104,7 +104,7 @@ begin
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );
 
-  -- What may be an e-mail address or a telephone number tells who searched.
+  -- Searches that may be an e-mail address or a telephone number are not counted: they would tell who searched.
   insert into public.empty_searches as known (words, times)
   select words, sum(counted.times)
   from private.counts_in(count_requests.empty_searches) as counted

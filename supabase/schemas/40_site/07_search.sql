@@ -17,8 +17,8 @@ $$;
 -- A generated column and a check are computed with the rights of whoever inserts.
 grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
 
--- What readers call by several names: a search for one of them finds the others. The dictionary is applied to what is typed, not to
--- what is stored: no article is indexed again when it changes.
+-- Synonyms: a search for one word of a row finds the others. They expand the query and not the index, so a change of a row requires no
+-- article to be indexed again.
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   -- Separated by commas: « e-mail, email, courriel ».
@@ -59,8 +59,8 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words. A word by
--- itself may be the beginning of a longer one.
+-- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
+-- single word may be the beginning of a longer one.
 create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
@@ -74,7 +74,7 @@ begin
     where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
     group by expression order by length(expression) desc, expression limit 8
   loop
-    -- What a longer expression took is not taken again.
+    -- Skips words that a longer expression already contains.
     continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))

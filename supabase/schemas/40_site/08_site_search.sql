@@ -1,6 +1,6 @@
--- What visitors look for on the whole site: pages, articles, case studies and questions, whatever is published of them. The table's
--- policies would keep the indexes from being used, so these functions have their owner's rights and ask of each row whether it is
--- published: administrators find here what visitors find.
+-- The search of the whole site: published pages, articles, case studies and questions. The tables' policies would keep PostgreSQL from
+-- using the indexes, so these functions have their owner's rights and check that each row is published: administrators find the same
+-- results as visitors.
 
 create index pages_search on public.pages
   using gin (private.stems_and_words(title || ' ' || excerpt || ' ' || private.page_text(content, blocks, blocks_text))) where status = 'published';
@@ -48,7 +48,7 @@ as $$
   where entry.published
 $$;
 
--- What a result says of a document.
+-- Returns the address, the title and the text of a document, for a result.
 create function private.document(kind text, id uuid) returns table (path text, title text, content text)
 language sql stable security definer set search_path = ''
 as $$

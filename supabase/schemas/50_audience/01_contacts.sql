@@ -28,7 +28,7 @@ create table public.contacts (
   -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
   utm_source text,
   referrer text,
-  -- What a request is searched in. Telephone numbers also without what separates their digits.
+  -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
   search_text text not null generated always as (
     private.searchable_text(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
@@ -58,7 +58,7 @@ create policy "administrators follow up contact requests" on public.contacts
 create policy "administrators delete contact requests" on public.contacts
   for delete to authenticated using ((select private.may('delete', 'contacts')));
 
--- What whoever sends a request may call: the purpose and the refusal are not theirs to choose.
+-- The limit for contact requests. Strangers may call this function only, because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
 language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;

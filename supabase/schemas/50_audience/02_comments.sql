@@ -70,7 +70,7 @@ end
 $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
--- What an administrator writes is an answer of the agency, and needs no approval.
+-- A comment of an administrator is an answer of the agency, and needs no approval.
 create function private.receive_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$

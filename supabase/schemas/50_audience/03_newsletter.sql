@@ -31,7 +31,7 @@ create policy "administrators read subscribers" on public.newsletter_subscribers
 create policy "administrators remove subscribers" on public.newsletter_subscribers
   for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
 
--- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
+-- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads it.
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
@@ -160,8 +160,9 @@ end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
--- What an administrator learns by other ways: « Désinscrire », « Adresse refusée », and « Réabonner », which gives back a refused address
--- that had confirmed. Whoever has left, or never confirmed, is asked by e-mail: the subscription is theirs to begin.
+-- Changes a subscription for an administrator: « Désinscrire », « Adresse refusée », or « Réabonner », which restores an address that
+-- had confirmed before it was refused. A person who has left or never confirmed gets an e-mail instead, because only that person may
+-- begin the subscription.
 -- @return the new state
 create function public.change_subscription(subscriber_id uuid, to_state text) returns text
 language plpgsql security definer set search_path = ''

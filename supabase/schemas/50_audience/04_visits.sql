@@ -1,5 +1,5 @@
--- What visits the site has, counted by the site itself: no cookie, nothing that outlives a day in a browser or here, no address.
--- A visitor is a hash of address and browser under a salt that is thrown away every day, so that nobody can tell whether
+-- The site counts its visits itself: without cookies, without addresses, and without data about a visitor that outlives the day.
+-- A visitor is a hash of address and browser with a salt that is deleted every day, so that nobody can tell whether
 -- two days had the same visitor. Everything is in `private`: strangers may record through one function and read nothing.
 
 create unlogged table private.visitor_salts (
@@ -47,7 +47,7 @@ create table private.page_views (
   primary key (visit_id, number)
 );
 
--- What visitors did besides reading. Without a time: a contact request is not to be found by when it was sent.
+-- Actions of visitors besides reading. They have no time, so that nobody can match an action with the contact request of that minute.
 create table private.analytics_events (
   id bigint generated always as identity primary key,
   visit_id bigint not null references private.visits (id) on delete cascade,
@@ -290,10 +290,10 @@ begin
 end
 $$;
 
--- What visits add to the counts of their days, as `daily_statistics` keeps them: to one scope, or to all without a page and a source.
--- A visitor counts once a day for each value: the visits of the same visitors that are counted already tell where they do.
--- A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how much that is,
--- would join it row by row. What visits reached is looked up only for the dimension `reached`.
+-- Returns the counts that visits add to their days, in the form of `daily_statistics`: for one scope, or for all scopes when the caller
+-- names neither a page nor a source. A visitor counts once a day for each value, so the function also reads the visits of the same
+-- visitors that are counted already. Each visit carries all of its data and nothing is joined afterwards, because the planner cannot
+-- know how much there is and would join row by row. The function looks up goals only for the dimension `reached`.
 create function private.statistics_of(
   added bigint[], of_page text default null, of_source text default null, dimensions text[] default null
 ) returns setof private.daily_statistics

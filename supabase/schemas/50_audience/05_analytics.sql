@@ -241,7 +241,7 @@ end
 $$;
 grant execute on function public.example_visits_until() to authenticated;
 
--- What they added to the views of articles goes too.
+-- Deletes the sample visits, and subtracts them from the views of articles.
 create function public.remove_example_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -13,7 +13,7 @@ create table public.outbox (
     constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
   constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
   data jsonb not null default '{}',
-  -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
+  -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
   -- Unique: every worker inserts « the digest of week 48 », and one row is written.
   unique_key text unique,

@@ -15,7 +15,7 @@ create table public.webhooks (
         cardinality(events) > 0
         and events <@ array['contact.created', 'comment.created', 'post.published', 'site.changed']
       ),
-  -- What the receiver verifies signatures with. Nobody chooses the value.
+  -- The receiver verifies signatures with this secret. The database chooses the value.
   secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
   enabled boolean not null default true,
   created_at timestamptz not null default now(),
@@ -112,7 +112,7 @@ create function private.announce_site_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
   -- Before the rows are compared, because they may hold long texts.

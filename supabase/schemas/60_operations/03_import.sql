@@ -1,5 +1,5 @@
--- What comes from another product, article by article, and all that is here, to be taken elsewhere and brought back. For owners, for the
--- service's key, and for who is the database's owner (`npm run import`, `npm run export`).
+-- Import of content from another product, article by article, and export and restoration of all content. For owners, the service key,
+-- and the owner of the database (`npm run import`, `npm run export`).
 
 select private.allow('imports', 'select insert', 'owner');
 
@@ -24,7 +24,7 @@ begin
 end
 $$;
 
--- What is said of pictures of the former site, where the library does not know it yet.
+-- Stores descriptions of imported pictures where the library has none yet.
 -- @param shown [{"address": here, "alt", "caption"}]
 create function private.describe_imported_pictures(shown jsonb) returns void
 language sql set search_path = ''
@@ -168,7 +168,7 @@ end
 $$;
 grant execute on function public.imported_ids(text) to authenticated, service_role;
 
--- What the preview of an import has to know of the site: addresses that are taken, and whether articles show comments.
+-- Returns the facts that the preview of an import needs: the taken addresses, and whether articles show comments.
 -- @return {"posts": [slug], "pages": [slug], "comments": boolean}
 create function public.import_conditions() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -375,7 +375,7 @@ end
 $$;
 grant execute on function public.export_rows(text, integer) to authenticated, service_role;
 
--- What names a row of another table: foreign keys, and the article of a comment.
+-- Returns the columns that refer to a row of another table: foreign keys, and the article of a comment.
 create function private.restored_references() returns table (of_table text, of_column text, to_table text)
 language sql stable set search_path = ''
 as $$
@@ -539,7 +539,7 @@ begin
         outcome := case when private.restore_row(item.of_table, item.content) then 'written' else 'here' end;
       exception
         when foreign_key_violation then
-          -- What it names may come later.
+          -- The row that it refers to may come later.
           outcome := 'waiting';
         when others then
           outcome := sqlerrm;

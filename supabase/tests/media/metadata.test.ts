@@ -63,7 +63,7 @@ const photograph = Buffer.concat([
   upright.subarray(2, -2),
   scan,
   upright.subarray(-2),
-  // What some cameras write after the end.
+  // Some cameras write another photograph after the end.
   photographOfItsOwn(),
 ]);
 function photographOfItsOwn(): Buffer {

@@ -13,7 +13,7 @@ const stored = async (): Promise<readonly string[]> =>
 const kept = 'gardee-0a1b2c3d.png';
 const bytes = new Uint8Array(png(20, 10));
 
-/** What the back-office does not offer, straight to the API of pictures. */
+/** Requests to the API of pictures that the back-office does not offer. */
 const attempts: Readonly<Record<string, (client: MediaClient) => Promise<{ status: number; body: unknown }>>> = {
   'deletes one': (client) => client.send('DELETE', `object/media/${kept}`),
   'deletes several': (client) => client.remove(kept),

@@ -13,7 +13,7 @@ beforeEach(empty);
 
 const move = (step: string): Promise<void> => moveClock(supabase, step);
 
-/** What a worker is handed, without a mail server. */
+/** A row of the outbox as a worker receives it, without a mail server. */
 interface Item {
   readonly id: string;
   readonly tries: number;
@@ -100,7 +100,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
         await move(step);
         const due = await handOut(outcome);
         const ahead = !step.startsWith('-');
-        // What a clock that was set ahead makes due is tried once, and put off anew.
+        // A clock that was set ahead makes rows due: the worker tries each once, and the database postpones it again.
         expect(due).toHaveLength(ahead ? tries.length : 0);
         for (const wait of await waits()) expect(wait).toBeLessThanOrEqual(ahead ? 10 * 3 ** 2 : 10 * 3);
       }

@@ -7,7 +7,7 @@ import { receiveMail } from './smtp-receiver';
 
 const from = 'bonjour@automatelier.example';
 
-/** What the tests of the newsletter do and look at, on one API. */
+/** The actions and queries of the newsletter's tests, on one API. */
 export function newsletterScene(of: () => TestSupabase) {
   return {
     /** Sends what is due to a real SMTP server that refuses some recipients for good; returns what it accepted. */

@@ -32,7 +32,7 @@ export async function receiveMail(behaviour: SMTPServerOptions = {}, port = 0): 
     },
     ...behaviour,
   });
-  // What a test breaks on purpose is not news.
+  // Tests break connections on purpose, so nobody needs to read these errors.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', () => resolve());

@@ -17,7 +17,7 @@ interface Hook {
 /** The events of one call each, at once: a change of the site calls a while later, with those that follow. */
 const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.changed');
 
-/** What the tests of webhooks do and look at, on an API of their file; each begins without a webhook or an outgoing call. */
+/** The actions and queries of the webhooks' tests, on one API per file; each test begins without a webhook or an outgoing call. */
 export function webhookScene() {
   const supabase = useTestSupabase();
   const administrator = useClient(supabase, 'administrator');
@@ -51,7 +51,7 @@ export function webhookScene() {
       });
     },
     comeDue: () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`,
-    /** What a call says, once its signature is verified. */
+    /** Verifies the signature of a call and returns its content. */
     verify: ({ secret }: Hook, call: WebhookCall | undefined): unknown =>
       new Webhook(secret).verify(call?.body ?? '', (call?.headers ?? {}) as Record<string, string>),
   };

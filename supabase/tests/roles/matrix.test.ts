@@ -113,7 +113,7 @@ test.each(calls)('%s(): %s: %s, for it is for %s', { tags: 'spec-10-9' }, async 
   expect(answer.status < 300 ? 'done' : nameOfRefusal(answer, persona)).toBe(right);
 });
 
-// What everybody sees first: owners delete every row.
+// All personas select before any of them deletes, because the owner deletes every row.
 const combinations = Object.keys(tableRights).flatMap((table) =>
   operations.flatMap((operation) =>
     personas.map((persona) => [table, persona, operation, ...expectation(table, persona, operation)] as const),
@@ -121,7 +121,7 @@ const combinations = Object.keys(tableRights).flatMap((table) =>
 );
 
 describe('rows of others', () => {
-  // What is one's own: own-drafts.test.ts.
+  // own-drafts.test.ts tests rows of one's own.
   beforeAll(async () => {
     await supabase.database`update public.blog_posts set author_id = null`;
     await supabase.database`delete from public.trash where content ->> 'author_id' is not null`;

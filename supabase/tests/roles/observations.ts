@@ -84,7 +84,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   const { key, row: sample } = await sampleOf(database, table);
   // Of a table that other operations emptied, everything is nothing.
   if ((await rowsOfTable(database, table)).length === 0) await storeSample(database, table, sample);
-  // What other operations log is more than a page of the API.
+  // Other operations log more rows than a page of the API holds.
   await database`delete from ${database(table)} where ctid not in (select ctid from ${database(table)} limit 500)`;
   // A single column, because anonymous visitors cannot read every column of each table.
   const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });

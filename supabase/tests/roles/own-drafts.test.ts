@@ -93,7 +93,7 @@ describe('an author, with a draft of theirs', () => {
   });
 });
 
-/** What an author tries on articles, each in a way of its own. */
+/** Attempts of an author to change articles, each by a different request. */
 const attempts: Attempts = {
   'publishes a new article': (client) =>
     client('POST', '/rest/v1/blog_posts', { slug: 'neuf', title: 'Neuf', content: 'x', status: 'published' }),

@@ -30,7 +30,7 @@ const change = (client: Call, id: string, values: object) =>
 const stored = async (id: string) => (await supabase.database`select * from public.profiles where id = ${id}`)[0];
 const pages = async (client = stranger) => rowsOf<{ slug: string }>(await client('GET', '/rest/v1/rpc/author_pages'));
 
-/** What a function tells strangers. */
+/** Returns a function's answer to strangers. */
 const told = async (name: string, query: string) => (await stranger('GET', `/rest/v1/rpc/${name}?${query}`)).body;
 const choices = async (client: Call) =>
   rowsOf<{ id: string }>(await client('GET', '/rest/v1/rpc/author_choices')).map(({ id }) => id);

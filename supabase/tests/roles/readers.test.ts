@@ -8,7 +8,7 @@ const supabase = useTestSupabase();
 const owner = useClient(supabase, 'administrator');
 const reader = useClient(supabase, 'reader');
 
-/** What a reader must not learn: names, addresses and words of people. */
+/** Stands for personal data that a reader must not learn: names, addresses and words of people. */
 const PERSONAL = 'zoe.personne@example.fr';
 const peeks: Readonly<Record<string, (client: Call) => Promise<Answer>>> = {
   contacts: (client) => client('GET', '/rest/v1/contacts?select=*'),

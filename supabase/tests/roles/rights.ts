@@ -21,12 +21,12 @@ function textsApart<const Columns extends Readonly<Record<string, Column>>>(
 type Tables = Database['public']['Tables'];
 
 const everything: readonly Action[] = ['select', 'insert', 'update', 'delete'];
-/** What owners and editors write, and readers read. */
+/** Tables that owners and editors write, and readers read. */
 const content: Permissions = { owner: everything, editor: everything, reader: ['select'] };
-/** What is for owners and editors alone. */
+/** Tables for owners and editors only. */
 const personal: Permissions = { owner: everything, editor: everything };
 
-/** What is written with one of the two rows that it joins. */
+/** Tables that join two rows, and are written together with one of them. */
 const pairs: Permissions = { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] };
 
 /** The tables about the agency: everybody reads published rows. */
@@ -43,7 +43,7 @@ const ownList = <Name extends string>(
   },
 });
 
-/** What visitors did not find: counted by a function. */
+/** Tables of addresses and words that visitors did not find. A function counts them. */
 const notFound = <Name extends string>(
   columns: readonly Name[],
 ): TableRights<Name | 'id' | 'times' | 'first_seen_at' | 'last_seen_at'> => ({
@@ -52,7 +52,7 @@ const notFound = <Name extends string>(
   columns: { kept: ['id', ...columns, 'times', 'first_seen_at', 'last_seen_at'] },
 });
 
-/** What is no table: files, and what several functions do together. */
+/** Resources that are not tables: files, and tasks that several functions share. */
 export const taskRights: Readonly<Record<string, Permissions>> = {
   media: {
     owner: ['select', 'insert', 'delete', 'others'],

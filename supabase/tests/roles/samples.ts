@@ -7,7 +7,7 @@ import type { Values } from './table-rights';
 
 /** One row that a test may insert, change and delete, generated from the catalogue. */
 export interface Sample {
-  /** What tells its rows apart: the first column that needs a value and is unique, else the first that needs one. */
+  /** The column that identifies its rows: the first unique one that needs a value, or else the first that needs one. */
   readonly key: string;
   /** The unique columns for upserts. */
   readonly unique: string;

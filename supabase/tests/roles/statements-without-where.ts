@@ -5,8 +5,9 @@ import { isNode, nodesOf, stringOf, textsOf, type SqlNode, UNKNOWN } from './wri
 export const loadParser: () => Promise<void> = loadModule;
 
 /**
- * What of a function's definition changes or deletes whole tables: statements of its own, of a CTE, of `begin atomic`, and those it puts
- * together for `execute` or hands on as words. A text that is executed and cannot be read is named too: nobody could say what it does.
+ * Returns the statements of a function that change or delete whole tables: its own, those of a CTE or of `begin atomic`, and those that it
+ * builds for `execute` or passes on as text. The list also names an executed text that the parser cannot read, because nobody could
+ * tell what that does.
  * @param definition as pg_get_functiondef() writes it
  */
 export const statementsWithoutWhere = (definition: string): string[] => [...new Set(inSql(definition))];
@@ -27,7 +28,7 @@ function* inSql(sql: string): Generator<string> {
   for (const text of textsOf(tree)) if (changesRows.test(text)) yield* inWritten(text);
 }
 
-/** What is written in a string and looks like a statement that changes rows. */
+/** Matches a string that looks like a statement that changes rows. */
 const changesRows = /\bdelete\s+from\s|\bupdate\s[^]*\sset\s/i;
 
 function* inBody(definition: string, node: SqlNode): Generator<string> {

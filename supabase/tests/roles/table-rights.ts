@@ -6,10 +6,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export type Role = 'owner' | 'editor' | 'author' | 'reader';
 
-/** What `private.permissions` says of a table or task. `others` is the right to rows that are not one's own. */
+/** The actions on a table or task in `private.permissions`. `others` is the right to rows that are not one's own. */
 export type Action = 'select' | 'insert' | 'update' | 'delete' | 'others' | 'publish' | 'propose';
 
-/** What each role may do. A role that is not named may nothing. */
+/** The actions that each role may do. A role without an entry may do nothing. */
 export type Permissions = Readonly<Partial<Record<Role, readonly Action[]>>>;
 
 /** One table: who may do what with which rows and columns. Everything else is refused. */
@@ -43,6 +43,6 @@ export interface TableRights<Name extends string = string> {
   };
   /** Values of the sample row for columns whose constraint requires more than their type. */
   readonly sample?: Values;
-  /** What a change of the sample row writes, where its key is the only column that is written. */
+  /** Values for a change of the sample row, where its key is the only column that clients write. */
   readonly change?: Values;
 }

@@ -26,7 +26,7 @@ export function textsOf(tree: unknown): string[] {
 interface Made {
   /** One for each way of a `case`. */
   readonly texts: readonly string[];
-  /** What it is made from and has texts of its own. */
+  /** Expressions inside of it that may contain further texts. */
   readonly rest: readonly unknown[];
 }
 
@@ -62,7 +62,7 @@ function textOf(node: SqlNode): Made | undefined {
 
 const partOf = (node: unknown): Made => (isNode(node) && textOf(node)) || unknown(node);
 
-/** What format() makes: names and literals of what it is given, and the words of its arguments where they are known. */
+/** Returns the result of a call of `format()`, with the texts of the arguments where the source shows them. */
 function formatted([template, ...given]: readonly unknown[]): Made {
   const { texts, rest } = partOf(template);
   let next = 0;

@@ -25,7 +25,7 @@ beforeEach(() => supabase.database`delete from public.activity_log`);
 
 const list = async (query = '', read = 'email,source,event,table_name,row_id,columns') =>
   rowsOf<Entry>(await administrator('GET', `/rest/v1/rpc/activity_list?select=${read}&order=id${query}`));
-/** What happened to a row: the event, and the columns of an update. */
+/** Returns the logged events of a row, each with the columns of an update. */
 const eventsOf = async (table: string, row: string) =>
   (await list(`&of_table=${table}&of_row=${row}`)).map(({ event, columns }) => [event, ...columns].join(' '));
 

@@ -44,7 +44,7 @@ describe.each([
     if (tried) await worker().settle(tried, { outcome: 'retry', error: 'later' });
     await setClock(supabase, `${days} day`);
     const due = [await worker().claim(['mail'])];
-    // What was put off waits for its ten seconds: no longer, and no less where the clock was set back.
+    // A postponed row waits for ten seconds: no longer, and no less where the clock was set back.
     await setClock(supabase, '10 seconds');
     due.push(await worker().claim(['mail']));
     expect(due.filter((row) => row !== undefined)).toHaveLength(2);

@@ -32,7 +32,7 @@ const formsOf = async (file: string): Promise<BackOfficeResource[]> =>
 interface Stored {
   readonly name: string;
   readonly type: string;
-  /** What its default is, in SQL. */
+  /** Its default, in SQL. */
   readonly standard: string | null;
   readonly refusesNull: boolean;
   /** Its check constraints. */
@@ -74,7 +74,7 @@ const types: Readonly<Record<string, Column['type']>> = {
   'timestamp with time zone': 'datetime',
 };
 
-/** What the database asks of a column, in the words of a declaration. An emptied text is sent as '', all else as null. */
+/** Returns the database's rules for a column in the form of a declaration. Clients send an emptied text as '', other values as null. */
 function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { editable }: Column) {
   const bound = (operand: string, operator: string) => {
     const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?\(?(-?\d+)`).exec(checks) ?? [];

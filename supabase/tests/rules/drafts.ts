@@ -12,7 +12,7 @@ export interface Post {
   readonly updated_at: string;
 }
 
-/** What an article says beside its title and its text, where nobody wrote anything. */
+/** The columns of an article beside its title and its text, where nobody wrote anything. */
 export const unwritten = {
   excerpt: '',
   author: '',

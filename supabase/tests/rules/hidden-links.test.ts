@@ -19,7 +19,7 @@ const SECRET = 'offre-zibeline';
 const LABEL = 'Zibeline à venir';
 const later = '2099-01-01T00:00:00Z';
 
-/** What stands at an address that strangers are not to be told of. */
+/** Rows at an address that strangers must not learn. */
 const hidden: Readonly<Record<string, readonly [path: string, table: string, row: object]>> = {
   'a page that is a draft': [`/${SECRET}`, 'pages', { title: LABEL, status: 'draft' }],
   'a page that is planned': [
@@ -42,7 +42,7 @@ const hidden: Readonly<Record<string, readonly [path: string, table: string, row
 const slugOf = (path: string, table: string) =>
   table === 'pages' ? path.slice(1) : (path.toLowerCase().split(/[/#]/)[2] ?? '');
 
-/** What a function answers strangers, as one text. */
+/** Returns the answers to strangers as one text. */
 const told = async (method: string, path: string) => {
   const answers = await Promise.all(Object.values(strangers).map((call) => call(method, path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -44,7 +44,7 @@ const moments = (moment: string) =>
     administrator('PATCH', `/rest/v1/pages?id=eq.${page.id}`, { published_at: moment }),
   ]);
 
-/** What somebody learns of the two texts by a request: nothing, or something. */
+/** A request, with the check whether its answer reveals one of the two texts. */
 type Door = readonly [name: string, ask: (call: Call) => Promise<Answer>, learns: (answer: Answer) => boolean];
 
 const isThere = ({ body }: Answer): boolean => rowsOf({ body } as Answer).length > 0;

@@ -5,7 +5,7 @@ import { useClient, useTestSupabase } from '../../../server/tests/test-supabase'
 
 const administrator = useClient(useTestSupabase(), 'administrator');
 
-/** What a list finds whose names and trades are searched. */
+/** Returns the names of a list that searches names and trades. */
 async function found(words: string): Promise<string[]> {
   const [condition, value] = containsWords(['name', 'trade'])(words);
   const query = new URLSearchParams({ select: 'name', [condition.replace('@', '')]: value });

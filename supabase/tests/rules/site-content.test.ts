@@ -21,7 +21,7 @@ const lists = [
 ] as const;
 
 let addresses = 0;
-/** What no two rows share. */
+/** Returns the values of a table's unique columns for one more row. */
 const uniqueOf = (table: string) => (table === 'case_studies' ? { slug: `etude-${(addresses += 1)}` } : {});
 
 describe.each(lists)('%s', (table, columns, row) => {

@@ -31,7 +31,7 @@ test.each([
   expect(row?.path).toBe(expected);
 });
 
-/** What a path may be made of: every byte escaped in both cases and every sign, with what resembles an escape. */
+/** Parts of paths: every byte escaped in both cases, every printable character, and texts that resemble an escape. */
 const bytes = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).padStart(2, '0')}`);
 const signs = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index)).filter(
   (sign) => !'?#\\'.includes(sign),

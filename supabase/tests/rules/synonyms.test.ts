@@ -37,7 +37,7 @@ const slugs = async (call: Call, words: string): Promise<string[]> => {
   const answer = await call('GET', `/rest/v1/rpc/search_posts?select=slug&words=${encodeURIComponent(words)}`);
   return rowsOf<{ slug: string }>(answer).map(({ slug }) => slug);
 };
-/** What visitors find on the blog, administrators in their list, and the palette: the same. */
+/** Returns the articles that visitors find; administrators must find the same in their list and in the palette. */
 async function find(words: string): Promise<string[]> {
   const found = (await slugs(clientOf(supabase), words)).toSorted();
   expect((await slugs(administrator, words)).toSorted()).toEqual(found);
