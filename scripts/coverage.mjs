@@ -1,4 +1,4 @@
-// `npm run coverage` prints each section of docs/specification.md with the tests that carry its tag, « spec-2-3-6 » for §2.3.6: a
+// `npm run coverage` prints each section of docs/specification.md with the tests that carry its tag, `spec-2-3-6` for §2.3.6: a
 // file (`// @module-tag spec-2-3-6`, journeys too), or a group or test in it (`{ tags: 'spec-2-3-6' }`, in journeys
 // `{ tag: '@spec-2-3-6' }`). `npm run check` fails where a section has none or a tag names none; and where a row of
 // docs/security.md links to no file of tests, or to one that does not exist.

@@ -31,7 +31,7 @@ const DEMO_JOURNEYS = [
 
 /**
  * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is
- * « N passed, N failed ».
+ * "N passed, N failed".
  * @param names keys of PARTS
  * @param options for the runners: names of tests, `--watch`, `--ui` and whatever else they know
  * @returns whether nothing failed
@@ -101,7 +101,7 @@ function runHosted(options) {
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 
-/** Playwright knows no tag of a file: « --tags-filter=spec-2-4-5 » stands for the journeys that carry it. */
+/** Playwright knows no tag of a file: `--tags-filter=spec-2-4-5` stands for the journeys that carry it. */
 function journeysOf(option) {
   const tag = /^--tags-filter=(.+)/.exec(option)?.[1];
   if (!tag) return [option];

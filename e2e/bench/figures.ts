@@ -26,7 +26,7 @@ export function printFigures(part: string, subject: string, figures: readonly Fi
 
 export const printedRows = (): readonly Row[] => printed;
 
-/** « 7.61 kB (≤10) », or « 12.1 kB (not ≤10) » where the figure does not keep its budget. */
+/** "7.61 kB (≤10)", or "12.1 kB (not ≤10)" where the figure does not keep its budget. */
 export function valueAndBudget({ value, unit = '', budget }: Figure): string {
   const shown = `${Number(value.toPrecision(3))} ${unit}`.trim();
   if (!budget) return shown;

@@ -6,7 +6,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { publishableKey, someAddress } from '../screens/content-api';
 
-// Specification §2.4 « /admin/analytics », §3.5, §8 « Any failed admin database call », §9.
+// Specification §2.4 "/admin/analytics", §3.5, §8 "Any failed admin database call", §9.
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test(

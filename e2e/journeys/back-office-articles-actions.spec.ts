@@ -5,7 +5,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles';
 
-// Specification §2.4 « Row actions », §4 « Article status », §5 « Deleting », §8.
+// Specification §2.4 "Row actions", §4 "Article status", §5 "Deleting", §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test('the public article opens in a new tab', exhaustive, async ({ page, stamp, api, context }) => {

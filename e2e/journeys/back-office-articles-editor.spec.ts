@@ -6,7 +6,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
-// Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
+// Specification §2.4 "/admin/blog/new and /admin/blog/edit/{id}", §3.1, §4 "Article status", §5, §8, §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test('a new article starts with the specification’s fields and defaults', { tag: '@spec-3-1' }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
-// The checklist beside the text, and the previews of search results and shared links. Specification §5 « SEO guidance », §9.
+// The checklist beside the text, and the previews of search results and shared links. Specification §5 "SEO guidance", §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 const link = (to: string): string => `<a href="${to}">lien</a>`;

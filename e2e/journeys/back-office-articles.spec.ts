@@ -7,7 +7,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles';
 
-// Specification §2.4 « /admin/blog », §4 « Article status », §5 « Deleting », §8, §9 « Tags shown ».
+// Specification §2.4 "/admin/blog", §4 "Article status", §5 "Deleting", §8, §9 "Tags shown".
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test(

@@ -7,7 +7,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
-// Specification §2.4 « /admin/contacts », §4 « Contact status », §5 « Deleting », §8.
+// Specification §2.4 "/admin/contacts", §4 "Contact status", §5 "Deleting", §8.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
 test('on a phone the list comes first, then the detail', async ({ page, stamp, baseURL }) => {

@@ -88,7 +88,7 @@ async function watch(page: Page): Promise<string[]> {
     window.alert = () => report(`alert at ${location.pathname}`);
     addEventListener('securitypolicyviolation', (event) => {
       // Chromium reports the handlers it meets while the sanitiser parses in a document that is never shown, where none
-      // can run; « dangerous » checks that none reaches the page.
+      // can run; `dangerous` checks that none reaches the page.
       if (event.effectiveDirective === 'script-src-attr') return;
       if (/script|base-uri|frame|object|form/.test(event.effectiveDirective)) report(`stopped ${event.blockedURI}`);
     });

@@ -31,7 +31,7 @@ export async function drawnPicture(
   return { name, mimeType, buffer: Buffer.concat([pixels, Buffer.from(name)]) };
 }
 
-/** Exif as cameras write it: it lay on its side, and where it was, in words of « GPS ». */
+/** Exif as cameras write it: it lay on its side, and where it was, in words of "GPS". */
 const exif = Buffer.concat([
   Buffer.from('Exif\0\0'),
   Buffer.from('4d4d002a000000080002011200030000000100060000882500040000000100000026000000000001', 'hex'),

@@ -48,7 +48,7 @@ const caseStudies =
 /** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
 const listed = new Set([
   ...screens,
-  // The text of the home page, which « / » alone shows.
+  // The text of the home page, which `/` alone shows.
   ...publishedSeeds('pages').map((path) => (path === 'accueil' ? '/' : `/${path}`)),
   '/etudes-de-cas',
   ...caseStudies.map((slug) => `/etudes-de-cas/${slug}`),

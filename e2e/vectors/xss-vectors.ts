@@ -1,9 +1,9 @@
 /**
  * Published cross-site scripting vectors. Most are, word for word or nearly, in
- * - the OWASP « XSS Filter Evasion Cheat Sheet » (cheatsheetseries.owasp.org), after RSnake's original list;
- * - PortSwigger's « Cross-site scripting (XSS) cheat sheet » (portswigger.net/web-security/cross-site-scripting/cheat-sheet);
+ * - the OWASP "XSS Filter Evasion Cheat Sheet" (cheatsheetseries.owasp.org), after RSnake's original list;
+ * - PortSwigger's "Cross-site scripting (XSS) cheat sheet" (portswigger.net/web-security/cross-site-scripting/cheat-sheet);
  * - the HTML5 Security Cheatsheet (html5sec.org);
- * - for mutation XSS: Heiderich et al., « mXSS Attacks » (2013), and the DOMPurify bypasses of M. Bentkowski
+ * - for mutation XSS: Heiderich et al., "mXSS Attacks" (2013), and the DOMPurify bypasses of M. Bentkowski
  *   (research.securitum.com, 2019–2020) and others, as kept in DOMPurify's own tests.
  * Each tries to call alert(). Those under `swallowing` take in what follows them, so each needs a text of its own.
  */

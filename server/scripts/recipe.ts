@@ -9,7 +9,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** The path of a file, or a block of code, which is for the files that are named last before it: one, or two joined by « and in ». */
+/** The path of a file, or a block of code, which is for the files that are named last before it: one, or two joined by "and in". */
 const PATHS_OR_BLOCK =
   /((?:(?: and in )?`[\w./<>-]+\/[\w.<>-]+\.\w+`)+)|\n( *)```(sql|tsx?|diff|bash)\n([^]*?)\n\2```/g;
 

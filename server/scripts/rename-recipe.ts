@@ -60,7 +60,7 @@ const exampleColumns = types.flatMap(exampleNames);
 const listed = [FIRST, ...exampleColumns, ...ownColumns].join('|');
 /** Names of columns one after the other, as in a grant or, in quotes, in a row of rights. */
 const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`);
-/** A name of the recipe, also within another one: « place » in « training_courses_place_length », « grade » in « gradeNames ». */
+/** A name of the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
 /** Words that are there for good: no name of the recipe is looked for in them. */
@@ -210,7 +210,7 @@ function withoutUnusedImports(text: string): string {
   });
 }
 
-/** case_studies → case_study; a word that has no plural stays as it is, with « row ». */
+/** case_studies → case_study; a word that has no plural stays as it is, with `row`. */
 export function singularOf(name: string): string {
   const singular = name
     .replace(/ies$/, 'y')

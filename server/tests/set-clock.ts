@@ -3,7 +3,7 @@ import type { TestSupabase } from './served-supabase';
 
 /**
  * Sets the clock, as the rows see it: each of their dates moves the other way, without a trigger.
- * @param step as PostgreSQL writes an interval: « 1 hour » ahead, « -1 hour » back
+ * @param step as PostgreSQL writes an interval: `1 hour` ahead, `-1 hour` back
  */
 export async function setClock({ database }: TestSupabase, step: string): Promise<void> {
   const columns = await database<{ table: string; column: string; isDate: boolean }[]>`

@@ -21,7 +21,7 @@ const TITLE = { sizes: [64, 56, 48, 42, 36], width: COLUMN_WIDTH, height: 290, l
 
 /**
  * Draws the 1200×630 picture of a shared link as SVG, in the light theme only. The texts use the font family
- * « Bricolage Grotesque », which the rasteriser must have.
+ * Bricolage Grotesque, which the rasteriser must have.
  */
 export function socialPicture({ title, kicker, illustration, site }: SocialPicture): string {
   const { width, height } = socialPictureSize;

@@ -10,7 +10,7 @@ export function drawable(text: string): string {
   return /[\p{Letter}\p{Number}]/u.test(drawn) ? drawn : '';
 }
 
-/** A text truncated with « … » to fit one line of this width. */
+/** A text truncated with `…` to fit one line of this width. */
 export function shortened(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = Array.from(text);

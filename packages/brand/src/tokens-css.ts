@@ -1,6 +1,6 @@
 import { dark, light } from './colours';
 
-/** « onAction » → « --on-action » */
+/** `onAction` → `--on-action` */
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const declarations = (tokens: Readonly<Record<string, string>>): string =>

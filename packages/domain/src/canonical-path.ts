@@ -6,8 +6,8 @@ const PLAIN_LETTER = new RegExp(`^[${PLAIN}]$`);
 
 /**
  * A path in the one spelling of its escapes that all others are compared by: in upper case, none of what may stand as it is, and
- * « % » alone escaped too. Proxies decode paths and encode them anew, each one in its own way (nginx and Apache write « %c3 » as
- * « %C3 », « %7E » as « ~ », « [ » the one as it is and the other not), so two spellings are one address. A slash and a backslash
+ * `%` alone escaped too. Proxies decode paths and encode them anew, each one in its own way (nginx and Apache write `%c3` as
+ * `%C3`, `%7E` as `~`, `[` the one as it is and the other not), so two spellings are one address. A slash and a backslash
  * are never decoded. private.normal_path is the same in SQL.
  */
 export const normalPath = (path: string): string =>
@@ -28,5 +28,5 @@ export const canonicalPath = (path: string): string =>
     .replace(/^\/{2,}/, '/')
     .replace(/(?<=.)\/+$/, '');
 
-/** By which WordPress names what it shows, in short links too: « /?p=12 ». Redirects know these queries (private.canonical_path). */
+/** By which WordPress names what it shows, in short links too: `/?p=12`. Redirects know these queries (private.canonical_path). */
 export const formerQueryNames = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];

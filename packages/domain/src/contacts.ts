@@ -31,7 +31,7 @@ export const contactSourceLabels = {
 /** The last choice of the contact form, after the services (table `services`). */
 export const otherService = 'Autre';
 
-/** An e-mail address as the database accepts it (`private.email_pattern`): browsers also accept « sabine@plomberie ». */
+/** An e-mail address as the database accepts it (`private.email_pattern`): browsers also accept `sabine@plomberie`. */
 export const emailPattern =
   "[a-zA-Z0-9\\u00C0-\\u024F.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
   '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';

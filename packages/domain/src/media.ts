@@ -56,13 +56,13 @@ export interface PictureSize {
 
 /**
  * A name that holds the picture's size, so that pages can reserve its space while it loads, and eight digits of its
- * content: « atelier-1600x900-3f9a1c2e.webp ».
+ * content: `atelier-1600x900-3f9a1c2e.webp`.
  */
 export const mediaNameWith = (words: string, { width, height }: PictureSize, content: string, type: string): string =>
   `${words ? `${words}-` : ''}${width}x${height}-${content}.${mediaEndingOf(type)}`;
 
 /**
- * The name of a picture's small file, « atelier-1600x900-3f9a1c2e-small.webp », which the library shows in its place:
+ * The name of a picture's small file, `atelier-1600x900-3f9a1c2e-small.webp`, which the library shows in its place:
  * the rule of `private.is_small_picture`.
  */
 export const smallMediaName = (name: string, type: string): string =>

@@ -21,7 +21,7 @@ export type Collection = keyof typeof collections;
 // TypeScript types the keys of an object as string.
 export const collectionNames = Object.keys(collections) as Collection[];
 
-/** The page of the texts of « / », which has no other address. */
+/** The page of the texts of `/`, which has no other address. */
 export const homeSlug = 'accueil';
 
 /** The screens whose texts are pages that administrators edit. */
@@ -30,7 +30,7 @@ export const pageScreens: readonly string[] = ['/', '/a-propos', '/services', '/
 /** The public address of a stored page. */
 export const addressOfPage = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
 
-/** The slug of the page at an address; undefined for that of the home page, which « / » shows alone. */
+/** The slug of the page at an address; undefined for that of the home page, which `/` shows alone. */
 export const slugAtAddress = (path: string): string | undefined => {
   if (path === '/') return homeSlug;
   return path === `/${homeSlug}` ? undefined : path.slice(1);

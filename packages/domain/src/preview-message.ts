@@ -23,7 +23,7 @@ export type PagePreview = Pick<
   Exclude<NamesOf<typeof pageColumns, { public: 'detail' }>, Unknown | 'published_at'>
 >;
 
-/** Sent by the back-office to the frame that shows `previewPath`, after the frame's « ready » message. */
+/** Sent by the back-office to the frame that shows `previewPath`, after the frame's `ready` message. */
 export type PreviewMessage =
   | { readonly type: 'preview'; readonly kind: 'article'; readonly content: ArticlePreview }
   | {
@@ -49,7 +49,7 @@ export interface PreviewReady {
 /** The public site's own preview route. */
 export const previewPath = '/apercu';
 
-/** Whether a message is the frame's « ready » message. */
+/** Whether a message is the frame's `ready` message. */
 export const isPreviewReady = (data: unknown): data is PreviewReady =>
   (data as Partial<PreviewReady> | null)?.type === 'preview-ready';
 

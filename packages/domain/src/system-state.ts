@@ -3,7 +3,7 @@ import { systemChecks, type Check, type Formats, type Sentence } from './system-
 /** Where the back-office reads the state of the server; nothing answers where the back-office stands without a server of ours. */
 export const systemStatePath = '/admin/system-state';
 
-/** « warning »: works, and wants to be seen to; « bad »: does not work. */
+/** `warning`: works, and wants to be seen to; `bad`: does not work. */
 export type Level = 'good' | 'warning' | 'bad';
 
 type CheckName = keyof typeof systemChecks;

@@ -18,7 +18,7 @@ interface Provider {
   readonly thumbnail?: (id: string) => string;
 }
 
-/** The id of an unlisted Vimeo video is its number and its hash: « 123456789-0a1b2c3d4e ». */
+/** The id of an unlisted Vimeo video is its number and its hash: `123456789-0a1b2c3d4e`. */
 const vimeoParts = (id: string): string[] => id.split('-');
 
 const providers = {

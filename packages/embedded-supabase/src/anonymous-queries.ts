@@ -39,7 +39,7 @@ function depthOf(text: string): number {
 }
 
 /**
- * Whether a « select » names a column, or a related table, more than once: under other names (`a:content,
+ * Whether a `select` names a column, or a related table, more than once: under other names (`a:content,
  * b:content`), in other types (`content::text`) or by parts (`tags->0`). Each time would be sent.
  */
 export function repeatsColumn(select: string): boolean {
@@ -56,10 +56,10 @@ export function repeatsColumn(select: string): boolean {
   return false;
 }
 
-/** Whether a « select » names the text of articles or pages; without one, all columns are selected. */
+/** Whether a `select` names the text of articles or pages; without one, all columns are selected. */
 export const selectsContent = (select: string | null): boolean => !select || /\bcontent\b|\*/.test(select);
 
-/** The column or table of « alias:name::type », « name->part », « name!hint » or « ...name ». */
+/** The column or table of `alias:name::type`, `name->part`, `name!hint` or `...name`. */
 const nameOf = (item: string): string =>
   item
     .replaceAll(/["\s]/g, '')
@@ -82,7 +82,7 @@ export function limitRows(request: Request): Request {
   const isCall = url.pathname.includes('/rpc/');
   if (!LIST.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD' && !isCall)) return request;
   const most = selectsContent(url.searchParams.get('select')) ? MAX_ROWS.withContent : MAX_ROWS.short;
-  // Digits alone: what is a number here (« 1e0 », nothing at all) may be none for lite, and so no limit.
+  // Digits alone: what is a number here (`1e0`, nothing at all) may be none for lite, and so no limit.
   const asked = url.searchParams.getAll('limit').filter((limit) => /^\d+$/.test(limit));
   url.searchParams.set('limit', String(Math.min(most, ...asked.map(Number))));
   const limited = new Request(url, request);

@@ -44,7 +44,7 @@ async function removeStaleLock(lock: string, directory: string): Promise<void> {
 }
 
 /**
- * Who uses a data directory, « process 12 ».
+ * Who uses a data directory, "process 12".
  * @returns undefined when it is free, or its holder has ended
  */
 export async function holderOf(directory: string): Promise<string | undefined> {

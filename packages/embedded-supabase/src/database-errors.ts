@@ -26,13 +26,13 @@ const TOO_MANY_SIGNS = 'tsquery stack too small';
 /** A full disk, a broken file, a defect: their messages may name files of the machine. */
 const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
 
-/** Their detail « Failing row contains (…) » would put what a visitor wrote into responses and logs. */
+/** Their detail "Failing row contains (…)" would put what a visitor wrote into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
-/** The one error of lite 0.10.0's parser of « select » that it answers with 500. */
+/** The one error of lite 0.10.0's parser of `select` that it answers with 500. */
 const OPEN_QUOTE = /^Missing closing quote at position \d+$/;
 
-/** PostgREST's words for a « select » that it cannot read. */
+/** PostgREST's words for a `select` that it cannot read. */
 const NO_SELECT: DatabaseError = {
   code: 'PGRST100',
   message: 'failed to parse select parameter',
@@ -40,7 +40,7 @@ const NO_SELECT: DatabaseError = {
   hint: null,
 };
 
-/** PostgreSQL's words for a value that is none of its type: lite reads « cs.-1 » as a number, which no driver sends as an array. */
+/** PostgreSQL's words for a value that is none of its type: lite reads `cs.-1` as a number, which no driver sends as an array. */
 const NO_VALUE: DatabaseError = { code: '22P02', message: 'invalid input syntax', detail: null, hint: null };
 
 /** PostgREST's words for a database that cannot be reached. */
@@ -97,8 +97,8 @@ function statusOf(code: string): number {
 }
 
 /**
- * Codes whose message holds names of the schema or words of ours only; other messages (« invalid input syntax for type
- * uuid: "…" ») quote the request. Details and hints quote rows.
+ * Codes whose message holds names of the schema or words of ours only; other messages (`invalid input syntax for type
+ * uuid: "…"`) quote the request. Details and hints quote rows.
  */
 const MESSAGE_QUOTES_NOTHING = /^(08|23|40|42501$|53|54|55|57|58|PT|XX)/;
 
@@ -126,7 +126,7 @@ function reasonOf(error: unknown): string {
   return isSafe ? `${code}: ${message ?? ''}` : `SQLSTATE ${code}`;
 }
 
-/** Where an error was thrown, « index.js:80:5485 », instead of its message, which may quote the request. */
+/** Where an error was thrown, `index.js:80:5485`, instead of its message, which may quote the request. */
 function placeIn(stack = ''): string {
   const [, place] = /\n\s+at .*?([^\s(]+:\d+:\d+)/.exec(stack) ?? [];
   return place ? basename(place) : 'an unknown place';

@@ -3,15 +3,15 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 /** The parameters of an answer; all others are arguments or filters. */
 const OF_ANSWER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
 const LOGIC = /(?:^|\.)(?:and|or)$/;
-/** A condition: « eq.1 », « not.fts(french).devis ». */
+/** A condition: `eq.1`, `not.fts(french).devis`. */
 const CONDITION = /^(?:not\.)?[a-z]+(?:\([^()]*\))?\./;
 
 /** A function of the database, as lite knows it. */
 type KnownFunction = NonNullable<Awaited<ReturnType<PostgresConnection['introspect']>>['functions']>[number];
 
 /**
- * A GET of a function as the POST that lite reads in the same way. Of a GET, lite 0.10.0 takes « and » and « or » for arguments, an argument
- * such as « eq.1 » for a filter, and « null », « true » and quotes in one for something else than text. PostgREST asks the function which names
+ * A GET of a function as the POST that lite reads in the same way. Of a GET, lite 0.10.0 takes `and` and `or` for arguments, an argument
+ * such as `eq.1` for a filter, and `null`, `true` and quotes in one for something else than text. PostgREST asks the function which names
  * are its arguments: https://docs.postgrest.org/en/stable/references/api/functions.html
  * @returns the request itself where it calls no function, one that writes, or one that lite has to refuse
  */

@@ -1,10 +1,10 @@
 /** `__proto__` by name: `preventPrototypePollution` may have deleted it before this file is read. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__').join('|');
-/** A filter whose operator is a property that every JavaScript object has: « constructor.1 », « not.toString.1 ». */
+/** A filter whose operator is a property that every JavaScript object has: `constructor.1`, `not.toString.1`. */
 const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
-/** A filter on a column, or a column of a related table, that has such a name: « __proto__ », « posts.constructor ». */
+/** A filter on a column, or a column of a related table, that has such a name: `__proto__`, `posts.constructor`. */
 const INHERITED_COLUMN = new RegExp(`(?:^|[^\\w])(?:${INHERITED})(?:[^\\w]|$)`);
-/** The same in a list of filters: « (id.eq.1,__proto__.eq.1) », « (slug.toString.1) ». */
+/** The same in a list of filters: `(id.eq.1,__proto__.eq.1)`, `(slug.toString.1)`. */
 const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"?[.-]`);
 /** The parameters whose value is a list in parentheses. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
@@ -31,7 +31,7 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Keeps what every object inherits as it is. lite 0.10.0 files a filter under the name of its column: « ?__proto__=eq.1 » gave
+ * Keeps what every object inherits as it is. lite 0.10.0 files a filter under the name of its column: `?__proto__=eq.1` gave
  * every object of the process a property `$eq`, and modules loaded from then on failed. Without the accessor `__proto__` is a
  * name like any other (what Node's `--disable-proto=delete` does, however the process was started).
  */

@@ -102,7 +102,7 @@ async function applySessionContext(transaction: Kysely<unknown>, variables: Sess
   await sql`select ${sql.join(calls)}`.execute(transaction);
 }
 
-/** « 2026-11-20 09:31:04.785+00 » → « 2026-11-20T09:31:04.785+00:00 », PostgREST's format; `infinity` is unchanged. */
+/** `2026-11-20 09:31:04.785+00` → `2026-11-20T09:31:04.785+00:00`, PostgREST's format; `infinity` is unchanged. */
 function toIsoTimestamp(text: string): string {
   return /^\d{4}-/.test(text) ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text;
 }

@@ -1,5 +1,5 @@
 /**
- * PostgREST reads a value in quotes as it is, in « and », « or » and the lists inside of them: https://docs.postgrest.org/en/stable/references/api/url_grammar.html
+ * PostgREST reads a value in quotes as it is, in `and`, `or` and the lists inside of them: https://docs.postgrest.org/en/stable/references/api/url_grammar.html
  * lite 0.10.0 keeps the quotes, knows no backslash there and counts parentheses in them. So each of their characters travels
  * through lite as one that means nothing, and becomes itself again in what is sent to PostgreSQL.
  */
@@ -10,7 +10,7 @@ const OF_PLANE = /[\u{F0000}-\u{FFFFF}]/u;
 
 /** The parameters whose value is a tree of conditions. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
-/** All of a condition before its value: « title.not.ilike. ». */
+/** All of a condition before its value: `title.not.ilike.`. */
 const BEFORE_VALUE = /^[^.]+(?:\.not)?\.([a-z]+)(?:\([^()]*\))?\.$/;
 
 const veiled = (text: string, except = ''): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { acceptedStep, codeAt, keyUri, newSecret } from './totp';
 
-/** « 12345678901234567890 », the key of the vectors. */
+/** `12345678901234567890`, the key of the vectors. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 // Appendix B of RFC 6238, whose codes have eight digits: six are the last of them.

@@ -20,7 +20,7 @@ export const codeAt = (secret: string, timestamp: number): string => totpOf(secr
  * @returns undefined for a wrong code, and for one that was accepted already
  */
 export function acceptedStep(secret: string, code: string, timestamp: number, lastStep: number): number | undefined {
-  // The library throws at six signs of more bytes, such as « １２３４５６ ».
+  // The library throws at six signs of more bytes, such as `１２３４５６`.
   const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, timestamp, window: 1 }) : null;
   const step = delta === null ? lastStep : Math.floor(timestamp / STEP_MS) + delta;
   return step > lastStep ? step : undefined;

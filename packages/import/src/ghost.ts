@@ -12,7 +12,7 @@ import { lexicalWords } from './lexical';
 const OWN_ADDRESS = '__GHOST_URL__';
 
 /**
- * Reads the JSON that « Settings → Import/Export » of Ghost 5 and 6 writes.
+ * Reads the JSON that "Settings → Import/Export" of Ghost 5 and 6 writes.
  * @param siteUrl the address of the former site; without it, pictures and links of the site keep a path
  * @throws {ImportFileError}
  */
@@ -156,7 +156,7 @@ function exportedAtOf(content: unknown): number {
 const namesOf = (users: Tables[string] = []): ReadonlyMap<string, string> =>
   new Map(users.map((user) => [text(user['id']), text(user['name'])]));
 
-/** Internal tags, such as « #newsletter », were shown to nobody. */
+/** Internal tags, such as `#newsletter`, were shown to nobody. */
 const termOf = (tag: Row = {}): string[] => {
   const name = text(tag['name']);
   return name === '' || name.startsWith('#') || tag['visibility'] === 'internal' ? [] : [name];

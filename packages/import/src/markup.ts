@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { ImportFileError } from './model';
 
 export interface MarkupElement {
-  /** In lower case in HTML; « !-- » for a comment, whose child is its text. */
+  /** In lower case in HTML; `!--` for a comment, whose child is its text. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Markup[];

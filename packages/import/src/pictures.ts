@@ -30,7 +30,7 @@ export function picturesIn(content: string): ImportedPicture[] {
 }
 
 /**
- * WordPress keeps « chantier-1024x683.jpg » and « chantier-scaled.jpg » beside the picture that was sent, Ghost « size/w600/ » of
+ * WordPress keeps `chantier-1024x683.jpg` and `chantier-scaled.jpg` beside the picture that was sent, Ghost `size/w600/` of
  * the address.
  */
 export const wholePicture = (address: string): string =>

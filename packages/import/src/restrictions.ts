@@ -82,7 +82,7 @@ export const isPostRestricted = (meta: ReadonlyMap<string, string>): boolean =>
       : POST_RESTRICTION.test(key) && !/^a:0:|^a:1:\{i:0;s:\d+:"(all)?";\}$/i.test(value) && !NEUTRAL.test(value),
   );
 
-/** Whether custom fields say « noindex »: those of Yoast, Rank Math, SEOPress, AIOSEO and of the others, whose names hold the word. */
+/** Whether custom fields say `noindex`: those of Yoast, Rank Math, SEOPress, AIOSEO and of the others, whose names hold the word. */
 export const isNoindex = (meta: ReadonlyMap<string, string>): boolean =>
   [...meta].some(
     ([key, value]) =>

@@ -6,7 +6,7 @@ const DESCRIPTIONS = [
   '_yoast_wpseo_metadesc', 'rank_math_description', '_seopress_titles_desc', '_aioseo_description', '_aioseop_description',
 ]; // prettier-ignore
 
-/** « %%sep%% » of Yoast and SEOPress, « %sep% » of Rank Math, « #separator_sa » of AIOSEO. */
+/** `%%sep%%` of Yoast and SEOPress, `%sep%` of Rank Math, `#separator_sa` of AIOSEO. */
 const VARIABLE =
   /%%([a-z]\w*)%%|%([a-z]\w*)(?:\([^)%]*\))?%|#((?:post|page|separator|site|tagline|author|category|taxonomy|custom|current|permalink|attachment|archive|search)\w*)/gi;
 const SEPARATORS = String.raw`[\s|·•»«~–—-]`;

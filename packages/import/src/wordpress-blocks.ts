@@ -3,7 +3,7 @@ import type { Attributes } from './restrictions';
 
 /** A block with all that it holds, which is written already. */
 export interface WrittenBlock {
-  /** Without « core/ ». */
+  /** Without `core/`. */
   readonly name: string;
   readonly attributes: Attributes;
   readonly inner: string;
@@ -11,7 +11,7 @@ export interface WrittenBlock {
   readonly whole: string;
 }
 
-/** The comments between which WordPress keeps its blocks; « < » is written otherwise in what they hold. */
+/** The comments between which WordPress keeps its blocks; `<` is written otherwise in what they hold. */
 const DELIMITER = /<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s+(?:(\{(?:(?!<!--)[^])*?\})\s+)?(\/)?-->/g;
 const DEEPEST = 150;
 

@@ -23,7 +23,7 @@ const SILENT_TYPES = new Set([
   'customize_changeset',
   'oembed_cache',
 ]);
-/** « Sent » articles of Ghost and private ones of WordPress were for some readers: a draft shows nobody more than before. */
+/** "Sent" articles of Ghost and private ones of WordPress were for some readers: a draft shows nobody more than before. */
 const DRAFTS = new Set(['draft', 'pending', 'private']);
 
 /** Reads WXR, the file that « Outils → Exporter » of WordPress writes. @throws {ImportFileError} */

@@ -55,5 +55,5 @@ export async function postToPublic(address: string, post: Omit<PublicRequest, 'm
   return answer.statusCode ?? 0;
 }
 
-/** « unicast » leaves out loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
+/** `unicast` leaves out loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';

@@ -9,9 +9,9 @@ import { renderMail } from './render.ts';
 
 /** The server that e-mails are handed to. */
 export interface SmtpSettings {
-  /** « smtps://account:password@host:465 » or « smtp://host:587 ». */
+  /** `smtps://account:password@host:465` or `smtp://host:587`. */
   readonly url: string;
-  /** The sender: « bonjour@example.fr » or « Atelier <bonjour@example.fr> ». */
+  /** The sender: `bonjour@example.fr` or `Atelier <bonjour@example.fr>`. */
   readonly from: string;
 }
 
@@ -31,7 +31,7 @@ export interface SmtpSender {
 /** How long a mail server may take to connect, to greet, to answer: shorter together than the lease of a row. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** « smtp.example.fr:465 », for the back-office. */
+/** `smtp.example.fr:465`, for the back-office. */
 export function smtpServerName(url: string): string {
   const { hostname, port } = new URL(url);
   return port ? `${hostname}:${port}` : hostname;

@@ -65,7 +65,7 @@ async function signedRequest({ id, kind, created_at, data, secret }: OutboxItem)
   return { headers, body };
 }
 
-/** @param secret « whsec_ » and the key in base64 */
+/** @param secret `whsec_` and the key in base64 */
 async function signatureOf(content: string, secret: unknown): Promise<string> {
   if (typeof secret !== 'string') throw new Error('Le secret du webhook manque.');
   const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));

@@ -12,7 +12,7 @@ interface FailedRequest {
  */
 export function failedRequestLine({ method, path }: FailedRequest, reason: string): string {
   const { id } = currentRequest.getStore() ?? {};
-  // A decoded « %0A » in the path would start a new line and let a client forge log entries.
+  // A decoded `%0A` in the path would start a new line and let a client forge log entries.
   return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}${id ? ` [${id}]` : ''}`.replace(/\p{Cc}+/gu, ' ');
 }
 

@@ -4,7 +4,7 @@ const SLOW_MS = 200;
 
 /**
  * Runs a query, and notes the query with the request being served when it takes long, or fails after long.
- * @param path where Supabase's API answers it, « /rest/v1/rpc/search_posts »
+ * @param path where Supabase's API answers it, `/rest/v1/rpc/search_posts`
  */
 export async function noteIfSlow<Result>(path: string | undefined, query: () => PromiseLike<Result>): Promise<Result> {
   const began = performance.now();
@@ -16,7 +16,7 @@ export async function noteIfSlow<Result>(path: string | undefined, query: () => 
   }
 }
 
-/** « /rest/v1/rpc/search_posts » is `search_posts`. */
+/** `/rest/v1/rpc/search_posts` is `search_posts`. */
 function nameOf(path = ''): string {
   const [, name] = /^\/rest\/v1\/(?:rpc\/)?(\w+)$/.exec(path) ?? [];
   return name ?? (path.startsWith('/auth/') ? 'auth' : 'other');

@@ -16,7 +16,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** « GET http://account:password@host/ »: the Fetch standard has no such requests. */
+/** `GET http://account:password@host/`: the Fetch standard has no such requests. */
 const WITH_ACCOUNT = /^\w+:\/\/[^/?#]*@/;
 
 /**

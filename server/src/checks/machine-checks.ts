@@ -40,7 +40,7 @@ function hasTimeZones(): boolean {
   return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');
 }
 
-/** The product's version, and the Node it needs, « 24.15 ». */
+/** The product's version, and the Node it needs, "24.15". */
 export function packageFacts(): { version: string; neededNode: string } {
   const { version, engines } = JSON.parse(readFileSync(repositoryPath('package.json'), 'utf8')) as {
     version: string;

@@ -21,7 +21,7 @@ export const typedWords = process.argv.slice(2);
 /** A path as somebody typed it: npm runs scripts in the repository, wherever it was called. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** « 5.2 MB » */
+/** "5.2 MB" */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**

@@ -13,13 +13,13 @@ const CSV_TYPE = /^text\/csv\s*(;|$)/i;
  * one, and it is often somebody else's, a shop or a former trial. What is no browser says nothing of it.
  */
 function isForeign(request: HonoRequest, siteUrl: string): boolean {
-  // Pages cannot write this header. « none »: the person's own doing, as opening a bookmark.
+  // Pages cannot write this header. `none`: the person's own doing, as opening a bookmark.
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   // Older browsers, and all of them without TLS.
   const origin = request.header('origin');
   if (origin === undefined) return false;
-  // « null »: a frame without rights, a file, a redirection from elsewhere.
+  // `null`: a frame without rights, a file, a redirection from elsewhere.
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);
   // A proxy may have written another Host. That a page makes a browser send X-Forwarded-Host takes our consent, which nobody gets.

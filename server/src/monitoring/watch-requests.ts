@@ -17,7 +17,7 @@ declare module 'hono' {
 }
 
 /**
- * The pattern of a request's address, « /blog/:slug », once its handlers have run. An address itself may name a person, and
+ * The pattern of a request's address, `/blog/:slug`, once its handlers have run. An address itself may name a person, and
  * anybody can make up any number of them.
  */
 export function routeOf(context: Context): string {
@@ -25,7 +25,7 @@ export function routeOf(context: Context): string {
   if (pattern === '/rest/v1/*')
     return context.req.path.startsWith('/rest/v1/rpc/') ? '/rest/v1/rpc/:function' : '/rest/v1/:table';
   if (pattern === '/auth/v1/*') return '/auth/v1/:endpoint';
-  // « /:path{.+\.\w+} »: what the parameter may be is of no interest.
+  // `/:path{.+\.\w+}`: what the parameter may be is of no interest.
   return pattern.replace(/\{.*\}$/, '');
 }
 
@@ -33,7 +33,7 @@ export function routeOf(context: Context): string {
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;
-  /** « /blog/:slug » */
+  /** `/blog/:slug` */
   readonly route: string;
   /** 499 when the client left before it had the whole answer. */
   readonly status: number;

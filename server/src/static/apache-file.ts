@@ -52,7 +52,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^admin/(?!assets/) /admin/index.html [END]',
     'RewriteRule ^admin/ - [END]',
-    // As it was sent, because browsers read a decoded « /%5Cexample.com/ » as the name of a host.
+    // As it was sent, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
     'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
     ...pagedLists.flatMap((list) => [
@@ -74,7 +74,7 @@ const apacheHeaders = ({ path, headers }: HeaderRule): string[] =>
         `  Header always set ${name} ${text}${path === '/*' ? '' : ` "expr=${apacheCondition(path)}"`}`,
     );
 
-/** A path, or with « * » all that begin with it, as Apache compares them. */
+/** A path, or with `*` all that begin with it, as Apache compares them. */
 const apacheCondition = (path: string): string =>
   `%{REQUEST_URI} =~ m#^${bytePattern(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}#`;
 
@@ -84,6 +84,6 @@ function apacheRedirect({ from, to, status }: RedirectRule): string[] {
   const rule = (query: string): string =>
     `RewriteRule "(?i)^${bytePattern(from.slice(1))}/*$" ` +
     `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query)}" [R=${status},NE,END]`;
-  // Apache adds the query by itself, but would do so after « # ».
+  // Apache adds the query by itself, but would do so after `#`.
   return /^[^?]*#/.test(to) ? ['RewriteCond %{QUERY_STRING} (.+)', rule('?%1'), rule('')] : [rule('')];
 }

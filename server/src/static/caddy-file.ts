@@ -28,14 +28,14 @@ export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string
     'route {',
     `  @own path_regexp ^/(?:${OWN_FILES})$`,
     '  error @own 404',
-    // The query, with the « ? » that no placeholder of every version of Caddy has.
+    // The query, with the `?` that no placeholder of every version of Caddy has.
     '  map {query} {tail} {',
     '    ~(.+) "?${1}"',
     '    default ""',
     '  }',
     ...redirects.flatMap(caddyRedirect),
     '  redir /admin /admin/ 301',
-    // As it was sent, because browsers read a decoded « /%5Cexample.com/ » as the name of a host.
+    // As it was sent, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     '  @slashed {',
     '    not path /admin/*',
     `    vars_regexp slashed {http.request.orig_uri} "^${SLASHED}(\\?.*)?$"`,

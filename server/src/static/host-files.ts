@@ -25,7 +25,7 @@ const headersFile = (headers: readonly HeaderRule[]): string =>
 /**
  * Netlify and Cloudflare Pages, the first line that fits. Cloudflare looks at these lines before it looks for files, hence
  * the one for the assets; it skips those with a query or a status that it does not know, which Netlify obeys although there is
- * a file (« ! »).
+ * a file (`!`).
  */
 const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
   [
@@ -37,7 +37,7 @@ const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
     '',
   ].join('\n');
 
-/** Cloudflare compares letter by letter: escapes as browsers and as WordPress write them, « : » as it is unless it names something. */
+/** Cloudflare compares letter by letter: escapes as browsers and as WordPress write them, `:` as it is unless it names something. */
 function spellings(from: string): Set<string> {
   const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeSign);
   return new Set([path, path.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase())]);

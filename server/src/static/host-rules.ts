@@ -1,7 +1,7 @@
 import { cachedForever, publicMediaPath } from '@agency/domain/media';
 import { cachedAnHour } from '../http/static-files';
 
-/** Headers for every path of a pattern, in which « * » at the end stands for any rest. */
+/** Headers for every path of a pattern, in which `*` at the end stands for any rest. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

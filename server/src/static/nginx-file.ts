@@ -42,7 +42,7 @@ export function nginxFile({ headers, redirects, pagedLists }: HostRules): string
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
     'location / {',
-    // As it was sent: « rewrite » would write « /%5Cexample.com/ » decoded, which browsers read as the name of a host.
+    // As it was sent: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
     `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
     '  try_files $uri $uri.html =404;',
     '}',

@@ -6,7 +6,7 @@ import { StartupError } from '@agency/process/startup-error';
 /**
  * Makes a folder hold these files and no others. Files that are the same already are not touched, so that what is sent to a
  * host is what changed.
- * @param files by path, with « / »
+ * @param files by path, with `/`
  * @param mark the name of a file that every folder written here has
  * @throws {StartupError} for a folder of something else, whose files would be removed
  */

@@ -16,7 +16,7 @@ import type { TestSupabase } from '../served-supabase';
 
 /** A request as it is written: `fetch` knows no TRACE, and shortens addresses. */
 export interface Asked {
-  /** « GET /blog ». */
+  /** `GET /blog`. */
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Uint8Array | undefined;

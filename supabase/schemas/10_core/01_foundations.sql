@@ -26,7 +26,7 @@ as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
 -- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
--- mail server would read out of the same text, do not pass: « a,b@example.fr », « a@example.fr; », « <a@example.fr> ».
+-- mail server would read out of the same text, do not pass: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -117,7 +117,7 @@ select
   -- « État du système », which the server answers.
   private.allow('system', 'select', 'owner editor');
 
--- Whether whoever calls may do something. A policy asks « (select private.may(…)) »: once a statement.
+-- Whether whoever calls may do something. A policy asks `(select private.may(…))`: once a statement.
 create function private.may(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$

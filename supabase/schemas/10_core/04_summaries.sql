@@ -28,7 +28,7 @@ as $$
   ) as numbered (code)
 $$;
 
--- HTML with letters in the place of entities, but for those that markup needs: « D&eacute;couvrez » is « Découvrez ».
+-- HTML with letters in the place of entities, but for those that markup needs: `D&eacute;couvrez` is « Découvrez ».
 create function private.with_letters(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$

@@ -8,7 +8,7 @@ create table public.activity_log (
   account_id uuid,
   source text not null
     constraint activity_log_source_values check (source in ('person', 'service_key', 'database')),
-  -- « insert », « update », « delete », or a name that record_activity() was given.
+  -- `insert`, `update`, `delete`, or a name that record_activity() was given.
   event text not null
     constraint activity_log_event_shape check (event ~ '^[a-z_]{1,50}$'),
   table_name text,
@@ -48,7 +48,7 @@ as $$
 $$;
 
 -- Writes an entry for each row that a statement changed, in one statement of its own.
--- @param tg_argv the column that names the row, then « always » where the database's own changes are entries too, or « texts » where what
+-- @param tg_argv the column that names the row, then `always` where the database's own changes are entries too, or `texts` where what
 --   saves itself while somebody writes is one entry in ten minutes
 create function private.log_activity() returns trigger
 language plpgsql security definer set search_path = ''

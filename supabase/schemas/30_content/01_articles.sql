@@ -34,7 +34,7 @@ create table public.blog_posts (
     constraint blog_posts_view_count_minimum check (view_count >= 0),
   status text not null default 'draft'
     constraint blog_posts_status_values check (status in ('draft', 'published')),
-  -- Visitors read an article from then on: « published_at <= now() » is the one condition, of the policies and of whatever else shows
+  -- Visitors read an article from then on: `published_at <= now()` is the one condition, of the policies and of whatever else shows
   -- articles.
   published_at timestamptz
     constraint blog_posts_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),

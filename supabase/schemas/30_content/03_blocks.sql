@@ -1,8 +1,8 @@
 -- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
--- (04_block_kinds.sql). A field is a « text » or « html » (maxLength, required, shape: a regular expression), a « choice » (values), a
--- « group » (fields, required) or a « list » (fields, min, max).
+-- (04_block_kinds.sql). A field is a `text` or `html` (maxLength, required, shape: a regular expression), a `choice` (values), a
+-- `group` (fields, required) or a `list` (fields, min, max).
 create table private.block_definitions (
   kind text primary key,
   fields jsonb not null

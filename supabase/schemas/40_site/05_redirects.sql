@@ -54,7 +54,7 @@ grant execute on function private.normal_path(text, boolean) to authenticated;
 
 -- An address as the site compares addresses (packages/domain/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
 -- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
--- « /?p=12 » (public-site/src/app/route-query.ts).
+-- `/?p=12` (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -69,7 +69,7 @@ $$;
 grant execute on function private.canonical_path(text) to authenticated;
 
 -- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
--- alike: no account, no numeric host, no « . » and « .. », which may leave « //host » behind, and no sign to encode.
+-- alike: no account, no numeric host, no `.` and `..`, which may leave `//host` behind, and no sign to encode.
 create function private.is_redirect_target(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -42,7 +42,7 @@ create policy "administrators delete synonyms" on public.search_synonyms
 
 -- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
 -- eight words the longest say enough. Quotes and operators are signs like others.
--- @param ending « :* » for words that may be the beginnings of others
+-- @param ending `:*` for words that may be the beginnings of others
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$

@@ -19,7 +19,7 @@ create table public.newsletter_subscribers (
   unsubscribed_at timestamptz
 );
 
--- « Ana@Example.fr » and « ana@example.fr » are one subscriber.
+-- `Ana@Example.fr` and `ana@example.fr` are one subscriber.
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_list on public.newsletter_subscribers (created_at desc, id);
 create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
@@ -208,7 +208,7 @@ $$;
 
 -- Adds what another list says of addresses. Who is known stays as they are, but for who left there since: whoever left is not brought
 -- back, and a list that does not say when ends no subscription that was confirmed here.
--- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; « confirmed » and « import » unless they say otherwise
+-- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; `confirmed` and `import` unless they say otherwise
 -- @return how many of them are here now in each state, who was left as they are, and what is no address
 create function public.import_subscribers(subscribers jsonb)
 returns table (confirmed integer, pending integer, ended integer, known text[], refused text[])
@@ -353,7 +353,7 @@ declare
   counted integer;
 begin
   for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
-    -- Before the issue is there again, as sent now, since « new » counts from the last issue.
+    -- Before the issue is there again, as sent now, since `new` counts from the last issue.
     insert into public.outbox (kind, recipient, about, secret, due_at)
     select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
       now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour

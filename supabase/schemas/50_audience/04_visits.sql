@@ -135,7 +135,7 @@ declare
   today_salt bytea;
 begin
   if agent = '' or headers ->> 'sec-gpc' = '1' or headers ->> 'dnt' = '1' or private.is_admin()
-    -- « Cubot » is a brand of phones.
+    -- Cubot is a brand of phones.
     or agent ~* '(?<!cu)bot\y|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview' then
     return null;
   end if;

@@ -15,7 +15,7 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
-  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
+  -- Unique: every worker inserts "the digest of week 48", and one row is written.
   unique_key text unique,
   -- The id of the row that this one is about: erased with that row.
   about uuid,
@@ -188,8 +188,8 @@ end
 $$;
 
 -- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
--- @param outcome « sent »; « refused »: for good; « dead »: for good, as there is no such address; « retry » and « pause »: later, for a
---   day and a half at most; « full »: twice a day for three days, then dead; « unavailable »: the mail server takes nothing, which is
+-- @param outcome `sent`; `refused`: for good; `dead`: for good, as there is no such address; `retry` and `pause`: later, for a
+--   day and a half at most; `full`: twice a day for three days, then dead; `unavailable`: the mail server takes nothing, which is
 --   never the end of a row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
 language plpgsql security definer set search_path = ''

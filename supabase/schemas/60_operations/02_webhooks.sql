@@ -127,7 +127,7 @@ begin
 end
 $$;
 
--- Makes each change of a table that visitors see an event. `condition` says which rows they see, « row.published » for
+-- Makes each change of a table that visitors see an event. `condition` says which rows they see, `row.published` for
 -- example: of each table that `anon` may read, a test asks for these triggers.
 create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''

@@ -185,7 +185,7 @@ $$;
 grant execute on function public.import_conditions() to authenticated, service_role;
 
 -- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
--- block is its field « src », or stands in its HTML.
+-- block is its field `src`, or stands in its HTML.
 create function public.awaited_pictures(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -24,7 +24,7 @@ export async function receiveMail(behaviour: SMTPServerOptions = {}, port = 0): 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const message = Buffer.concat(chunks).toString('utf8');
-        // In the head, « = » at the end of a line ends an encoded word.
+        // In the head, `=` at the end of a line ends an encoded word.
         const head = message.indexOf('\r\n\r\n');
         messages.push(message.slice(0, head) + message.slice(head).replaceAll('=\r\n', ''));
         callback();

@@ -8,7 +8,7 @@ export function signToken(claims: Readonly<Record<string, unknown>>, secret: str
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-/** A token with the algorithm « none » and no signature. */
+/** A token with the algorithm `none` and no signature. */
 export const unsignedToken = (claims: Readonly<Record<string, unknown>>): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 

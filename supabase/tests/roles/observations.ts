@@ -73,7 +73,7 @@ async function contentOf(database: postgres.Sql, table: string): Promise<string>
   return row?.content ?? '';
 }
 
-/** « refused » when PostgreSQL refuses for a missing privilege, with PostgREST's status for that error. */
+/** `refused` when PostgreSQL refuses for a missing privilege, with PostgREST's status for that error. */
 export function nameOfRefusal(answer: Answer, persona: Persona): string {
   const expected = persona === 'stranger' ? 401 : 403;
   const isRefusal = answer.status === expected && codeOf(answer) === '42501';
@@ -127,7 +127,7 @@ async function linkedRows(database: postgres.Sql, table: string, rows: readonly 
   return rows.filter((row) => areShown.every((isShown) => isShown(row)));
 }
 
-/** Whether a row meets its table’s condition for « published ». */
+/** Whether a row meets its table’s condition for being published. */
 const isPublished =
   (table: string) =>
   (row: Values): boolean =>

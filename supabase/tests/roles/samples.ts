@@ -24,7 +24,7 @@ interface Column {
   readonly required: boolean;
   readonly unique: boolean;
   readonly primary: boolean;
-  /** The values of a check constraint « … in (…) », or of an enumeration. */
+  /** The values of a check constraint `… in (…)`, or of an enumeration. */
   readonly choices: readonly string[];
   /** The table whose row it names. */
   readonly reference: string | null;

@@ -19,7 +19,7 @@ export interface TableRights<Name extends string = string> {
    * account, if it is not said. A role that may select sees everything, or of `others` nothing without that right.
    */
   readonly seen: readonly [stranger: Visible, account: Visible, role?: Visible];
-  /** The condition for « published ». */
+  /** The condition for being published. */
   readonly published?: Values;
   readonly may: Permissions;
   /** Whether strangers may insert. */

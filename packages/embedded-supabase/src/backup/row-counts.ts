@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** The number of rows of each table, by « schema.table ». */
+/** The number of rows of each table, by `schema.table`. */
 export type RowCounts = Readonly<Record<string, number>>;
 
 /**

@@ -121,7 +121,7 @@ export function authGuard(
   };
 
   const followLink = async (context: Context, next: Next, { type }: Texts) => {
-    // For lite the same token signs in as a « magiclink »: that would spend it and give no right to choose a password.
+    // For lite the same token signs in as a `magiclink`: that would spend it and give no right to choose a password.
     if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
     await next();
     if (!context.res.ok) return undefined;

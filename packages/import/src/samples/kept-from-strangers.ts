@@ -1,6 +1,6 @@
 /**
- * Exports of WordPress and Ghost in which each word says who read it there: « seen… » everybody, « kept… » not everybody. A seen word
- * of a text that had something for some only may wait here in a draft: « draft… ».
+ * Exports of WordPress and Ghost in which each word says who read it there: `seen…` everybody, `kept…` not everybody. A seen word
+ * of a text that had something for some only may wait here in a draft: `draft…`.
  */
 
 /** Texts of public articles of WordPress. */
@@ -63,7 +63,7 @@ const patterns = [
   [907, 'publish', '', pattern.replace('DEFAULT', 'KEPT')],
 ] as const; // prettier-ignore
 
-/** Whole articles of WordPress that not everybody read, or that asked not to be found: what is not « publish » without a password. */
+/** Whole articles of WordPress that not everybody read, or that asked not to be found: what is not `publish` without a password. */
 const wordPressStates = [
   { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { status: 'trash' }, { status: 'archive' }, { password: 'mot' },
   { status: 'future', date: '2026-01-05 09:00:00' }, { status: 'future', date: '0000-00-00 00:00:00' },
