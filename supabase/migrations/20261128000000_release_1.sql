@@ -4,33 +4,33 @@
 
 -- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
--- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
+-- Functions name tables of later files. PostgreSQL reads their bodies only when somebody calls them, so a test reads all of them.
 set check_function_bodies = off;
 
--- Before the default privileges: everybody may execute an extension's functions.
+-- Created before the default privileges change, so that everybody may execute the functions of extensions.
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new
--- function. Here nobody has a right that is not granted by name, the service's key neither: it passes every policy.
+-- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new function. Here nobody
+-- has a right that is not granted by name, not even the service key, because it passes every policy.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 
--- `private` is not in the API's exposed schemas: nothing here can be called from outside.
+-- The API does not expose `private`: nobody can call its functions from outside.
 create schema private;
 grant usage on schema private to anon, authenticated;
 
--- True when the statement comes through the API rather than from a migration, a seed or an import.
+-- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
 language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
--- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
--- mail server would read out of the same text, do not pass: « a,b@example.fr », « a@example.fr; », « <a@example.fr> ».
+-- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names and comments,
+-- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -40,10 +40,10 @@ $$;
 create function private.is_email_address(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(address) <= 320 $$;
--- Constraints are checked with the rights of whoever inserts.
+-- PostgreSQL checks constraints with the rights of the role that inserts.
 grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
 
--- Keeps created_at and updated_at: clients never choose them, imports may carry their own.
+-- Sets created_at and updated_at: clients never choose them, while imports may carry their own.
 create function private.keep_timestamps() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -61,9 +61,8 @@ begin
 end
 $$;
 
--- Comes first in every function that saves what somebody wrote, over the version it was made from. Nobody's words are written
--- over unseen: the row is locked when its version is read, so that of two saves at the same time the second one meets the
--- first one's date.
+-- Every function that saves a text calls this first, so that nobody overwrites a version that they have not seen. It locks the row before
+-- it reads the version: of two saves at the same time, the second one sees the date of the first.
 create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -86,19 +85,18 @@ $$;
 create text search configuration public.french_unaccent (copy = pg_catalog.french);
 alter text search configuration public.french_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, french_stem;
--- Whole words without accents. Stems alone do not hold the beginnings of words (« bâtiment » is kept as « bat »), and
--- articles are found by what one begins to type: « relan », « fact », « bâtim ».
+-- Whole words without accents. Stems alone do not contain the beginnings of words (« bâtiment » becomes « bat »), and readers look for
+-- articles by the first letters that they type: « relan », « fact », « bâtim ».
 create text search configuration private.words_unaccent (copy = pg_catalog.simple);
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- A text as its stems and its words. The parser knows HTML tags and entities for what they are, so markup never becomes
--- a searchable word.
+-- A text as its stems and its words. The parser recognises HTML tags and entities, so markup never becomes a searchable word.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
 
--- array_to_string() is only stable because of types whose text form depends on settings; text has none.
+-- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
 create function private.tags_as_text(tags text[]) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select array_to_string(tags, ' ') $$;
@@ -108,7 +106,7 @@ create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 
--- A generated column is computed with the rights of whoever inserts.
+-- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
 
@@ -121,7 +119,7 @@ create function private.keep_printable() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- In JSON every control character is written with a backslash; tabs and ends of lines, which may stay, as \t, \n and \r.
+  -- JSON writes every control character with a backslash; tabs and ends of lines, which may stay, are \t, \n and \r.
   written text := to_jsonb(new)::text;
 begin
   if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
@@ -136,7 +134,7 @@ begin
 end
 $$;
 
--- Keeps the words of a table printable; by its name, the trigger comes before those that read what is written.
+-- Adds the trigger that removes such characters from the rows of a table. By its name it fires before the triggers that read the row.
 create function private.keep_printable_texts(of_table text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -149,8 +147,8 @@ $$;
 
 -- supabase/schemas/10_core/02_permissions.sql
 
--- Who may do what: the roles of the people of the back-office, and the one table that says what each may do. Being signed in is
--- not enough for anything: every policy asks private.may(), every function private.require_permission().
+-- Roles of people of the back-office, and the table of their permissions. Signing in gives no right by itself: every policy asks
+-- private.may(), and every function private.require_permission().
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -159,12 +157,12 @@ create table public.admins (
   created_at timestamptz not null default now()
 );
 
--- Whether an account gives the code of an application after its password.
+-- Whether an account has to give a code of an authenticator application after its password.
 create function private.has_second_factor(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
 
--- Whether the token's session has not been ended: an access token would outlive it by up to an hour.
+-- Whether the token's session still exists: an access token would outlive it by up to an hour.
 create function private.session_lives() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -175,8 +173,8 @@ as $$
   )
 $$;
 
--- Whether the code of the second factor was given in the token's session. Both say so: a token may be an hour old, and the factor be
--- given up since.
+-- Whether the session has given the code of the second factor. Both the token and the session have to say so, because the token may be an
+-- hour old and the account may have removed its factor since.
 create function private.session_gave_code() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -186,8 +184,8 @@ as $$
   )
 $$;
 
--- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
--- has one or must have one.
+-- Whether the token's session may use its account's rights: the session exists, and it has given the code of the second factor if the
+-- account has one or must have one.
 create function private.session_may_act() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -199,8 +197,8 @@ begin
 end
 $$;
 
--- The role that whoever calls has now, or null: the row is asked each time, not the token. With its owner's rights, or the policy on
--- `admins` would call itself.
+-- Returns the caller's present role, or null. It reads the row each time instead of the token. It runs with its owner's rights, because the
+-- policy on `admins` would otherwise call itself.
 create function private.role_of_caller() returns text
 language sql stable security definer set search_path = ''
 as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_may_act() $$;
@@ -250,25 +248,25 @@ select
   private.allow('redirects search_synonyms', 'select insert update delete', 'owner editor'),
   private.allow('missing_pages empty_searches', 'select delete', 'owner editor'),
   private.allow('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
-  -- Personal data of visitors.
+  -- Personal data of visitors: contact requests, comments and subscribers.
   private.allow('contacts comments', 'select insert update delete', 'owner editor'),
   private.allow('newsletter_subscribers', 'select insert delete', 'owner editor'),
   private.allow('newsletter_issues', 'select insert update', 'owner editor'),
   private.allow('newsletter_issues', 'select', 'reader'),
   private.allow('outbox', 'select insert update', 'owner editor'),
-  -- Figures name nobody.
+  -- Figures contain no personal data.
   private.allow('figures analytics', 'select', 'owner editor reader'),
   private.allow('analytics', 'delete', 'owner'),
-  -- The site itself, and people.
+  -- The site itself, and the people of the back-office.
   private.allow('site_settings', 'select', 'owner editor reader'),
   private.allow('site_settings', 'update', 'owner'),
   private.allow('webhooks', 'select insert update delete', 'owner'),
   private.allow('admins', 'select insert update delete', 'owner'),
   private.allow('activity_log', 'select', 'owner'),
-  -- « État du système », which the server answers.
+  -- The page « État du système », which the server answers.
   private.allow('system', 'select', 'owner editor');
 
--- Whether whoever calls may do something. A policy asks « (select private.may(…)) »: once a statement.
+-- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.
 create function private.may(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -279,7 +277,7 @@ as $$
 $$;
 grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
 
--- Comes first in every function that is not for everybody.
+-- Raises an error unless the caller has the permission. Every function that is not for everybody calls it first.
 create function private.require_permission(action text, resource text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -291,8 +289,8 @@ end
 $$;
 grant execute on function private.require_permission(text, text) to authenticated;
 
--- For the back-office, which offers nothing else: {"role": "author", "permissions": {"blog_posts": ["insert", "select"], …}}. The role of
--- an account that is no administrator's is null.
+-- Returns the caller's role and permissions, so that the back-office offers nothing else: {"role": "author", "permissions": {"blog_posts":
+-- ["insert", "select"], …}}. The role of an account that is not an administrator's is null.
 create function public.my_permissions() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -305,8 +303,8 @@ as $$
 $$;
 grant execute on function public.my_permissions() to authenticated;
 
--- One's own row says that one is an administrator; the others are for who manages people. Nobody enters the list through the API. The
--- service's key adds the first one (`npm run admin:create`).
+-- An administrator reads their own row; people who manage administrators read all rows. The API cannot add a row. The service key adds the
+-- first one (`npm run admin:create`).
 alter table public.admins enable row level security;
 grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;
@@ -315,8 +313,8 @@ create policy "administrators read their own row, owners the list" on public.adm
     (select private.may('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
   );
 
--- The last owner stays one, whoever changes the row or deletes the account: of two who demote each other at the same time, the second
--- one waits here, and sees what the first one did.
+-- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
+-- one waits here and then sees the first change.
 create function private.keep_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -329,14 +327,14 @@ begin
 end
 $$;
 
--- An account's address, where the history names who did something.
+-- Returns an account's address, where the history names the person who acted.
 create function private.email_of(account uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select email::text from auth.users where id = account and (select private.is_admin()) $$;
 grant execute on function private.email_of(uuid) to authenticated;
 
--- Locks a row that a function is to change, where the caller's own policies let them change it: what rights of rows say is
--- said once, in the policies.
+-- Locks a row for a function that changes it, if the caller's own policies allow the change. So only the policies say who may change which
+-- rows.
 create function private.require_row(of_table text, of_row uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -361,20 +359,20 @@ grant execute on function private.require_row(text, uuid) to authenticated;
 
 -- supabase/schemas/10_core/03_visitor_addresses.sql
 
--- Which address a request counts for, what is kept of it, and how many requests of a kind an address may send.
+-- Addresses of visitors: which address a request counts for, what the database stores of it, and how many requests it may send.
 
--- Where the address of whoever calls stands. One header alone is believed: the API's own proxy writes it, and clients cannot.
--- A server of ours that calls on behalf of its visitors passes their address on with a secret; only its digest is stored.
+-- The header that holds the caller's address. The database trusts one header only: the API's own proxy writes it, and clients cannot. A
+-- server of ours that calls on behalf of visitors passes on their address with a secret; the database stores only the secret's digest.
 create table private.address_source (
   only_row boolean primary key default true check (only_row),
-  -- Hosted projects are behind Cloudflare. The embedded API says otherwise when it starts.
+  -- Hosted projects are behind Cloudflare. The embedded API stores another header when it starts.
   header text not null default 'cf-connecting-ip' check (header = lower(header)),
   server_secret_digest text
 );
 insert into private.address_source default values;
 
--- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which is one customer's. What is
--- no address is one address for all.
+-- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
+-- requests without a valid address share one.
 create function private.visitor_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -387,7 +385,7 @@ begin
   if source.server_secret_digest = encode(sha256(convert_to(headers ->> 'x-server-secret', 'UTF8')), 'hex') then
     claimed := btrim(headers ->> 'x-visitor-address');
   else
-    -- A proxy appends the address it sees to those it was sent.
+    -- A proxy appends the address that it sees to the addresses that it received.
     claimed := btrim(split_part(headers ->> source.header, ',', -1));
   end if;
   return coalesce(case family(claimed) when 6 then network(set_masklen(claimed, 64))::text else host(claimed) end, '');
@@ -396,7 +394,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Whether one of our own servers is calling: with the service's key, or with its secret.
+-- Whether one of our own servers calls, with the service key or with its secret.
 create function private.is_our_server() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -440,7 +438,7 @@ as $$
   )
 $$;
 
--- How many requests an address sent for a purpose today.
+-- Returns how many requests the calling address sent for a purpose today.
 create unlogged table private.daily_counters (
   address_digest text primary key,
   day date not null default current_date,
@@ -448,7 +446,7 @@ create unlogged table private.daily_counters (
 );
 create index daily_counters_age on private.daily_counters (day);
 
--- Counts one request of the calling address for a purpose, whether or not it is then granted.
+-- Counts one request of the calling address for a purpose, even if the database refuses it afterwards.
 create function private.hits_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
@@ -457,7 +455,7 @@ as $$
   returning hits
 $$;
 
--- How many requests an address sent for a purpose in the current ten minutes.
+-- Returns how many requests an address sent for a purpose in the current ten minutes.
 create unlogged table private.request_counters (
   address_digest text not null,
   window_start timestamptz not null,
@@ -466,15 +464,15 @@ create unlogged table private.request_counters (
 );
 create index request_counters_age on private.request_counters (window_start);
 
--- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429.
--- Purposes are counted apart: subscribing takes nothing from the contact form.
+-- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429. Each purpose has its own
+-- count: a subscription does not use up the contact form.
 create function private.limit_requests(purpose text, refusal text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   counted integer;
 begin
-  -- Whoever deletes them already need not be waited for.
+  -- Skips rows that another session is deleting, so that no request waits for it.
   delete from private.request_counters where (address_digest, window_start) in (
     select address_digest, window_start from private.request_counters
     where window_start not between now() - interval '10 minutes' and clock_timestamp() for update skip locked
@@ -492,7 +490,7 @@ begin
 end
 $$;
 
--- Runs every day with the other functions of this kind: what remains when nobody sends anything any more.
+-- Deletes the remaining rows. It runs every day with the other functions of this kind, for a site that receives no more requests.
 create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$
@@ -506,7 +504,7 @@ $$;
 
 -- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
 
--- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
+-- Returns the character of an HTML entity, named or numbered; null for an unknown one, and for characters that markup needs.
 create function private.sign_of(entity text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -520,7 +518,7 @@ as $$
       when entity ~ '^#\d{1,7}$' then substr(entity, 2)::integer
       when entity ~* '^#x[\da-f]{1,6}$' then ('x' || lpad(substr(entity, 3), 8, '0'))::bit(32)::integer
       else coalesce(
-        -- Those of Latin-1 in their order, from the no-break space on.
+        -- The entities of Latin-1 in their order, from the no-break space on.
         159 + array_position(string_to_array('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn '
           || 'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring '
           || 'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave '
@@ -534,7 +532,7 @@ as $$
   ) as numbered (code)
 $$;
 
--- HTML with letters in the place of entities, but for those that markup needs: « D&eacute;couvrez » is « Découvrez ».
+-- Replaces HTML entities with their characters, except those that markup needs: `D&eacute;couvrez` becomes « Découvrez ».
 create function private.with_letters(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -548,21 +546,21 @@ begin
 end
 $$;
 
--- The words of HTML on one line.
+-- Returns the words of HTML on one line.
 create function private.words_of(html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
     regexp_replace(regexp_replace(regexp_replace(html,
-      -- Comments, and the number of a footnote. Once and lazily: an alternative would make all of it greedy.
+      -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
       '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
       '<[^>]*(>|$)', ' ', 'g')
   ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
 $$;
 
--- The first sentences of a text, as many as a description shows (specification §5): whole ones, else its first words. Its headings,
--- pictures and tables say what it is about only where it has nothing else.
+-- Returns the first sentences of a text, as many as a description shows (specification §5): whole ones, or else its first words. It reads
+-- headings, pictures and tables only where the text has nothing else.
 create function private.first_sentences(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -579,7 +577,7 @@ begin
   if length(words) <= longest then
     return words;
   end if;
-  -- A point ends a sentence after three signs: « M. Durand » is no end.
+  -- A full stop ends a sentence after at least three characters, so « M. Durand » does not end one.
   return coalesce(
     substring(left(words, longest + 2) from '^(.{40,}(?:[^ .]{3}[.]|[!?…])(?:[\u00A0\u202F]?[»”])?) (?=[A-ZÀ-ÞŒ0-9«“])'),
     regexp_replace(
@@ -595,19 +593,18 @@ create function private.summary_of(written text, described text, html text) retu
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
 
--- A generated column is computed with the rights of whoever inserts.
+-- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
   private.summary_of(text, text, text) to authenticated;
 
 
 -- supabase/schemas/20_people/01_people.sql
 
--- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
+-- People of the back-office: invitations, roles, and the end of somebody's access, for a time or for good.
 
--- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
--- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
--- days, an account that exists already too: a mistyped address, or a former administrator's password that somebody else knows, opens
--- nothing.
+-- Administrators invite one another. An invitation is an account without a password, and a link to it; it gives no right by itself. The
+-- account becomes an administrator with the role of the invitation when somebody follows a link that was sent to its address, within two
+-- days. This holds for an existing account too. So neither a mistyped address nor the password of a former administrator opens anything.
 create table private.invitations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null
@@ -615,7 +612,7 @@ create table private.invitations (
   created_at timestamptz not null default now()
 );
 
--- Takes an invitation back: its link stops working, its e-mail does not leave any more, and an account that nobody ever opened goes.
+-- Withdraws an invitation: its link stops working, its unsent e-mail is cancelled, and an account that nobody ever opened is deleted.
 create function private.withdraw_invitation(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -632,9 +629,10 @@ begin
 end
 $$;
 
--- Invites whoever reads an address, again when the first link was missed. Not granted here: the link is one of the embedded
--- Supabase's, whose server grants the function when it starts. Hosted Supabase invites in its dashboard (docs/deployment.md).
--- @returns the account's id
+-- Invites the owner of an e-mail address, or invites them again if they missed the first link. No role may call it from here: the link is
+-- one of the embedded Supabase's, whose server grants the function when it starts. On hosted Supabase, the dashboard invites
+-- (docs/deployment.md).
+-- @return the account's id
 create function public.invite_administrator(email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -668,7 +666,7 @@ begin
   end if;
   insert into private.invitations (account_id, role) values (account, invite_administrator.role)
   on conflict (account_id) do update set role = excluded.role, created_at = now();
-  -- The embedded Supabase lets a link of this kind serve once, for an hour after this date (otp_expiry of config.toml).
+  -- The embedded Supabase accepts a link of this kind once, for an hour after this date (otp_expiry of config.toml).
   update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
   delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
   perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
@@ -677,7 +675,7 @@ begin
 end
 $$;
 
--- Whether this project lets administrators invite, for the button.
+-- Whether administrators of this project can invite; the back-office hides the button otherwise.
 create function public.can_invite() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -686,7 +684,7 @@ as $$
 $$;
 grant execute on function public.can_invite() to authenticated;
 
--- The server calls this when a link to an account's address was followed: the invitation's own, or that of a new password.
+-- The server calls this function when somebody follows a link that was sent to an account's address, for an invitation or a new password.
 create function private.accept_invitation(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -696,8 +694,8 @@ as $$
   insert into public.admins (user_id, role) select account_id, role from accepted on conflict (user_id) do nothing;
 $$;
 
--- Gives an administrator another role, from their next request on. Of two owners who demote each other at the same time, the second
--- one waits and has no right any more.
+-- Gives an administrator another role, from their next request on. If two owners demote each other at the same time, the second one waits
+-- and then no longer has the right.
 create function public.change_role(id uuid, role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -713,7 +711,7 @@ end
 $$;
 grant execute on function public.change_role(uuid, text) to authenticated;
 
--- Whose access is closed for a time, with the role that it is opened again with. They are no administrators meanwhile.
+-- People whose access is closed for a time, each with the role that they get back. They are not administrators meanwhile.
 create table private.deactivations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null
@@ -721,7 +719,7 @@ create table private.deactivations (
   created_at timestamptz not null default now()
 );
 
--- However somebody comes back.
+-- A person who becomes an administrator again, in any way, is no longer suspended.
 create function private.end_deactivation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -742,7 +740,7 @@ begin
 end
 $$;
 
--- Gives what somebody wrote to somebody else who writes, or to nobody: articles, drafts and what is in the trash.
+-- Gives the articles, drafts and trash of one person to another person who writes, or to nobody.
 create function private.hand_over(account uuid, heir uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -756,7 +754,8 @@ begin
 end
 $$;
 
--- Waits for whoever changes the list at the same time, and asks for the right again then. Nobody does to themselves what ends their rights.
+-- Waits for other changes of the list, and checks the caller's right again afterwards. It refuses a change that would end the caller's own
+-- rights.
 create function private.begin_leaving(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -770,9 +769,9 @@ begin
 end
 $$;
 
--- Takes an administrator's rights, sessions and profile, or an invitation back, for good. The account stays, without rights, because the
--- history names who saved.
--- @param heir to whom their articles go; nobody when it is null
+-- Withdraws an administrator's rights, sessions and profile, or an invitation, for good. The account stays, without rights, because the
+-- history names the person who saved.
+-- @param heir the person who gets their articles; nobody when it is null
 create function public.remove_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -787,7 +786,7 @@ end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir to whom their articles go; nobody when it is null, and they stay theirs when it is the person
+-- @param heir the person who gets their articles; nobody when it is null, and the articles stay theirs when it is the person
 create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -806,7 +805,7 @@ begin
 end
 $$;
 
--- Opens it again, with the role that it was closed with.
+-- Opens the access again, with the role that the person had before.
 create function public.reactivate_administrator(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -823,8 +822,8 @@ $$;
 grant execute on function public.remove_administrator(uuid, uuid), public.deactivate_administrator(uuid, uuid),
   public.reactivate_administrator(uuid) to authenticated;
 
--- Who enters the back-office, who is invited, and whose access is closed; with the name that they sign with and how many articles are
--- theirs.
+-- Returns the administrators, the invited people and those whose access is closed, with the name that they sign with and the number of
+-- their articles.
 create function public.administrator_list()
 returns table (
   id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
@@ -863,29 +862,29 @@ $$;
 
 -- supabase/schemas/20_people/02_profiles.sql
 
--- How people of the back-office show on the site, and what they chose for themselves. A profile comes with the access to the
--- back-office, stays while that is closed for a time, and goes with it.
+-- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with the access to the back-office,
+-- stays while that is closed for a time, and ends with it.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- Signs the person's articles; while it is empty, they show the text of their column `author`.
+  -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
   name text not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
-  -- Of the page /blog/auteur/{slug}.
+  -- The last part of the address /blog/auteur/{slug}.
   slug text unique
     constraint profiles_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   picture_url text not null default ''
     constraint profiles_picture_shape check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
   biography text not null default ''
     constraint profiles_biography_length check (char_length(biography) <= 1000),
-  -- Whether the person gets the weekly digest, where their role reads requests.
+  -- Whether the person gets the weekly digest, if their role may read contact requests.
   weekly_mail boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint profiles_slug_presence check ((name = '') = (slug is null))
 );
 
--- Who has a name has an address: the one that is sent, else one made from the name.
+-- A person with a name has an address: the one that the client sent, or else one made from the name.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -903,7 +902,7 @@ begin
 end
 $$;
 
--- Everybody reads and writes their own, owners all. Visitors read what author_pages() tells.
+-- Everybody reads and writes their own profile, owners all of them. Visitors read the columns that author_pages() returns.
 select private.allow('profiles', 'select update', 'owner editor author reader');
 select private.allow('profiles', 'others', 'owner');
 alter table public.profiles enable row level security;
@@ -928,7 +927,7 @@ begin
 end
 $$;
 
--- People with a page on the site: those who sign an article that visitors read. It changes with the last of these.
+-- Returns people with a page on the site: those who sign an article that visitors read. The page changes with the last of these articles.
 create function public.author_pages()
 returns table (name text, slug text, picture_url text, biography text, updated_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -941,7 +940,7 @@ as $$
   order by profile.name, profile.id
 $$;
 
--- The articles that visitors read of one of them, latest first: which, and how many in all.
+-- Returns the articles of a person that visitors read, latest first, and their total number.
 create function public.author_posts(author text, skipped integer default 0, shown integer default 20)
 returns table (id uuid, total bigint)
 language sql stable security definer set search_path = ''
@@ -953,7 +952,7 @@ as $$
   offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
 $$;
 
--- Who signs an article that the caller may read; nobody where its column `author` is shown.
+-- Returns the person who signs an article that the caller may read; null where the site shows the column `author`.
 create function public.author_of(post_id uuid) returns table (name text, slug text)
 language sql stable security definer set search_path = ''
 as $$
@@ -967,7 +966,8 @@ $$;
 grant execute on function public.author_pages(), public.author_posts(text, integer, integer), public.author_of(uuid)
   to anon, authenticated;
 
--- Whom the caller may have sign an article: those who write, and who signs one already. Authors sign theirs.
+-- Returns the people who may sign an article of the caller's: those who write, and those who already sign one. Authors sign their own
+-- articles.
 create function public.author_choices() returns table (id uuid, name text, email text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -985,7 +985,7 @@ end
 $$;
 grant execute on function public.author_choices() to authenticated;
 
--- Pictures of profiles, for the library: who sees it is told where each is shown.
+-- Returns the pictures of profiles, so that the library can say where each is shown.
 create function private.profile_pictures() returns table (id uuid, name text, picture_url text)
 language sql stable security definer set search_path = ''
 as $$
@@ -993,7 +993,7 @@ as $$
 $$;
 grant execute on function private.profile_pictures() to authenticated;
 
--- Of an account that was taken off the list by other means than remove_administrator().
+-- Deletes the profile of an account that left the list of administrators in another way than by remove_administrator().
 create function private.purge_profiles() returns void
 language sql security definer set search_path = ''
 as $$
@@ -1005,10 +1005,10 @@ $$;
 
 -- supabase/schemas/20_people/03_second_factor.sql
 
--- The second factor and the sessions of whoever uses the back-office. Supabase Auth keeps both in its own tables, which the embedded
--- Supabase has too: here is what it has no word for.
+-- Second factors and sessions of people of the back-office. Supabase Auth stores both in its own tables, which the embedded Supabase has
+-- too. This file adds the functions that Supabase Auth lacks.
 
--- Whether the role of whoever calls must have a second factor.
+-- Whether the caller's role must have a second factor.
 create function private.requires_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -1018,7 +1018,7 @@ as $$
   )
 $$;
 
--- Nobody requires by mistake what keeps themselves out.
+-- Refuses an owner without a second factor to require one, because that would lock the owner out by mistake.
 create function private.check_second_factor_required() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1030,7 +1030,7 @@ begin
 end
 $$;
 
--- Comes first in the functions that an account calls about itself.
+-- Refuses a session that has ended or has not given its second factor. Functions that an account calls about itself call it first.
 create function private.require_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1041,8 +1041,8 @@ begin
 end
 $$;
 
--- Refuses the token of a session that was ended, before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project
--- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
+-- Refuses the token of an ended session before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project may set
+-- it as db_pre_request; otherwise such a token just has no rights.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1054,12 +1054,12 @@ end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions but one: their tokens stop working at once, and cannot be renewed.
+-- Ends an account's sessions but one: their tokens stop working at once, and nobody can renew them.
 create function private.end_sessions(account uuid, kept text default null) returns void
 language sql security definer set search_path = ''
 as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
 
--- Rights that change begin with a new session.
+-- Ends a person's sessions when their rights change, so that the new rights begin with a new session.
 create function private.end_sessions_of_administrator() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1069,7 +1069,7 @@ begin
 end
 $$;
 
--- Where one is signed in: the browser says what it is, and a session is renewed every hour of its use.
+-- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because a session in use is renewed hourly.
 create function public.session_list()
 returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
 language plpgsql stable security definer set search_path = ''
@@ -1095,7 +1095,7 @@ begin
 end
 $$;
 
--- Recovery codes stand in for a lost telephone. Only digests are kept, made like those of passwords.
+-- Recovery codes replace a lost telephone. The database stores only their digests, computed like those of passwords.
 create table private.recovery_codes (
   account_id uuid not null references auth.users (id) on delete cascade,
   digest text not null,
@@ -1113,7 +1113,7 @@ create function private.purge_recovery_attempts() returns void
 language sql security definer set search_path = ''
 as $$ delete from private.recovery_attempts where attempted_at < now() - interval '1 day' $$;
 
--- Tells a person by mail what became of their second factor.
+-- Informs a person by e-mail of a change of their second factor.
 create function private.announce_second_factor(account uuid, event text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -1121,8 +1121,8 @@ as $$
   from auth.users as known where known.id = account;
 $$;
 
--- Takes an account's second factor away. Its other sessions end: who opened them is not known any more. The one that asked goes on as
--- one that gave the password alone.
+-- Removes an account's second factor. Its other sessions end, because nobody knows any more who opened them. The session that asked
+-- continues as one that has given only the password.
 create function private.remove_second_factor(account uuid, event text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -1155,8 +1155,8 @@ begin
 end
 $$;
 
--- Makes ten recovery codes, shown this once, in the place of all former ones. A code of the second factor was given in the last
--- quarter of an hour: a session left open makes none.
+-- Creates ten recovery codes, which replace all former ones, and returns them this once. The session must have given a code of the second
+-- factor in the last quarter of an hour, so that nobody creates codes in a session that was left open.
 create function public.new_recovery_codes() returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -1172,7 +1172,7 @@ begin
   ) then
     raise insufficient_privilege using message = 'Give a code of the second factor first';
   end if;
-  -- Crockford's digits, which hold none that are taken for others.
+  -- The characters of Crockford's base 32, none of which resembles another.
   select array_agg(code) into codes from (
     select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, place) & 31) + 1, 1), '' order by place) as code
     from (select number, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) as number) as drawn,
@@ -1186,15 +1186,16 @@ begin
 end
 $$;
 
--- Takes the second factor away for one of its recovery codes, after the password; the person then sets up another one. It is the same
--- on a hosted project, whose Auth knows no recovery codes. Ten tries an hour: an error would undo their count.
--- @returns whether the code was one
+-- Removes the second factor in exchange for one of its recovery codes, after the password; the person then sets up another one. A hosted
+-- project needs this too, because Supabase Auth has no recovery codes. The function allows ten attempts an hour, and returns false instead
+-- of raising, because an error would undo their count.
+-- @return whether the code was valid
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   account uuid := (select auth.uid());
-  -- However it was copied: with spaces and dashes, in capitals, an o for a zero.
+  -- Accepts a code however the person copied it: with spaces and dashes, in capitals, with an o for a zero.
   typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
 begin
   if not private.session_lives() then
@@ -1208,7 +1209,8 @@ begin
     raise sqlstate 'PT429' using message = 'Too many recovery codes';
   end if;
   insert into private.recovery_attempts (account_id) values (account);
-  -- Of a clock that was set back: after this one try they count as made just now, and no longer than these.
+  -- Attempts with a date to come were made before the clock was set back: from this attempt on, they count as made now, so they expire as
+  -- it does.
   update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
   if not private.has_second_factor(account) then
     return false;
@@ -1227,7 +1229,7 @@ $$;
 grant execute on function public.session_list(), public.end_session(uuid), public.second_factor_state(), public.new_recovery_codes(),
   public.use_recovery_code(text) to authenticated;
 
--- Who has a second factor, and what an administrator does for one whose telephone and codes are lost.
+-- Returns who has a second factor, so that an administrator can remove that of a person who lost both telephone and codes.
 create function public.second_factors() returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1256,17 +1258,17 @@ grant execute on function public.second_factors(), public.reset_second_factor(uu
 
 -- supabase/schemas/20_people/04_activity.sql
 
--- Who did what in the back-office: when, to which row and to which of its columns, never what they hold. Written by triggers, changed
--- by nobody. What visitors send is no activity, and what the database does by itself neither: counting, erasing, a migration, a restore.
+-- The activity log of the back-office: who changed which columns of which row, and when, never the values. Triggers write it, and nobody
+-- can change it. It leaves out what visitors send, and what the database does by itself: counting, erasing, a migration, a restore.
 
 create table public.activity_log (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
-  -- Who was signed in. Not a foreign key: an entry outlives the account.
+  -- The person who was signed in. It is not a foreign key, because an entry outlives the account.
   account_id uuid,
   source text not null
     constraint activity_log_source_values check (source in ('person', 'service_key', 'database')),
-  -- « insert », « update », « delete », or a name that record_activity() was given.
+  -- `insert`, `update`, `delete`, or a name that record_activity() was given.
   event text not null
     constraint activity_log_event_shape check (event ~ '^[a-z_]{1,50}$'),
   table_name text,
@@ -1281,8 +1283,8 @@ grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
   for select to authenticated using ((select private.may('select', 'activity_log')));
 
--- Who is writing. Null for a visitor, and for an account that has no place in the back-office. The role that a request came with stays
--- the same in functions that run with their owner's rights.
+-- Returns who is writing; null for a visitor, and for an account without access to the back-office. A request's role stays the same in
+-- functions that run with their owner's rights.
 create function private.activity_source() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -1294,7 +1296,7 @@ as $$
   end
 $$;
 
--- An event that is no change of a row, or whose change says less: a refused second factor, a role.
+-- Logs an event that is not a change of a row, or that says more than the change: a refused second factor, a new role.
 create function private.record_activity(
   event text, table_name text default null, row_id text default null, columns text[] default '{}', account uuid default auth.uid()
 ) returns void
@@ -1306,8 +1308,8 @@ as $$
 $$;
 
 -- Writes an entry for each row that a statement changed, in one statement of its own.
--- @param tg_argv the column that names the row, then « always » where the database's own changes are entries too, or « texts » where what
---   saves itself while somebody writes is one entry in ten minutes
+-- @param tg_argv the column that identifies the row; then `always` if the database's own changes are entries too, or `texts` if the
+-- automatic saves of ten minutes share one entry
 create function private.log_activity() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1323,7 +1325,7 @@ begin
   if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
     return null;
   end if;
-  -- Their own entry says that they are brought back.
+  -- A restoration from the trash writes an entry of its own.
   if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
     return null;
   end if;
@@ -1355,7 +1357,7 @@ begin
 end
 $$;
 
--- Logs the changes of a table; a test asks for it of each table of the schema.
+-- Logs the changes of a table; a test requires it for each table of the schema.
 create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
 language plpgsql set search_path = ''
 as $$
@@ -1386,7 +1388,7 @@ begin
 end
 $$;
 
--- A sign-in begins a session; a session that is renewed stays the same row. Nobody is locked out because an entry cannot be written.
+-- A sign-in begins a session; renewing a session keeps its row. An entry that cannot be written locks nobody out.
 create function private.log_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1401,12 +1403,12 @@ exception when others then
 end
 $$;
 
--- A second factor that begins to count, or is taken away, whoever does it.
+-- Logs a second factor that comes into use or is removed, whoever does it.
 create function private.log_second_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Only a factor that was in use is removed, and only one that comes into use is added.
+  -- Only a factor that was in use counts as removed, and only one that comes into use counts as added.
   if old.status::text = 'verified' and tg_op = 'UPDATE' or 'verified' not in (old.status::text, coalesce(new.status::text, '')) then
     return null;
   end if;
@@ -1418,7 +1420,8 @@ begin
 end
 $$;
 
--- The log with the e-mail addresses of whoever acted and of the accounts that it is about, which it does not hold itself: of a row, or of all.
+-- Returns the log of one row or of all, with the e-mail addresses of the people who acted and of the accounts concerned, which the log does
+-- not store itself.
 create function public.activity_list(of_table text default null, of_row text default null)
 returns table (
   id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, about text, columns text[]
@@ -1461,16 +1464,17 @@ create table public.blog_posts (
     constraint blog_posts_content_length check (btrim(content) <> '' and char_length(content) <= 500000),
   author text not null default ''
     constraint blog_posts_author_length check (char_length(author) <= 200),
-  -- Whose draft it is, and who signs it, with the name of their profile; `author` is shown where there is nobody, or no name.
+  -- The account that may change the draft and that signs the article with the name of its profile. The site shows `author` where there is
+  -- no account, or no name.
   author_id uuid references auth.users (id) on delete set null,
-  -- Since when a draft waits for somebody who publishes.
+  -- The moment when the author proposed the draft for publication.
   proposed_at timestamptz,
   category text
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
   featured boolean not null default false,
-  -- « À la une » until then; without, until somebody ends it.
+  -- The article is « À la une » until then; without a date, until somebody ends it.
   featured_until timestamptz
     constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   featured_image_url text
@@ -1483,8 +1487,7 @@ create table public.blog_posts (
     constraint blog_posts_view_count_minimum check (view_count >= 0),
   status text not null default 'draft'
     constraint blog_posts_status_values check (status in ('draft', 'published')),
-  -- Visitors read an article from then on: « published_at <= now() » is the one condition, of the policies and of whatever else shows
-  -- articles.
+  -- Visitors read an article from this moment on. Policies and everything else that shows articles check only `published_at <= now()`.
   published_at timestamptz
     constraint blog_posts_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   created_at timestamptz not null default now(),
@@ -1526,8 +1529,7 @@ create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_search on public.blog_posts using gin (search_vector);
 
 alter table public.blog_posts enable row level security;
--- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
--- are of no use to a reader.
+-- Visitors read every column of an article except the search vectors: these are as large as the text and of no use to a reader.
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
   summary) on table public.blog_posts to anon;
@@ -1535,13 +1537,13 @@ grant select on table public.blog_posts to authenticated;
 grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
--- Publishing and featuring change no text. Texts are changed by save_post().
+-- This grant covers publishing and featuring, which change no text. save_post() changes texts.
 grant update (status, published_at, featured, featured_until) on table public.blog_posts to authenticated;
 grant delete on table public.blog_posts to authenticated;
 
 create policy "visitors read published articles" on public.blog_posts
   for select to anon using (published_at <= now());
--- Authors have rights on their own drafts alone: other people's ask for `others`, and what visitors see for `publish`.
+-- Authors have rights on their own drafts only: articles of others need the right `others`, published ones the right `publish`.
 create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
   for select to authenticated using (
     published_at <= now() or ((select private.may('select', 'blog_posts'))
@@ -1570,9 +1572,10 @@ create policy "administrators delete articles" on public.blog_posts
       and (status = 'draft' or (select private.may('publish', 'blog_posts')))
   );
 
--- An article is signed by somebody of the back-office, or by nobody: it may come from the trash after its author has left. What
--- authors write bears their name, stays a draft, and is « À la une » if whoever publishes said so, which the trash brings back:
--- functions that save with their owner's rights pass no policy.
+-- Sets the author of an article: a person of the back-office or nobody, because an article may come back from the trash after its author
+-- has left. An article that an author writes has the author's name and stays a draft. An author cannot change « À la une », except that a
+-- restoration from the trash brings it back. A trigger checks this because no policy applies to functions that save with their owner's
+-- rights.
 create function private.keep_authorship() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1594,8 +1597,9 @@ begin
 end
 $$;
 
--- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
--- A client that publishes with a moment of the last minute means now: its clock may be behind, and a form has no seconds.
+-- Sets published_at, which exists exactly while a text is published: the date that the client sends, which may be in the future, or else
+-- the present value, or else now. A client that publishes with a moment of the last minute means now: its clock may be behind, and a form
+-- has no seconds.
 create function private.keep_publication_date() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -1620,16 +1624,16 @@ begin
 end
 $$;
 
--- Views that `blog_posts.view_count` does not hold yet. A view that was added to its article would write the whole row again, with
--- its search vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free,
--- so that counting touches no index.
+-- Views that `blog_posts.view_count` does not include yet. Adding a view to its article would write the whole row again, with its search
+-- vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free, so that a count
+-- changes no index.
 create table private.post_views (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   pending integer not null default 0 check (pending >= 0)
 ) with (fillfactor = 50);
 
--- Counts one view of a published article; visitors have no other right to write on articles, and an administrator's own
--- reading is no view. Of an address, five views of an article and 200 in all count on a day: one machine makes no figure.
+-- Counts one view of a published article. Visitors have no other right to write to articles, and an administrator's own reading does not
+-- count. One address counts for at most five views of an article and 200 in all a day, so that no single machine can make up a figure.
 create function public.increment_view_count(post_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -1641,8 +1645,8 @@ as $$
 $$;
 grant execute on function public.increment_view_count(uuid) to anon, authenticated;
 
--- Adds the views to their articles, which lists show and sort by. The embedded server does so every few seconds, pg_cron every
--- minute: an article is rewritten so often at most, however many read it.
+-- Adds the counted views to their articles, which lists show and sort by. The embedded server calls it every few seconds, pg_cron every
+-- minute, so that many readers do not rewrite an article more often than that.
 create function private.add_post_views() returns void
 language sql security definer set search_path = ''
 as $$
@@ -1656,20 +1660,20 @@ as $$
   where post.id = counted.post_id and post.view_count < 2147483647
 $$;
 
--- Addresses under which an article was public and no longer is. Not a foreign key: an article that comes back from the
--- trash finds its former addresses again.
+-- Former public addresses of articles. It has no foreign key, so that an article that comes back from the trash finds its former addresses
+-- again.
 create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
   created_at timestamptz not null default now(),
-  -- They lead to the present address by themselves, and are counted like redirects.
+  -- Former addresses lead to the present address without a redirect of an administrator, and are counted like redirects.
   hits bigint not null default 0,
   last_used_at timestamptz
 );
 create index former_post_slugs_post on private.former_post_slugs (post_id);
 
--- An article's address stops being public when it changes or when the article is unpublished or put off (and perhaps changed
--- before it is published again). Whoever leaves an address last is who it leads to.
+-- Records an article's address when it stops being public: when the address changes, or when somebody unpublishes or postpones the article
+-- and may change its address before publishing it again. An address leads to the article that had it last.
 create function private.remember_post_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -1680,8 +1684,8 @@ begin
 end
 $$;
 
--- Where a former address of an article leads now: the slug of a published article, or null. An article that bears the
--- address itself is its own answer, so nobody is sent round in circles.
+-- Returns the slug of the published article to which a former address leads now, or null. An article with that very slug answers for
+-- itself, so that nobody is redirected in circles.
 create function public.current_post_slug(former text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -1695,7 +1699,7 @@ as $$
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;
 
--- When an article that was unpublished had been published, so that unpublishing it by mistake does not cost it its date.
+-- The date of publication of articles that somebody unpublished, so that an article unpublished by mistake can get its date back.
 create table private.unpublications (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   published_at timestamptz not null,
@@ -1712,8 +1716,8 @@ begin
 end
 $$;
 
--- Publishes unpublished articles again under the date they had, but none in the past that nobody saw then. Publishing anew, with a
--- new date, is a plain update.
+-- Publishes unpublished articles again with their former dates. A planned date that nobody saw pass becomes now. To publish an article with
+-- a new date, clients update the row.
 create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -1732,7 +1736,7 @@ end
 $$;
 grant execute on function public.undo_unpublish(uuid[]) to authenticated;
 
--- Tags of the articles the caller may read, the most used first.
+-- Returns the tags of the articles that the caller may read, the most frequent first.
 create function public.post_tags() returns table (tag text, uses integer)
 language sql stable set search_path = ''
 as $$
@@ -1753,12 +1757,12 @@ create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
   title text not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
-  -- One of the editor's list, which is specified: what stands here is what its page says.
+  -- One of the categories of the specification, which the editor lists; articles store this value.
   category text not null unique
     constraint blog_categories_category_known check (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
-  -- Empty, it is called what articles store.
+  -- While it is empty, the site shows the value that articles store.
   name text not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
@@ -1785,16 +1789,16 @@ create policy "administrators change blog categories" on public.blog_categories
   for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
   for delete to authenticated using ((select private.may('delete', 'blog_categories')));
--- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.
+-- A change triggers the webhooks for `site.changed`, which build the site’s files again.
 
 
 -- supabase/schemas/30_content/03_blocks.sql
 
--- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+-- Blocks: the parts of a page beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
--- (04_block_kinds.sql). A field is a « text » or « html » (maxLength, required, shape: a regular expression), a « choice » (values), a
--- « group » (fields, required) or a « list » (fields, min, max).
+-- (04_block_kinds.sql). A field is a `text` or `html` (maxLength, required, shape: a regular expression), a `choice` (values), a
+-- `group` (fields, required) or a `list` (fields, min, max).
 create table private.block_definitions (
   kind text primary key,
   fields jsonb not null
@@ -1872,7 +1876,7 @@ as $$
   where problem is not null order by place limit 1
 $$;
 
--- The words of blocks as HTML, without addresses and choices: what is searched, and may be left open.
+-- Returns the words of blocks as HTML, without addresses and choices: the text that a search reads and that may contain gaps.
 create function private.text_of_fields(written jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -1906,7 +1910,7 @@ as $$
 declare
   problem text;
 begin
-  -- The table's own constraint refuses what is no list.
+  -- The table's own constraint refuses a value that is not a list.
   if jsonb_typeof(new.blocks) <> 'array' then
     return new;
   end if;
@@ -1920,7 +1924,7 @@ begin
 end
 $$;
 
--- Plain words as HTML, and back: what holds for the passages of a text holds for a field of words as for one paragraph.
+-- Converts plain words to HTML and back, so that the rules for the passages of a text apply to a field of words as to one paragraph.
 create function private.as_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
@@ -1931,7 +1935,7 @@ as $$
   select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
 $$;
 
--- The value of a field as whoever asks may read it; null when nothing is left of what was written.
+-- Returns the value of a field as the caller may read it; null when nothing of it remains.
 create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -1961,7 +1965,7 @@ begin
 end
 $$;
 
--- Null when a field that is needed has nothing left: then nothing of it is shown.
+-- Returns null when nothing remains of a required field: the page then shows nothing of the group.
 create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -2003,13 +2007,13 @@ as $$
   end || blocks_text
 $$;
 
--- The HTML of a page: its content where it is shown, and the first block of text.
+-- Returns the HTML of a page: its content where the page shows it, and the first block of text.
 create function private.page_html(content text, blocks jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select private.page_text(content, blocks, coalesce(jsonb_path_query_first(blocks, '$[*] ? (@.kind == "text" && @.html != "").html') #>> '{}', ''))
 $$;
--- Whoever writes a page writes an index of its text.
+-- Writing a page also writes an index of its text, with the rights of the role that writes.
 grant execute on function private.page_text(text, jsonb, text), private.page_html(text, jsonb) to authenticated;
 
 
@@ -2044,7 +2048,7 @@ insert into private.block_definitions (kind, fields) values
 
 -- supabase/schemas/30_content/05_pages.sql
 
--- Pages: those the site cannot do without, and what a text leaves open.
+-- Pages: the essential ones that the site needs, and the gaps in their texts.
 
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
@@ -2058,12 +2062,12 @@ create table public.pages (
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
   content text not null default ''
     constraint pages_content_length check (char_length(content) <= 500000),
-  -- Shown in the place of the content (03_blocks.sql), where there are some.
+  -- The page shows the blocks instead of the content where it has some (03_blocks.sql).
   blocks jsonb not null default '[]'
     constraint pages_blocks_size check (
       case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
     ),
-  -- The words of the blocks, which a trigger writes.
+  -- The words of the blocks. A trigger writes them.
   blocks_text text not null default '',
   featured_image_url text
     constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
@@ -2071,11 +2075,11 @@ create table public.pages (
     constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
   status text not null default 'published'
     constraint pages_status_values check (status in ('draft', 'published')),
-  -- Visitors read a page from then on, as they do an article.
+  -- Visitors read a page from this moment on, like an article.
   published_at timestamptz
     constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   sort_order integer not null default 0,
-  -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
+  -- A menu leads to the page, or the law requires it: nobody deletes it by mistake, and its address does not change.
   essential boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -2094,13 +2098,13 @@ create table public.pages (
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
--- Only administrators read the stored text: visitors read shown_page().
+-- Only administrators read the stored text: visitors read the result of shown_page().
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
 grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
--- Publishing and ordering change no text. Texts are changed by save_page().
+-- This grant covers publishing and ordering, which change no text. save_page() changes texts.
 grant update (status, published_at, sort_order) on table public.pages to authenticated;
 
 create policy "visitors read published pages" on public.pages
@@ -2114,8 +2118,9 @@ create policy "administrators change pages" on public.pages
 create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.may('delete', 'pages')));
 
--- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
--- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
+-- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with too wide a one, stops here
+-- as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change the
+-- slug.
 create function private.keep_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -2129,7 +2134,7 @@ begin
 end
 $$;
 
--- Deletes an essential page for an administrator who typed its slug: naming it is the confirmation.
+-- Deletes an essential page for an administrator who typed its slug to confirm.
 create function public.delete_essential_page(typed_slug text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -2150,13 +2155,13 @@ grant execute on function public.delete_essential_page(text) to authenticated;
 -- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
 -- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
--- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
+-- Supabase, hosted or not, comes with this role; the database that our server embeds does not have it.
 create function private.is_hosted() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
 
--- Leaves out the rows, list items, paragraphs and headings that hold a sign, the innermost of each kind, and then what
--- only introduced them: a list without items, a heading with nothing under it.
+-- Removes the rows, list items, paragraphs and headings that contain a sign, the innermost of each kind, and then elements that only
+-- introduced them: a list without items, a heading without text below.
 create function private.without_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -2166,7 +2171,7 @@ begin
   if content !~* sign then
     return content;
   end if;
-  -- An editor may put paragraphs into rows and items: the row or the item goes as a whole.
+  -- An editor may put paragraphs into rows and items: the row or the item is removed as a whole.
   foreach element in array array['tr', 'li', 'p', 'h[1-6]'] loop
     content := regexp_replace(
       content, format('<%1$s\M[^>]*>(?:(?!</?%1$s\M).)*%2$s(?:(?!</?%1$s\M).)*</%1$s>\s*', element, sign), '', 'gi'
@@ -2182,7 +2187,7 @@ begin
 end
 $$;
 
--- As they are named in a text that leaves them open, without tags and whatever the space.
+-- Returns the names of the gaps in a text, without tags and with any kind of space removed at both ends.
 create function private.gaps_of(content text) returns table (name text, place bigint)
 language sql immutable set search_path = ''
 as $$
@@ -2191,7 +2196,7 @@ as $$
   group by 1
 $$;
 
--- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+-- Whether a fact is known: the setting of that name has a value, or no page has a gap of that name any more.
 create function private.is_known(fact text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -2202,13 +2207,13 @@ as $$
       select from public.pages as page
       cross join lateral private.page_text(page.content, page.blocks, page.blocks_text) as words
       cross join lateral private.gaps_of(words) as gap
-      -- Reading every text without regard to case takes time, and few have a bracket.
+      -- Only few texts contain a bracket, and a search without regard to case takes time, so this condition comes first.
       where words like '%[%' and words ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
     )
   end
 $$;
 
--- The text with its settings, for where the site runs; gaps are still in it.
+-- Returns a text with the values of its settings, for the place where the site runs; its gaps remain.
 create function private.filled_text(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2248,7 +2253,7 @@ begin
 end
 $$;
 
--- As visitors read it: no gap is left, even one that stands in no passage.
+-- Returns a text as visitors read it, without any gap, even one outside of a passage.
 create function private.shown_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -2257,12 +2262,12 @@ as $$
   )
 $$;
 
--- The same of words that are no HTML.
+-- The same for words that are not HTML.
 create function private.shown_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
 as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
 
--- A page as whoever asks may read it: administrators see drafts and gaps.
+-- Returns a page as the caller may read it: administrators see drafts and gaps.
 create function public.shown_page(wanted text) returns setof public.pages
 language sql stable security definer set search_path = ''
 as $$
@@ -2320,8 +2325,8 @@ grant execute on function public.pages_to_complete() to authenticated;
 
 -- supabase/schemas/30_content/06_media.sql
 
--- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
--- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+-- The pictures of the site: a bucket that everybody reads and administrators write. On hosted Supabase, the bucket's own limits apply; only
+-- our own server checks the content of a file (docs/differences.md).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif'])
@@ -2340,10 +2345,11 @@ language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 grant execute on function private.is_small_picture(text) to authenticated;
 
--- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
--- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
--- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such. One file comes after
--- another: the second of two people at the same moment sees what the first one sent.
+-- Returns the file names that the caller may not use, because they belong to files of other people: a picture, its small file and its
+-- original share one name. Only the sender of a picture may add files beside it, or a person who may change pictures of others once the
+-- picture exists. Nobody may add a picture to which files of another person already belong. Existing names are not in the result, because
+-- the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the first
+-- one's file.
 create function private.names_of_others() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
@@ -2366,15 +2372,15 @@ as $$
 $$;
 grant execute on function private.names_of_others() to authenticated;
 
--- A project that had such a bucket may have policies of these names too.
+-- A project that had such a bucket before may have policies of these names.
 drop policy if exists "administrators list pictures" on storage.objects;
 drop policy if exists "administrators add pictures" on storage.objects;
 drop policy if exists "administrators delete pictures" on storage.objects;
 
--- A public bucket hands out files by their address; this is about listing them.
+-- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
   for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
--- No folders, dots or capitals: a name is one segment of an address and of a file system.
+-- A name has no folders, dots or capitals, because it is one segment of an address and of a path on disk.
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
@@ -2383,9 +2389,10 @@ create policy "administrators add pictures" on storage.objects
 create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
 
--- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+-- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+-- Returns the pictures that a text mentions. It splits the text instead of searching it, so that it reads each text once, whatever the
+-- number of pictures.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -2408,7 +2415,7 @@ create table public.pictures (
     constraint pictures_caption_length check (char_length(caption) <= 500),
   tags text[] not null default '{}'
     constraint pictures_tags_length check (cardinality(tags) <= 20 and char_length(private.tags_as_text(tags)) <= 500),
-  -- The point that stays in sight where a shape cuts the picture, in hundredths of its width and height.
+  -- The point that stays visible where the page crops the picture, in hundredths of its width and height.
   focus_x integer not null default 50
     constraint pictures_focus_x_range check (focus_x between 0 and 100),
   focus_y integer not null default 50
@@ -2421,7 +2428,8 @@ create policy "administrators read about pictures" on public.pictures
 create policy "administrators describe pictures" on public.pictures
   for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
 
--- Of pictures by their names, separated by spaces, the points that are not their middle: whoever asks knows the names.
+-- Returns the focal points of the named pictures, except those in the middle. Names are separated by spaces. Everybody may call it, because
+-- the caller knows the names already.
 create function public.focal_points(names text) returns table (name text, x integer, y integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -2443,8 +2451,8 @@ begin
 end
 $$;
 
--- Where a picture may stand: the columns of words of every table but those that visitors write, that keep what was sent, and copies.
--- A table to come counts without being named. The first column of a place is what its rows are called.
+-- Returns the places where a picture may appear: the text columns of every table, except tables that visitors write, that record sent
+-- messages, or that hold copies. A future table needs no entry here. The first column of a place is the title of its rows.
 create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
 language sql stable set search_path = ''
 as $$
@@ -2462,8 +2470,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Where the pictures of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
--- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+-- Returns the rows that show these pictures, in the trash too. Contact requests in the trash do not count, because an address in a
+-- visitor's message is not a use. It runs with the caller's own rights, so that nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -2484,7 +2492,7 @@ begin
     coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
   from public.trash as item, private.named_pictures(item.content::text) as picture
   where item.table_name <> 'contacts' and picture = any (names);
-  -- The portraits of others too, whose profiles are read by owners alone.
+  -- Adds the portraits of other people, because only owners read all profiles.
   return query
   select named.name, 'profiles', person.id::text, person.name
   from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
@@ -2493,7 +2501,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- A picture that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+-- Refuses to delete a picture that a page shows, whoever deletes it and through whatever API; the error names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2509,7 +2517,7 @@ begin
 end
 $$;
 
--- A text with another picture in the place of those of some names.
+-- Returns a text with another picture in place of the named ones.
 create function private.with_picture(content text, names text[], heir text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -2523,9 +2531,9 @@ begin
 end
 $$;
 
--- Another picture takes the place of one, and of its small file, in all texts and rows at once, or in none: in the trash too, while
--- former versions stay as they were. Refused to who may not change each of the tables.
--- @return in how many rows
+-- Replaces a picture and its small file with another one in all texts and rows at once, or in none: in the trash too, while former versions
+-- stay unchanged. It refuses a caller who may not change all of these tables.
+-- @return the number of changed rows
 create function public.replace_picture(former text, heir text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -2570,8 +2578,8 @@ end
 $$;
 grant execute on function public.replace_picture(text, text) to authenticated;
 
--- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
--- listed as a picture, so that it can be deleted. Each of the words is in its name, or in what is said of it.
+-- Returns one page of the pictures, latest first, each with its small file and the rows that show either. A small file without its picture
+-- is listed as a picture, so that somebody can delete it. Each searched word is in the name or the description.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (
   name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],
@@ -2628,9 +2636,10 @@ grant execute on function public.media_library(text, integer, integer) to authen
 
 -- supabase/schemas/30_content/07_history.sql
 
--- Nobody's words are written over unseen: saves name the version they were made from, and former versions are kept.
+-- Versions: a save names the version that it is based on, so that nobody overwrites words that they have not seen, and the history stores
+-- former versions.
 
--- One row for each save of an article or a page, the present version included. Written by the functions below alone.
+-- One row for each save of an article or a page, including the present version. Only the functions below write it.
 create table public.revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -2638,16 +2647,16 @@ create table public.revisions (
   content jsonb not null,
   saved_at timestamptz not null default clock_timestamp(),
   saved_by uuid references auth.users (id) on delete set null,
-  -- When the first of the automatic saves came that share this version; null on a manual save.
+  -- The time of the first automatic save that shares this version; null for a manual save.
   automatic_since timestamptz
 );
--- Newest first, without reading the texts.
+-- Sorts newest first, without reading the texts.
 create index revisions_history on public.revisions (table_name, row_id, id desc) include (saved_at, saved_by);
 create index revisions_saved_by on public.revisions (saved_by);
 
 alter table public.revisions enable row level security;
 grant select on table public.revisions to authenticated;
--- Authors read those of the articles that they may change.
+-- Authors read the versions of articles that they may change.
 create policy "administrators read former versions" on public.revisions
   for select to authenticated using (
     (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
@@ -2655,7 +2664,7 @@ create policy "administrators read former versions" on public.revisions
     ))
   );
 
--- The columns that administrators may send with a new row.
+-- Returns the columns that administrators may send with a new row.
 create function private.insertable_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -2673,7 +2682,7 @@ as $$
   where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
 $$;
 
--- The columns of a table that a stored row holds. Columns added since get their default; generated ones are generated again.
+-- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
 create function private.written_columns(of_table text, row_content jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -2683,10 +2692,10 @@ as $$
     and attnum > 0 and not attisdropped and attgenerated = '' and row_content ? attname::text
 $$;
 
--- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
--- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
--- version; a manual save always keeps the version before it, and is kept itself.
--- @param former the row as it was; null for a new one
+-- Stores the version just saved, preceded by the version that it replaces if none is stored yet (as after a seed or an import), and deletes
+-- all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one version; a manual save
+-- always has a version of its own, and so has the text before it.
+-- @param former the row before the save; null for a new one
 create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -2701,7 +2710,7 @@ begin
     where id = newest.id and automatic_since is not null and not automatic;
     return;
   elsif newest.content = written then
-    -- An automatic save, kept before the row was changed.
+    -- The version of an automatic save, which was stored before the row changed.
     return;
   elsif automatic then
     update public.revisions set content = written, saved_at = clock_timestamp()
@@ -2733,16 +2742,16 @@ begin
 end
 $$;
 
--- The columns of a text that the caller leaves as they are, however the text is saved.
+-- Returns the columns of a text that a save does not change for this caller, in whatever way it comes.
 create function private.fields_of_publishers(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
   select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
 $$;
 
--- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Others are refused when
--- they would change: a form may send back what it read. Dates are the database's to choose. Saved automatically, a text stays as
--- public as it is; saved by who publishes none, as « À la une » as it is.
+-- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
+-- their values differ, because a form may send back values that it read. The database chooses dates. An automatic save does not change
+-- whether a text is public; a save by a person who may not publish does not change « À la une ».
 create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -2770,12 +2779,12 @@ begin
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
     perform private.keep_version(of_table, former, saved, true);
-    -- Whose article it is is no part of the version, and is saved too.
+    -- The author of an article is not part of a version, but is saved too.
     if former = saved then
       return expected_updated_at;
     end if;
   end if;
-  -- updated_at, which a trigger sets, is named so that there is always a column.
+  -- It names updated_at, which a trigger sets, so that the list of columns is never empty.
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
@@ -2785,8 +2794,8 @@ begin
 end
 $$;
 
--- The first two answer with the row as it is then, the third one with its version. They run with the caller's rights, which say whose
--- articles are the caller's to change.
+-- The first two functions return the saved row, the third one its version. They run with the caller's rights, which decide which articles
+-- the caller may change.
 create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
 language plpgsql set search_path = ''
 as $$
@@ -2807,7 +2816,7 @@ begin
 end
 $$;
 
--- Drafts alone: never an article that is, or has become, public.
+-- Saves drafts only: never an article that is public, or has become so in the meantime.
 create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql set search_path = ''
 as $$
@@ -2821,8 +2830,8 @@ $$;
 grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
--- The versions kept of an article or a page, the present one first, with what tells them apart, without their texts: those
--- are read one by one.
+-- Returns the stored versions of an article or a page, the present one first, with the data that distinguishes them. It leaves out the
+-- texts, which clients read one by one.
 create function public.versions_of(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
 language plpgsql stable set search_path = ''
@@ -2834,7 +2843,7 @@ begin
     revision.content ->> 'status',
     regexp_count(regexp_replace(concat_ws(' ',
       revision.content ->> 'content',
-      -- The words of blocks, as they stand between addresses, names and signs of JSON.
+      -- The words of blocks, between the addresses, names and punctuation of JSON.
       regexp_replace(revision.content ->> 'blocks', '"(id|kind|href|src)": "[^"]*"|"\w+":|[][{}",]|\\n', ' ', 'g')
     ), '<[^>]*>|&nbsp;', ' ', 'g'), '\S+')
   from public.revisions as revision
@@ -2844,10 +2853,10 @@ end
 $$;
 grant execute on function public.versions_of(text, uuid) to authenticated;
 
--- Writes a former version again, every written field of it. The address, and whether the text is public, stay as they
--- are: going back to former words must neither unpublish an article nor break its links. Refused when there is a newer
--- version than whoever restores has seen (expected_updated_at: when the newest one seen was saved).
--- @return the version that was the present one, so that it can be brought back
+-- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
+-- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
+-- the time of the newest one seen).
+-- @return the version that was the present one, so that the caller can restore it
 create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -2858,7 +2867,7 @@ declare
 begin
   select * into revision from public.revisions where id = revision_id;
   perform private.require_permission('update', revision.table_name);
-  -- A save at the same time is waited for here, and then met below.
+  -- Waits for a save at the same time, which the comparison below then notices.
   execute format('select from public.%I where id = $1 for update', revision.table_name) using revision.row_id;
   get diagnostics restored = row_count;
   if restored = 0 then
@@ -2880,7 +2889,7 @@ end
 $$;
 grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
 
--- Of a version that the caller may read, into a text that the caller may change.
+-- The caller must be able to read the version and to change the text.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
 language plpgsql set search_path = ''
 as $$
@@ -2898,7 +2907,7 @@ end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
 
--- Former versions name who saved them: they go after three years, but for the present one.
+-- Deletes former versions after three years, except the present one, because they name the people who saved them.
 create function private.purge_revisions() returns void
 language sql security definer set search_path = ''
 as $$
@@ -2927,7 +2936,7 @@ create index trash_deleted_by on public.trash (deleted_by);
 
 alter table public.trash enable row level security;
 grant select, delete on table public.trash to authenticated;
--- Authors see the drafts of theirs.
+-- Authors see their own drafts.
 create policy "administrators look into the trash" on public.trash
   for select to authenticated using (
     (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
@@ -2949,8 +2958,8 @@ begin
 end
 $$;
 
--- Forgets what has been in the trash for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
--- them already need not be waited for.
+-- Deletes rows that have been in the trash for 30 days, and the former addresses of articles that no longer exist. It skips rows that
+-- another session is deleting, so that no request waits for it.
 create function private.empty_trash() returns void
 language sql security definer set search_path = ''
 as $$
@@ -2985,7 +2994,7 @@ begin
 end
 $$;
 
--- The first column of a table after its key: what its rows are called.
+-- Returns the first column of a table after its key, which is the title of its rows.
 create function private.first_column(of_table text) returns text
 language sql stable set search_path = ''
 as $$
@@ -3015,8 +3024,8 @@ end
 $$;
 grant execute on function public.trash_items() to authenticated;
 
--- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
--- taken meanwhile, none.
+-- Restores deleted rows unchanged: with the same id, dates and counters. It restores all of them or, if another row now has the address of
+-- one, none.
 create function private.put_back(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -3041,7 +3050,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- Those of them that the caller sees in the trash.
+-- Only the rows that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -3052,7 +3061,7 @@ end
 $$;
 grant execute on function public.restore_from_trash(uuid[]) to authenticated;
 
--- A contact request goes three years after the last exchange (its arrival, a change of its status, a note), past the trash.
+-- Deletes contact requests three years after the last exchange (arrival, change of status, note), without the trash.
 create function private.purge_contacts() returns void
 language sql security definer set search_path = ''
 as $$
@@ -3066,9 +3075,9 @@ $$;
 
 -- supabase/schemas/30_content/09_proposals.sql
 
--- « Proposer à la publication »: what an author has finished waits for somebody who publishes, or sends it back with a word.
+-- « Proposer à la publication »: a finished draft of an author waits for a person who may publish it, or who sends it back with a message.
 
--- Proposes a draft that the caller may change. Proposed again, it keeps its place.
+-- Proposes a draft that the caller may change. A second proposal of the same draft keeps the place of the first in the queue.
 create function public.propose_post(id uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -3087,7 +3096,7 @@ as $$
 $$;
 grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
 
--- Writes to the author of an article, where it has one who is still in the back-office.
+-- Sends an e-mail to the author of an article, if it has one who still has access to the back-office.
 create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
 language sql security definer set search_path = ''
 as $$
@@ -3096,7 +3105,7 @@ as $$
   where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
 $$;
 
--- Sends a proposed draft back to its author, with a word.
+-- Sends a proposed draft back to its author, with a message.
 create function public.send_back_post(id uuid, words text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -3140,7 +3149,7 @@ $$;
 create table private.planned_changes (
   of_table text not null,
   of_row uuid not null,
-  -- A text that is published, or an article that is « À la une » no longer.
+  -- The text is published, or the article is no longer « À la une ».
   kind text not null
     constraint planned_changes_kind_values check (kind in ('published', 'unfeatured')),
   due_at timestamptz not null,
@@ -3148,7 +3157,8 @@ create table private.planned_changes (
 );
 create index planned_changes_due on private.planned_changes (due_at);
 
--- @param due_at null when nothing is planned any more
+-- Plans a change of a row, or cancels the planned one.
+-- @param due_at null cancels the plan
 create function private.plan_change(of_table text, of_row uuid, kind text, due_at timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
@@ -3160,9 +3170,9 @@ as $$
   on conflict on constraint planned_changes_pkey do update set due_at = excluded.due_at;
 $$;
 
--- Tells search engines of an address that is published, where the setting has a key: https://www.indexnow.org. The worker knows
+-- Queues the request that tells search engines of a published address, if the setting has a key: https://www.indexnow.org. The worker adds
 -- the site's own address.
--- @param about the id of the text: the call is erased with it
+-- @param about the id of the text: the row is deleted with it
 create function private.announce_to_search_engines(path text, about uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -3171,7 +3181,7 @@ as $$
   from public.site_settings where key = 'indexnow_key' and value <> '';
 $$;
 
--- Does what follows the changes that are due. Of two that look at the same time, one finds a change and the other does not.
+-- Carries out the consequences of due changes. Of two callers at the same time, one finds a change and the other skips it.
 create function private.follow_due_changes() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -3248,9 +3258,8 @@ begin
 end
 $$;
 
--- How long until what visitors see changes by itself, for our own server, which keeps rendered pages until then: a time that strangers
--- are not told.
--- @return seconds; null while nothing is planned
+-- Returns the seconds until visitors see a planned change; null while nothing is planned. Only our own server may call it, to cache
+-- rendered pages until then: strangers must not learn the time.
 create function public.seconds_until_change() returns double precision
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3266,10 +3275,10 @@ grant execute on function public.seconds_until_change() to anon, service_role;
 
 -- supabase/schemas/30_content/11_relations.sql
 
--- Rows that go together with rows of other tables.
+-- Functions that save rows together with rows of other tables.
 
--- Writes a row, new without a `row_id`, and what join tables say of it: all or nothing, with the rights of whoever calls. `links` has
--- the rows of the other table by the name of the join table.
+-- Saves a row, a new one if it has no `row_id`, together with its rows in join tables: all or nothing, with the caller's rights. `links`
+-- contains the rows of the other table by the name of the join table.
 create function public.write_with_links(into_table text, written jsonb, links jsonb, row_id uuid default null) returns uuid
 language plpgsql security invoker set search_path = ''
 as $$
@@ -3307,8 +3316,8 @@ end
 $$;
 grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
 
--- Puts rows of an ordered list in this order, from this position on, and gives all of them these values, such as the place of a menu's
--- links: all or nothing, with the rights of whoever calls. What changes nothing is not written, nor logged.
+-- Puts rows of an ordered list in this order, starting at this position, and gives all of them the same values, such as the menu of its
+-- links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
 create function public.reorder_rows(of_table text, row_ids uuid[], first_position integer, shared jsonb) returns void
 language plpgsql security invoker set search_path = ''
 as $$
@@ -3383,13 +3392,13 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('second_factor_required', '^((owner|editor|author|reader)( (owner|editor|author|reader)){0,3})?$', null, null, false),
   ('weekly_digest_enabled', '^(true|false)$', null, null, false);
 
--- The keys of the settings that visitors read.
+-- Returns the keys of the settings that visitors read.
 create function private.public_setting_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$ select key from private.setting_definitions where read_by_visitors $$;
 grant execute on function private.public_setting_keys() to anon, authenticated;
 
--- A setting is a declared one, with a value that its definition accepts.
+-- Refuses an undeclared setting, or a value that its definition does not accept.
 create function private.check_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3416,14 +3425,14 @@ create table public.site_settings (
 );
 
 alter table public.site_settings enable row level security;
--- Written by save_settings().
+-- Only save_settings() writes settings.
 grant select on table public.site_settings to anon, authenticated;
 
 create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
   for select to anon, authenticated
   using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
 
--- Saves settings, all of them or none, over the version they were made from.
+-- Saves settings, all of them or none, unless somebody changed one since the caller read them.
 -- @param settings {"site_title": "…", …}
 -- @param expected_updated_at the newest updated_at among the settings read; not required when there were none
 -- @return the newest updated_at now
@@ -3433,9 +3442,9 @@ as $$
 declare
   newest timestamptz;
 begin
-  -- Or anybody signed in could make the others wait.
+  -- Checks the right before the lock, because anybody signed in could otherwise make the others wait.
   perform private.require_permission('update', 'site_settings');
-  -- Two saves at the same time wait for each other, so the second one meets the first one's date.
+  -- Two saves at the same time wait for each other, so that the second one sees the date of the first.
   perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
   select max(updated_at) into newest from public.site_settings;
   if newest is not null then
@@ -3493,10 +3502,10 @@ create table public.team_members (
 
 create table public.key_figures (
   id uuid primary key default gen_random_uuid(),
-  -- Text, for it comes with its unit: « 95 % », « 500+ ».
+  -- A text, because it includes the unit: « 95 % », « 500+ ».
   value text not null
     constraint key_figures_value_length check (btrim(value) <> '' and char_length(value) <= 20),
-  -- « jusqu’à »: says that a figure is a best result and not an average.
+  -- Words before the figure: « jusqu’à » says that it is a best result and not an average.
   prefix text not null default ''
     constraint key_figures_prefix_length check (char_length(prefix) <= 40),
   label text not null
@@ -3566,7 +3575,7 @@ create table public.case_studies (
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
   content text not null default ''
     constraint case_studies_content_length check (char_length(content) <= 500000),
-  -- A figure with its words on each line.
+  -- One figure per line, with its words.
   results text not null default ''
     constraint case_studies_results_length check (char_length(results) <= 500),
   picture_url text not null default ''
@@ -3578,7 +3587,7 @@ create table public.case_studies (
     constraint case_studies_meta_title_length check (char_length(meta_title) <= 300),
   meta_description text not null default ''
     constraint case_studies_meta_description_length check (char_length(meta_description) <= 1000),
-  -- With whom it was done. No « on delete restrict »: since version 18 that refusal has another code than before.
+  -- The client of the study. It has no `on delete restrict`, because that refusal has another code since PostgreSQL 18.
   partner_id uuid references public.partners,
   position integer not null generated by default as identity,
   published boolean not null default true,
@@ -3598,8 +3607,8 @@ create table public.case_study_tools (
 );
 create index case_study_tools_tool on public.case_study_tools (tool_id);
 
--- The same rules for these lists. Administrators write all but what the database fills in; visitors read as much, so that the
--- site marks an example as one.
+-- The same rules for all of these lists. Administrators write every column that the database does not fill in. Visitors read those columns
+-- and the mark of sample content, which the site shows.
 do $$
 declare
   list text;
@@ -3631,7 +3640,7 @@ grant select (updated_at) on table public.case_studies to anon;
 alter table public.case_study_tools enable row level security;
 grant select on table public.case_study_tools to anon;
 grant select, delete, insert (case_study_id, tool_id) on table public.case_study_tools to authenticated;
--- Of both rows, the policies of their own tables say who reads them.
+-- The policies of both tables decide who reads a row that joins them.
 create policy "who reads both rows" on public.case_study_tools
   for select to anon, authenticated using (
     exists (select from public.case_studies as study where study.id = case_study_id)
@@ -3642,7 +3651,7 @@ create policy "administrators add" on public.case_study_tools
 create policy "administrators delete" on public.case_study_tools
   for delete to authenticated using ((select private.may('delete', 'case_study_tools')));
 
--- How many examples visitors see, list by list, for the notice on the dashboard.
+-- Returns the number of sample rows that visitors see, list by list, for the notice on the dashboard.
 create function public.examples_shown() returns table (resource text, total bigint)
 language sql stable security invoker set search_path = ''
 as $$
@@ -3670,7 +3679,7 @@ create table public.services (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  -- The page that describes it.
+  -- The slug of the page that describes the service.
   slug text not null unique
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
@@ -3678,18 +3687,18 @@ create table public.services (
   -- In euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
-  -- Before the price; empty for one that is the whole price.
+  -- Words before the price; empty if it is the whole price.
   price_words text not null default 'à partir de'
     constraint services_price_words_length check (char_length(price_words) <= 40),
   line text not null default ''
     constraint services_line_length check (char_length(line) <= 300),
-  -- « Pour vous si »
+  -- The text after « Pour vous si ».
   suits text not null default ''
     constraint services_suits_length check (char_length(suits) <= 300),
   picture_url text not null default ''
     constraint services_picture_shape
       check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
-  -- Its name within a sentence, with its article; and in the contact form.
+  -- The service's name within a sentence, with its article; and its name in the contact form.
   in_sentence text not null default ''
     constraint services_in_sentence_length check (char_length(in_sentence) <= 200),
   form_choice text not null default ''
@@ -3726,8 +3735,8 @@ as $$
   select chosen where chosen in (select coalesce(nullif(form_choice, ''), name) from public.services where published)
 $$;
 
--- A text with prices in the place of their names: {{prix audit-processus}} is « 1 500 € HT », of the service of that page. A name that
--- none has is a gap, as a setting without a value is.
+-- Returns a text with prices in place of their names: `{{prix audit-processus}}` becomes « 1 500 € HT », the price of that page's service.
+-- A name without a service is a gap, like a setting without a value.
 create function private.with_prices(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -3745,7 +3754,7 @@ begin
 end
 $$;
 
--- The questions that visitors read, in their order, with prices; one with a gap is left out.
+-- Returns the questions that visitors read, in their order, with prices; it leaves out a question with a gap.
 create function public.shown_questions() returns table (question text, answer text)
 language sql stable security definer set search_path = ''
 as $$
@@ -3759,7 +3768,7 @@ grant execute on function public.shown_questions() to anon, authenticated;
 
 -- supabase/schemas/40_site/04_menu.sql
 
--- The menus: the header and its panel, the footer, the call to action, the pages that an address without a page suggests.
+-- The menus: the header and its panel, the footer, the call to action, and the suggestions on the page for a missing address.
 
 create table public.menu_links (
   id uuid primary key default gen_random_uuid(),
@@ -3768,7 +3777,7 @@ create table public.menu_links (
   place text not null
     constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
       'legal', 'popular', 'useful')),
-  -- The title of its place, of which there is one.
+  -- Whether the link is the title of its place, which has only one.
   heading boolean not null default false,
   hint text not null default ''
     constraint menu_links_hint_length check (char_length(hint) <= 120),
@@ -3783,7 +3792,7 @@ create table public.menu_links (
 );
 create unique index menu_links_heading on public.menu_links (place) where heading;
 
--- Visitors read site_menu().
+-- Visitors read the result of site_menu().
 grant select, delete,
   insert (label, place, heading, hint, target, hidden, position),
   update (label, place, heading, hint, target, hidden, position)
@@ -3801,9 +3810,9 @@ create policy "administrators change" on public.menu_links
 create policy "administrators delete" on public.menu_links
   for delete to authenticated using ((select private.may('delete', 'menu_links')));
 
--- The menus as visitors see them, in their order: without what is hidden, and without links to texts that are not there, or not yet.
--- Where an address has a redirect in the place of a text, the link leads there at once. Of what is left out, so much is told: that a list
--- is, which the footer would have otherwise; and that there are menus, when nothing of them is left.
+-- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
+-- published yet. A link whose address redirects has the target of the redirect. Of the links left out, the result names only lists in the
+-- footer, because the footer would otherwise add those itself. If no link remains, one row says that menus exist.
 create function public.site_menu()
 returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
@@ -3814,7 +3823,7 @@ as $$
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.leads_to_something(link.target) as stands
-    -- A join would ask for every link's redirect, before each page is shown.
+    -- A join would look for every link's redirect before the site shows any page.
     cross join lateral (
       select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)
@@ -3829,8 +3838,8 @@ as $$
 $$;
 grant execute on function public.site_menu() to anon, authenticated;
 
--- A text that gets another address takes the menus and the services along, where whoever changes it may change those: an author who names a
--- draft as a link of the menu does must not lead it elsewhere. The argument is the address that its slug stands below.
+-- Changes the links of menus and services when a text gets another address, if the caller may change those: an author whose draft is in the
+-- menu must not lead the link elsewhere. The argument is the address above the slug.
 create function private.move_menu_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -3855,7 +3864,7 @@ create function public.links_to(addresses jsonb) returns table (kind text, id te
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- In an attribute, in JSON, or as a whole value.
+  -- The address stands in an attribute, in JSON, or alone in a column.
   pattern constant text := (
     select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
     from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'
@@ -3877,10 +3886,10 @@ grant execute on function public.links_to(jsonb) to authenticated;
 
 -- supabase/schemas/40_site/05_redirects.sql
 
--- Addresses that lead elsewhere.
+-- Redirects, and everything else that leads from one address to another.
 
--- A text with what no address holds percent-encoded, as browsers send it. In PL/pgSQL, which returns most texts as they are without
--- beginning a query: a file of 5,000 redirects asks for each of them several times.
+-- Returns an address whose forbidden characters are percent-encoded, as browsers send it. It is in PL/pgSQL, which returns most texts
+-- without running a query: a file of 5,000 redirects calls it several times for each.
 create function private.percent_encoded(text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -3901,12 +3910,13 @@ end
 $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
--- A path in the one spelling of its escapes that all others are compared by (normalPath in packages/domain/src/canonical-path.ts).
+-- Returns a path with its escapes in their one canonical spelling, to compare it with others (normalPath in
+-- packages/domain/src/canonical-path.ts).
 create function private.normal_path(path text, lowered boolean default false) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  -- Nearly every path has its one spelling already.
+  -- Nearly every path already has its canonical spelling.
   if path !~ '[^A-Za-z0-9_.~!$&''()*+,;=:@/-]' then
     return case when lowered then lower(path collate "C") else path end;
   end if;
@@ -3931,9 +3941,9 @@ end
 $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
--- An address as the site compares addresses (packages/domain/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
--- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
--- « /?p=12 » (public-site/src/app/route-query.ts).
+-- Returns an address in the form in which the site compares addresses (packages/domain/src/canonical-path.ts): only the path, in its
+-- canonical spelling and in lower case, with one leading slash and no trailing slash. The only queries that are part of an address are
+-- those by which WordPress identifies a page: `/?p=12` (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3947,8 +3957,8 @@ as $$
 $$;
 grant execute on function private.canonical_path(text) to authenticated;
 
--- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
--- alike: no account, no numeric host, no « . » and « .. », which may leave « //host » behind, and no sign to encode.
+-- Whether a redirect may lead to an address: a path of this site, or another site with a host name. It allows only addresses that every
+-- parser reads alike: no account, no numeric host, no `.` and `..`, which may leave `//host` behind, and no character to encode.
 create function private.is_redirect_target(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -3962,7 +3972,7 @@ create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   from_path text not null unique
     constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
-    -- Served before any page, so that a redirect would never be used.
+    -- The server answers these addresses before it looks for redirects, so a redirect there would never apply.
     constraint redirects_from_path_reserved check (
       from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
       and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
@@ -4006,7 +4016,7 @@ begin
   if new.to_address !~ '[[:space:][:cntrl:]]' then
     new.to_address := private.percent_encoded(new.to_address);
   end if;
-  -- The case of its letters stays: that of files matters. What is no target is left for the constraint to refuse.
+  -- The case of the target's letters stays, because it matters in file names. The constraint refuses a value that is not a target.
   if new.to_address like '/%' and private.is_redirect_target(new.to_address) then
     new.to_address := private.normal_path(substring(new.to_address from '^[^?#]*')) || substring(new.to_address from '[?#].*$|$');
   end if;
@@ -4014,9 +4024,9 @@ begin
 end
 $$;
 
--- A redirect leads to no other one: with chains, loops are refused too. The lock makes writers wait for one another, so that two
--- halves of a chain are not written at the same time; each statement of the function sees what was committed before.
--- It reads with the rights of its owner: below a policy PostgreSQL calls no function before the policy, so that no index would serve.
+-- Refuses a redirect that leads to another one, and so refuses loops too. The lock makes writers wait for one another, so that nobody
+-- writes the two halves of a chain at the same time; each statement of the function sees earlier commits. It reads with its owner's rights,
+-- because PostgreSQL evaluates a policy before other functions, and no index would help.
 create function private.refuse_redirect_chain() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4039,8 +4049,8 @@ $$;
 -- Functions that find the stored text at an address of the site. Neither a menu nor a redirect tells strangers the address of a text
 -- that is a draft, planned, hidden or in the trash.
 
--- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
--- condition says which of them visitors read.
+-- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). The addresses below a screen with a table are those of its rows,
+-- by their slugs; the condition selects the rows that visitors read.
 create table private.screens (
   path text primary key,
   of_table text,
@@ -4051,8 +4061,8 @@ insert into private.screens (path, of_table, condition) values
   ('/services', 'pages', null), ('/cas-usage', 'pages', null), ('/automatisations', 'pages', null),
   ('/blog', 'blog_posts', 'published_at <= now()'), ('/etudes-de-cas', 'case_studies', 'published');
 
--- The text that an address is that of, whether there is one or not; nothing for screens, files and other sites. Pages have the whole
--- path for a slug.
+-- Returns the table and the slug for an address, even if no such text exists; null for screens, files and other sites. The slug of a page
+-- is its whole path.
 create function private.text_at(address text) returns table (of_table text, slug text, condition text)
 language sql stable set search_path = ''
 as $$
@@ -4064,7 +4074,7 @@ as $$
     and (folder.path is not null or wanted !~ '^/.*/') and not exists (select from private.screens where path = wanted)
 $$;
 
--- Whether visitors find something at an address; or, asked for `any_text`, whether a text is there, published or not.
+-- Whether visitors find something at an address; or, with `any_text`, whether a text has it, published or not.
 create function private.leads_to_something(address text, any_text boolean default false) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -4084,7 +4094,7 @@ begin
 end
 $$;
 
--- Whether an address is that of a text that visitors do not read, or not yet.
+-- Whether an address belongs to a text that visitors cannot read, or not yet.
 create function private.leads_to_hidden_text(address text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -4094,7 +4104,7 @@ as $$
   ))
 $$;
 
--- A path without what WordPress and Ghost put behind every address: its feed, the pages of a list, and of comments.
+-- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
 create function private.without_list_part(path text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -4102,8 +4112,8 @@ as $$
     '((^|/)(feed(/(rss2?|atom|rdf))?|rss|page/\d{1,6}|comment-page-\d{1,6}|embed|amp))+$', ''), ''), '/')
 $$;
 
--- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
--- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
+-- Returns where an address without a page leads: by a redirect, or else to the article that had the address. Strangers learn one address at
+-- a time, and none of a hidden text. A redirect to a former address of an article leads directly to the present one.
 create function public.redirect_of(path text) returns table (to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -4132,8 +4142,8 @@ as $$
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
 
--- All that leads elsewhere, for who writes the site as files with the service key: strangers still learn one address at a time.
--- A host of files knows no queries.
+-- Returns all redirects, for a program that writes the site as files with the service key: strangers still learn one address at a time. It
+-- leaves out addresses with queries, which a host of files cannot redirect.
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -4148,7 +4158,7 @@ as $$
 $$;
 grant execute on function public.all_redirects() to service_role;
 
--- All that leads elsewhere, for the back-office: redirects, and the former addresses that are in use.
+-- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
 create function public.redirect_list() returns table (
   id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
@@ -4171,7 +4181,7 @@ end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
--- The redirects that the lines of a file are: an address that is written in several ways is one.
+-- Returns the redirects in the lines of a file. Several spellings of an address are one redirect.
 create function private.redirects_of_lines(lines jsonb)
 returns table (from_path text, to_address text, kind text, targets bigint, shown text)
 language sql stable set search_path = ''
@@ -4185,9 +4195,9 @@ as $$
 $$;
 grant execute on function private.redirects_of_lines(jsonb) to authenticated;
 
--- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over; one
--- that a file leads to two places is refused.
--- @return how many redirects the file is
+-- Imports the lines of a file: all of them, or none when it refuses one, which the error names. It overwrites known addresses, and refuses
+-- an address that the file leads to two places.
+-- @return the number of redirects in the file
 create function public.import_redirects(lines jsonb) returns integer
 language plpgsql security invoker set search_path = ''
 as $$
@@ -4210,7 +4220,7 @@ begin
     get diagnostics written = row_count;
     return written;
   exception when others then
-    -- One after the other says which one.
+    -- Writes one row after the other, so that the error names the refused one.
     for line in select * from private.redirects_of_lines(lines) loop
       begin
         insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
@@ -4225,7 +4235,7 @@ end
 $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
 
--- The former address of a row that visitors read leads to its present one; the argument is the address of their list.
+-- Redirects the former address of a row that visitors read to the present one; the argument is the address of its list.
 create function private.keep_former_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4244,13 +4254,13 @@ $$;
 
 -- supabase/schemas/40_site/06_not_found.sql
 
--- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Addresses and searches without a result: never the visitor, and at most 1,000 rows of each kind, so that nobody can fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
   path text not null unique
     constraint missing_pages_path_length check (char_length(path) <= 300),
-  -- The host of the last page that led there, when a browser named one.
+  -- The host of the last page that linked to it, if a browser named one.
   referring_host text not null default ''
     constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
   times bigint not null default 1,
@@ -4283,8 +4293,8 @@ begin
 end
 $$;
 
--- An address that leads somewhere is missing no longer. The lock comes before the deletion, so that a count which is being written
--- is either deleted or meets the redirect: the chain's trigger, which takes the same lock, comes later by its name.
+-- Deletes an address from the missing ones when a redirect gets it. The lock comes before the deletion, so that a count at the same time is
+-- either deleted or sees the redirect. By its name, this trigger fires before the one against chains, which takes the same lock.
 create function private.forget_missing_page() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4295,7 +4305,7 @@ begin
 end
 $$;
 
--- Neither is an address whose article or page is published. The argument is what stands before the slug.
+-- The same for the address of a published article or page. The argument is the part of the address before the slug.
 create function private.forget_missing_text() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4305,7 +4315,7 @@ begin
 end
 $$;
 
--- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
+-- Whether an address may be that of a page: not a file (documents apart), not one that scanners try on every site, and without an e-mail
 -- address, which would identify the visitor.
 create function private.is_page_path(path text) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -4315,7 +4325,7 @@ as $$
     and (path !~ '\.[a-z0-9_~-]+$' or path ~ '\.(html?|pdf|docx?|xlsx?|odt|ods)$')
 $$;
 
--- The entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
+-- Returns the entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
 create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
 language sql immutable set search_path = ''
 as $$
@@ -4323,8 +4333,8 @@ as $$
   from jsonb_each(counts) order by key limit 200
 $$;
 
--- Adds what our server has counted, which alone may say so: what strangers sent would push out what was really met. Beyond 1,000
--- rows, those seen least and longest ago go first.
+-- Adds the counts of our server. Only our server may call it, because made-up counts of strangers would push out real ones. Beyond 1,000
+-- rows, it deletes the rarest and oldest ones.
 create function public.count_requests(
   redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
 ) returns void
@@ -4339,7 +4349,7 @@ begin
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
   from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
-  -- A redirect that is being created is waited for: its address is no longer missing.
+  -- It waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
   select name, times, host from private.counts_in(missing)
@@ -4365,7 +4375,7 @@ end
 $$;
 grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
 
--- The privacy page names the same time.
+-- The privacy page states the same time.
 create function private.purge_missing_pages() returns void
 language sql security definer set search_path = ''
 as $$
@@ -4376,30 +4386,30 @@ $$;
 
 -- supabase/schemas/40_site/07_search.sql
 
--- Articles and contact requests by words. Row level security keeps a search index from being used: its operators may run only on
--- rows already known to be allowed, so all of them would be read. So these are functions with their owner's rights; each asks
--- first whether an administrator is calling, or of each row found whether the caller may see it.
+-- The searches of articles and contact requests. Row level security keeps PostgreSQL from using a search index, because it may run the
+-- index's operators only on rows that the policies allow, and would read all rows. So these functions have their owner's rights; each
+-- checks first that an administrator calls, or for each result that the caller may see it.
 
--- A text as words alone, however it is spelt: « E-mail, » is « e mail ».
+-- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
 
--- The expressions of a set of synonyms, as plain words.
+-- Returns the expressions of a set of synonyms, as plain words.
 create function private.synonym_expressions(words text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(array_agg(distinct plain order by plain) filter (where plain <> ''), '{}')
   from unnest(string_to_array(words, ',')) as expression, private.plain_words(expression) as plain
 $$;
--- A generated column and a check are computed with the rights of whoever inserts.
+-- PostgreSQL computes generated columns and checks constraints with the rights of the role that inserts.
 grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
 
 -- Synonyms: a search for one word of a row finds the others. They expand the query and not the index, so a change of a row requires no
 -- article to be indexed again.
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
-  -- Separated by commas: « e-mail, email, courriel ».
+  -- The expressions, separated by commas: « e-mail, email, courriel ».
   words text not null
     constraint search_synonyms_words_several
       check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
@@ -4418,9 +4428,9 @@ create policy "administrators change synonyms" on public.search_synonyms
 create policy "administrators delete synonyms" on public.search_synonyms
   for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
 
--- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
--- eight words the longest say enough. Quotes and operators are signs like others.
--- @param ending « :* » for words that may be the beginnings of others
+-- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
+-- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
+-- @param ending `:*` for words that may be the beginnings of others
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
@@ -4468,9 +4478,9 @@ begin
 end
 $$;
 
--- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
--- With the owner's rights, because row level security keeps the search index from being used. `searchable_text` is written out: called
--- for the title of each article found, it would take most of the time.
+-- Returns the articles that contain the words, the best first: titles that begin with them, then words in the title, then in tags and
+-- excerpt. It has its owner's rights, because row level security keeps PostgreSQL from using the search index. It contains the expression
+-- of `searchable_text`, because a call for the title of each result would take most of the time.
 create function private.matching_posts(words text) returns table (id uuid, rank real, published boolean)
 language sql stable rows 20 security definer set search_path = ''
 as $$
@@ -4489,9 +4499,9 @@ as $$
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 
--- Articles by words, for the list of the back-office and the blog: the best first, then the newest. The rows are read with the
--- caller's own grants and policies: a column that the caller may not read is null. So is what has no place in a list, the content and
--- the search vectors, which would be copied for each article found.
+-- Searches articles, for the list of the back-office and the blog: the best first, then the newest. It reads the rows with the caller's own
+-- rights: a column that the caller may not read is null. The content and the search vectors are null too, because no list needs them and
+-- PostgreSQL would copy them for each result.
 create function public.search_posts(words text) returns setof public.blog_posts
 language plpgsql stable set search_path = '' set work_mem = '16MB'
 as $$
@@ -4513,9 +4523,8 @@ end
 $$;
 grant execute on function public.search_posts(text) to anon, authenticated;
 
--- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
--- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
--- the latest.
+-- Returns the results of the command palette: a few articles and contact requests that match the text, or the latest ones without a text.
+-- It ranks the latest 200 of the matching requests: those whose name begins with the text come first, then the latest.
 create function public.find_anything(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -4571,7 +4580,7 @@ create index case_studies_search on public.case_studies
 create index faq_entries_search on public.faq_entries
   using gin (private.stems_and_words(question || ' ' || answer)) where published;
 
--- The rank of a document that keeps no vector for it: that of articles (private.matching_posts).
+-- Returns the rank of a document without a stored vector, computed like that of articles (private.matching_posts).
 create function private.document_rank(title text, lead text, any_word tsquery, beginning text) returns real
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -4580,8 +4589,8 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Which published documents hold the words, and their rank. PostgreSQL never analyses tables of few rows, and would take the vectors of
--- all their texts anew for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. PostgreSQL never analyses tables of few rows, and would compute
+-- the vectors of all texts for each search instead of reading the indexes.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
 language sql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -4628,10 +4637,9 @@ as $$
   from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
 $$;
 
--- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
--- ts_headline takes the most time, so it gets the words around the first place where one of them begins. Most texts say what they are about
--- at their beginning, so that the rest is read only where nothing was found there, and of a text longer than a hundred paragraphs not
--- to its end.
+-- Returns the passage of a text that contains the words, without markup. U+E000 and U+E001, which no font draws, enclose each word found.
+-- ts_headline takes the most time, so it receives only the text around the first match. Most texts state their subject at the beginning, so
+-- the function reads on only if it finds nothing there, and in a text of more than a hundred paragraphs not to the end.
 create function private.passage(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -4657,8 +4665,8 @@ begin
 end
 $$;
 
--- A page of what visitors find on the site, the best first.
--- @param first how many of the best to leave out
+-- Returns one page of the site's search results, the best first.
+-- @param first the number of results to skip
 create function public.search_site(words text, first integer default 0)
 returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'
@@ -4678,13 +4686,13 @@ grant execute on function public.search_site(text, integer) to anon, authenticat
 
 -- supabase/schemas/50_audience/01_contacts.sql
 
--- Contact requests: what strangers send, and what administrators add by hand and follow up.
+-- Contact requests: those that strangers send, and those that administrators add by hand and follow up.
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  -- Who calls or comes by may leave a number alone.
+  -- A person who calls or comes by may leave only a telephone number.
   email text
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
@@ -4703,9 +4711,9 @@ create table public.contacts (
     constraint contacts_notes_length check (char_length(notes) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The version of the notes, which is their own: a status changed meanwhile is no conflict.
+  -- The version of the notes. They have their own, so that a change of the status meanwhile is not a conflict.
   notes_updated_at timestamptz not null default now(),
-  -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
+  -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,
   referrer text,
   -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
@@ -4725,7 +4733,7 @@ create index contacts_search on public.contacts using gin (search_text extension
 alter table public.contacts enable row level security;
 grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
 grant select, delete on table public.contacts to authenticated;
--- Notes are written by save_notes().
+-- save_notes() writes the notes.
 grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
 
 create policy "everyone sends a contact request" on public.contacts
@@ -4744,8 +4752,8 @@ language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
 grant execute on function private.limit_contact_requests() to anon, authenticated;
 
--- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators say otherwise
--- how one came. Where a visit came from is cut rather than refused: a link of another site must not close the form.
+-- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators may set another source. The
+-- function truncates the origin of the visit instead of refusing it, so that a long link on another site does not block the form.
 create function private.receive_contact_request() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -4776,7 +4784,7 @@ begin
 end
 $$;
 
--- Writes the notes on a request, over the version they were made from.
+-- Saves the notes on a request, unless somebody changed them since the caller read them.
 create function public.save_notes(contact_id uuid, notes text, expected_updated_at timestamptz default null) returns setof public.contacts
 language plpgsql security definer set search_path = ''
 as $$
@@ -4791,8 +4799,8 @@ end
 $$;
 grant execute on function public.save_notes(uuid, text, timestamptz) to authenticated;
 
--- Contact requests hold every word typed, or a part of one: a name, the end of an address, some digits. One LIKE a word,
--- written out: the index does not serve LIKE ALL (array).
+-- Returns the condition that a contact request contains every typed word, or a part of one: a name, the end of an address, some digits. It
+-- writes one LIKE per word, because the index does not support LIKE ALL (array).
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
@@ -4805,8 +4813,8 @@ as $$
   ) as patterns
 $$;
 
--- Contact requests that hold every word: how many there are, and one page of them, newest first. To read all of them
--- while others arrive or go, `after_id` asks for those whose id follows, in the order of ids: positions shift, ids do not.
+-- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
+-- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
 create function public.search_contacts(
   words text,
   only_status text default null,
@@ -4844,7 +4852,7 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- How many contact requests have each status, and when the latest arrived: cheap enough for polling.
+-- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -4868,23 +4876,23 @@ grant execute on function public.contact_counts() to authenticated;
 
 create table public.comments (
   id uuid primary key default gen_random_uuid(),
-  -- Plain text; the site makes its web addresses links.
+  -- Plain text; the site turns web addresses into links.
   words text not null
     constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
-  -- Not a foreign key: an article that comes back from the trash finds its comments again.
+  -- It is not a foreign key, so that an article that comes back from the trash finds its comments again.
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,
   name text not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
-  -- Null for an answer of the agency, and once the author is erased.
+  -- Null for an answer of the agency, and after the author is erased.
   email text
     constraint comments_email_shape check (private.is_email_address(email)),
   from_agency boolean not null default false,
   status text not null default 'pending'
     constraint comments_status_values check (status in ('pending', 'approved', 'spam', 'trash')),
   created_at timestamptz not null default now(),
-  -- When its status was last changed.
+  -- The time of the last change of the status.
   moderated_at timestamptz
 );
 
@@ -4893,15 +4901,15 @@ create index comments_answers on public.comments (parent_id);
 create index comments_list on public.comments (created_at desc, id);
 create index comments_status_list on public.comments (status, created_at desc);
 create index comments_author on public.comments (lower(email));
--- A double click, or a form posted again, is one comment.
+-- A double click, or a form sent twice, creates one comment.
 create unique index comments_once on public.comments (coalesce(parent_id, post_id), lower(email), md5(words));
 
--- The e-mail address is not among what visitors read. Accounts without the administrator's role read no row.
+-- Visitors cannot read the e-mail address. Accounts without the administrator's role read no row.
 grant select (id, words, post_id, parent_id, name, from_agency, status, created_at) on table public.comments to anon;
 grant select, delete, insert (words, post_id, parent_id), update (status) on table public.comments to authenticated;
 alter table public.comments enable row level security;
 
--- The articles that these policies find are those that the caller may read.
+-- These policies find only articles that the caller may read.
 create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
   for select to anon using (
     status = 'approved'
@@ -4919,7 +4927,7 @@ create policy "administrators moderate" on public.comments
 create policy "administrators delete comments" on public.comments
   for delete to authenticated using ((select private.may('delete', 'comments')));
 
--- There is one level of answers, to what visitors can read.
+-- Refuses an answer to an answer, and an answer to a comment that visitors cannot read.
 create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -4960,7 +4968,7 @@ begin
 end
 $$;
 
--- Receives a visitor's comment, which waits for approval.
+-- Stores a visitor's comment, which waits for approval.
 -- @param parent_id the comment that it answers
 create function public.send_comment(post_id uuid, name text, email text, words text, parent_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
@@ -4985,8 +4993,8 @@ end
 $$;
 grant execute on function public.send_comment(uuid, text, text, text, uuid) to anon, authenticated;
 
--- Erases the name and the e-mail address of whoever wrote a comment, from all their comments. The words stay.
--- @return on how many comments
+-- Erases the name and the e-mail address of a comment's author from all comments of that author. The words stay.
+-- @return the number of comments
 create function public.erase_comment_author(comment_id uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -5005,8 +5013,8 @@ end
 $$;
 grant execute on function public.erase_comment_author(uuid) to authenticated;
 
--- An article that leaves the trash for good takes its comments along. Deferred: one that is being restored has left the trash
--- and not yet come back.
+-- Deletes the comments of an article that leaves the trash for good. It is deferred, because an article that is being restored has left the
+-- trash and not yet come back.
 create function private.forget_comments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5017,7 +5025,7 @@ begin
 end
 $$;
 
--- A pending comment notifies the agency, by e-mail, and the webhooks. The author's e-mail address stays in the comment alone.
+-- Announces a pending comment to the agency, by e-mail, and to webhooks. Only the comment itself contains the author's e-mail address.
 create function private.announce_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5028,7 +5036,7 @@ declare
     from public.blog_posts where id = new.post_id
   );
 begin
-  -- An import may bring comments before their articles.
+  -- An import may write comments before their articles.
   if payload is null then
     return null;
   end if;
@@ -5040,7 +5048,7 @@ begin
 end
 $$;
 
--- The privacy page names the same times: what was refused goes after 30 days, e-mail addresses after three years.
+-- The privacy page states the same times: refused comments go after 30 days, e-mail addresses after three years.
 create function private.purge_comments() returns void
 language sql security definer set search_path = ''
 as $$
@@ -5051,28 +5059,28 @@ $$;
 
 -- supabase/schemas/50_audience/03_newsletter.sql
 
--- The newsletter: subscriptions, their confirmation, and the issues that were sent.
+-- The newsletter: subscriptions, their confirmation, and the issues that administrators send.
 
 -- Strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
     constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
-  -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
+  -- When the person ticked the box « J’accepte… »: the proof of consent (RGPD, article 7).
   consented_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   state text not null default 'pending'
     constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
   source text not null default 'website'
     constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
-  -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
+  -- The sentence that the person accepted: together with consented_at and confirmed_at the proof of consent (RGPD, article 7).
   consent_words text not null default ''
     constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 2000),
   confirmed_at timestamptz,
   unsubscribed_at timestamptz
 );
 
--- « Ana@Example.fr » and « ana@example.fr » are one subscriber.
+-- `Ana@Example.fr` and `ana@example.fr` are one subscriber.
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_list on public.newsletter_subscribers (created_at desc, id);
 create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
@@ -5088,7 +5096,7 @@ create policy "administrators remove subscribers" on public.newsletter_subscribe
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
-  -- When the last confirmation e-mail was sent.
+  -- The time of the last confirmation e-mail.
   asked_at timestamptz
 );
 
@@ -5101,7 +5109,8 @@ begin
 end
 $$;
 
--- The words beside the box, kept with each consent: a setting. A test compares their fallback with the site's.
+-- Returns the words beside the box, which are a setting; the database stores them with each consent. A test compares their fallback with
+-- the site's.
 create function private.consent_words() returns text
 language sql stable set search_path = ''
 as $$
@@ -5109,7 +5118,7 @@ as $$
     'J’accepte que mon adresse serve à m’envoyer la newsletter, et à rien d’autre.')
 $$;
 
--- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
+-- Sends the confirmation e-mail, at most three times a day, so that the form cannot flood a mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5130,7 +5139,7 @@ begin
 end
 $$;
 
--- The work of a new subscription, undone: how long an answer takes does not tell whether the address was known.
+-- Does the work of a new subscription and undoes it, so that the time of an answer does not tell whether the address was known.
 create function private.pretend_to_subscribe() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5147,8 +5156,8 @@ exception when sqlstate 'UNDO1' then
 end
 $$;
 
--- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
--- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was known, so that nobody learns who
+-- subscribes. A confirmed subscriber gets no second e-mail; a person who left may come back.
 create function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5178,8 +5187,8 @@ end
 $$;
 grant execute on function public.subscribe_to_newsletter(text) to anon, authenticated;
 
--- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
--- @return false when the link belongs to nobody
+-- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is not an error.
+-- @return false when no subscription has this link
 create function public.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -5193,8 +5202,8 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
--- Ends a subscription with one click (RFC 8058). What waits for that address is not sent any more.
--- @return false when the link belongs to nobody
+-- Ends a subscription with one click (RFC 8058), and cancels the e-mails that wait for that address.
+-- @return false when no subscription has this link
 create function public.end_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -5248,7 +5257,7 @@ end
 $$;
 grant execute on function public.change_subscription(uuid, text) to authenticated;
 
--- An erased subscriber leaves no copy in the outbox.
+-- Erasing a subscriber also erases the copies in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5259,10 +5268,10 @@ begin
 end
 $$;
 
--- Adds what another list says of addresses. Who is known stays as they are, but for who left there since: whoever left is not brought
--- back, and a list that does not say when ends no subscription that was confirmed here.
--- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; « confirmed » and « import » unless they say otherwise
--- @return how many of them are here now in each state, who was left as they are, and what is no address
+-- Imports the subscribers of another list. It does not change known subscribers, except those who left the other list since: a person who
+-- left is not brought back, and a list without dates ends no subscription that was confirmed here.
+-- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; `confirmed` and `import` unless they say otherwise
+-- @return how many of them are here now in each state, how many stay unchanged, and how many are not addresses
 create function public.import_subscribers(subscribers jsonb)
 returns table (confirmed integer, pending integer, ended integer, known text[], refused text[])
 language plpgsql security definer set search_path = ''
@@ -5313,7 +5322,7 @@ end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;
 
--- An issue that was sent: its text stays, whatever becomes of the article.
+-- An issue of the newsletter. Its text stays, whatever happens to the article.
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
@@ -5322,7 +5331,7 @@ create table public.newsletter_issues (
   -- Words before the article's own.
   introduction text not null default ''
     constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
-  -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
+  -- A copy of the article: {"title", "slug", "excerpt", "image_url", "image_alt"}.
   post jsonb not null,
   audience text not null default 'everybody'
     constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
@@ -5332,7 +5341,7 @@ create table public.newsletter_issues (
   sent integer not null default 0,
   failed integer not null default 0,
   sent_by text,
-  -- Leaves with its article, which is scheduled.
+  -- Whether the issue waits for its article, which is scheduled.
   is_planned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -5344,7 +5353,7 @@ grant select on table public.newsletter_issues to authenticated;
 create policy "administrators read newsletter issues" on public.newsletter_issues
   for select to authenticated using ((select private.may('select', 'newsletter_issues')));
 
--- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+-- Returns the recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
 create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = ''
 as $$
@@ -5355,7 +5364,7 @@ as $$
   );
 $$;
 
--- The number of recipients of each audience.
+-- Returns the number of recipients of each audience.
 create function public.newsletter_audiences() returns table (audience text, total bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -5384,7 +5393,7 @@ begin
 end
 $$;
 
--- Sends a test of an issue to its author alone.
+-- Sends a test of an issue to the administrator who wrote it.
 create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5396,8 +5405,8 @@ end
 $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Hands over the issues that waited for their article, with what it says now, to who is subscribed now: one e-mail for each
--- recipient, spread over time at the given rate.
+-- Queues the issues that waited for an article, with the article's present text and for the present subscribers: one e-mail per recipient,
+-- spread over time at the given rate.
 create function private.send_planned_issues(of_post uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5406,7 +5415,7 @@ declare
   counted integer;
 begin
   for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
-    -- Before the issue is there again, as sent now, since « new » counts from the last issue.
+    -- Collects the recipients before the issue becomes sent, because `new` counts from the last issue.
     insert into public.outbox (kind, recipient, about, secret, due_at)
     select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
       now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
@@ -5419,7 +5428,7 @@ begin
 end
 $$;
 
--- An article that is deleted takes along what would have left with it. Before the deletion, which empties post_id.
+-- Deletes the issues that wait for an article which somebody deletes. It runs before the deletion, which empties post_id.
 create function private.forget_planned_issues() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5429,8 +5438,8 @@ begin
 end
 $$;
 
--- Sends an article as an issue; one that is scheduled, when it appears.
--- @param expected_total the number that was confirmed on the screen: another one is refused
+-- Sends an article as an issue; the issue of a scheduled article waits until the article appears.
+-- @param expected_total the number that the screen showed for confirmation: the function refuses another one
 -- @return the issue's id
 create function public.send_newsletter_issue(
   post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
@@ -5442,7 +5451,7 @@ declare
   counted integer;
 begin
   perform private.require_permission('insert', 'newsletter_issues');
-  -- A double click sends one issue: the second call waits here and finds the first one's.
+  -- A double click sends one issue: the second call waits here and then finds the issue of the first.
   perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
   if exists (
     select from public.newsletter_issues as recent
@@ -5467,7 +5476,7 @@ end
 $$;
 grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops an issue that is being sent: its pending e-mails are deleted. One that waits for its article is deleted itself.
+-- Stops an issue that is being sent by deleting its pending e-mails. An issue that waits for its article is deleted itself.
 create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5479,7 +5488,7 @@ end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- Counts the outcomes of an issue's e-mails.
+-- Counts the results of an issue's e-mails.
 create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5492,7 +5501,7 @@ begin
 end
 $$;
 
--- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+-- An e-mail that a stop or an unsubscription deletes before it is sent no longer counts in the total.
 create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5502,7 +5511,8 @@ begin
 end
 $$;
 
--- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
+-- Deletes unconfirmed subscribers after a week and unsubscribed ones after three years: until then an import must not bring back their
+-- address.
 create function private.purge_subscribers() returns void
 language sql security definer set search_path = ''
 as $$
@@ -5522,12 +5532,12 @@ create unlogged table private.visitor_salts (
   salt bytea not null
 );
 
--- The views of one visitor that follow one another within half an hour.
+-- A visit: the views of one visitor that follow one another within half an hour.
 create table private.visits (
   id bigint generated always as identity primary key,
-  -- Of the agency's clock.
+  -- The day in the agency's time zone.
   day date not null,
-  -- Erased as soon as the day is rolled up.
+  -- The visitor's hash, which is erased as soon as the day is closed.
   visitor bigint,
   last_seen_at timestamptz not null default now(),
   entry_path text not null,
@@ -5540,11 +5550,11 @@ create table private.visits (
   device text not null
     constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
   views integer not null default 1,
-  -- During which its pages were in sight.
+  -- The seconds during which the visitor saw its pages.
   seconds integer not null default 0,
-  -- Made up, for the local demo.
+  -- Sample data for the local demo.
   is_example boolean not null default false,
-  -- It is over, and in the counts of its day.
+  -- The visit is over, and the counts of its day include it.
   is_counted boolean not null default false
 );
 create index visits_day on private.visits (day);
@@ -5568,16 +5578,16 @@ create table private.analytics_events (
   visit_id bigint not null references private.visits (id) on delete cascade,
   kind text not null
     constraint analytics_events_kinds check (kind in ('contact', 'newsletter', 'booking', 'search', 'file', 'outgoing')),
-  -- The file's path, the other site's host.
+  -- The file's path, or the host of the other site.
   detail text not null default '',
-  -- Of a search.
+  -- The number of results of a search.
   results integer
 );
 create index analytics_events_visit on private.analytics_events (visit_id);
 
--- The counts of a day that is over: of all visits ('*', '*'), of those that saw a page, of those that came from a source; each in
--- total and by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: what was done or seen, and
--- `reading`: articles alone).
+-- The counts of a closed day: of all visits ('*', '*'), of those that saw a page, and of those that came from a source; each in total and
+-- by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: actions and goals, and `reading`: articles
+-- only).
 create table private.daily_statistics (
   page text not null,
   source text not null,
@@ -5587,23 +5597,22 @@ create table private.daily_statistics (
   visitors integer not null,
   visits integer not null,
   views integer not null,
-  -- Of the visits; of the pages alone for the dimensions `page` and `reading`.
+  -- The seconds of the visits; of the pages only for the dimensions `page` and `reading`.
   seconds integer not null,
   engaged integer not null,
   bounces integer not null,
   primary key (page, source, dimension, day, value)
 );
 
--- The counts of a day that is not over, of its visits that are. A table apart, small, whose rows may change all day long.
+-- The counts of the open days, from their finished visits. They have a small table of their own, whose rows may change all day long.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
--- The sums of the closed days of a month, of the dimensions that have many values: a year's breakdowns read 76,000 rows of days, and
--- 9,000 with these.
+-- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.
 create table private.monthly_statistics (
   page text not null,
   source text not null,
   dimension text not null,
-  -- Its first day.
+  -- The first day of the month.
   month date not null,
   value text not null,
   visitors integer not null,
@@ -5613,7 +5622,7 @@ create table private.monthly_statistics (
   primary key (page, source, dimension, month, value)
 );
 
--- Adds changed days to the sums of their months, or takes them off (-1).
+-- Adds changed days to the sums of their months, or subtracts them (-1).
 create function private.sum_months() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5637,8 +5646,8 @@ begin
 end
 $$;
 
--- Who sends the current request, for today: null for what is not counted, which is robots that say so, administrators, visitors
--- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
+-- Returns the hash of the visitor who sends the current request, for today. It is null for requests that the site does not count: robots
+-- that say so, administrators, visitors whose browser asks not to be tracked (Sec-GPC, DNT), and an address that has sent too many.
 create function private.visitor_of_today() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -5650,7 +5659,7 @@ declare
   today_salt bytea;
 begin
   if agent = '' or headers ->> 'sec-gpc' = '1' or headers ->> 'dnt' = '1' or private.is_admin()
-    -- « Cubot » is a brand of phones.
+    -- Cubot is a brand of phones.
     or agent ~* '(?<!cu)bot\y|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview' then
     return null;
   end if;
@@ -5669,23 +5678,23 @@ begin
 end
 $$;
 
--- The visit that a visitor's view or event belongs to, locked; null when the last sign of them is older than half an hour.
+-- Returns and locks the visit to which a view or event belongs; null when the visitor's last sign is older than half an hour.
 create function private.current_visit(of_visitor bigint) returns private.visits
 language sql security definer set search_path = ''
 as $$
   select * from private.visits
   where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
-    -- Of a clock that was set back.
+    -- The clock was set back since.
     and not is_counted
   order by id desc limit 1 for update
 $$;
 
--- A name as it comes from an address, bounded, the same however it is written.
+-- Returns a name from an address in one spelling, and limited in length.
 create function private.bounded_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
 
--- Begins a visit, or continues the visitor's current one, with a view.
+-- Starts a visit, or continues the visitor's current one, with a view.
 create function private.record_view(
   of_visitor bigint, path text, referrer text, utm_source text, utm_medium text, utm_campaign text
 ) returns void
@@ -5696,7 +5705,8 @@ declare
   agent text := current_setting('request.headers', true)::jsonb ->> 'user-agent';
   today date := (now() at time zone 'Europe/Paris')::date;
 begin
-  -- Nobody reads that many pages, or one so often on a day. Whoever names a browser for each view is many visitors of one address.
+  -- Nobody reads that many pages, or one page that often, in a day. A client that sends another browser name for each view counts as many
+  -- visitors of one address.
   if visit.views >= 300
     or (
       select count(*) from private.visits as own join private.page_views as view on view.visit_id = own.id
@@ -5725,7 +5735,7 @@ begin
 end
 $$;
 
--- Keeps how long the latest view of a page has been in sight, which is never longer than since the view.
+-- Stores how long the latest view of a page has been visible, at most the time since the view.
 create function private.record_stay(of_visitor bigint, of_path text, stayed integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5736,7 +5746,7 @@ declare
 begin
   select * into latest from private.page_views
   where visit_id = visit.id and path = of_path order by number desc limit 1;
-  -- A view is recorded a moment after the page has come.
+  -- The browser records a view a moment after the page arrives.
   longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
   if longest > latest.seconds then
     update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
@@ -5745,7 +5755,7 @@ begin
 end
 $$;
 
--- Keeps what a visitor did, if their visit is counted.
+-- Stores an action of a visitor, if the site counts the visit.
 create function private.record_event(of_visitor bigint, kind text, detail text default '', results integer default null)
 returns void
 language sql security definer set search_path = ''
@@ -5756,8 +5766,8 @@ as $$
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
 
--- Records an event that a browser sends: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
--- same answer as what is.
+-- Records an event that a browser sends: a view, how long a page stayed visible, or an action on it. Uncounted requests get the same answer
+-- as counted ones.
 create function public.record_analytics_event(
   kind text,
   path text,
@@ -5775,7 +5785,7 @@ declare
   visitor bigint;
 begin
   if kind is null or kind not in ('view', 'stay', 'booking', 'search', 'file', 'outgoing')
-    -- An address of the site that is shown to visitors, without its query.
+    -- Whether an address is one of the site's that visitors see, without its query.
     or path is null or path !~ '^/[a-z0-9/_-]{0,200}$' or path ~ '^/(apercu|admin)(/|$)'
     or (kind = 'stay') <> (seconds is not null) or seconds < 0
     or referrer !~* '^[a-z0-9.-]{1,253}$'
@@ -5795,7 +5805,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- Conversions are recorded by triggers, not by browsers: a contact request or a subscription was inserted.
+-- Triggers record conversions when a contact request or a subscription is inserted, because browsers could invent them.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -5885,8 +5895,8 @@ as $$
   group by scope_page, scope_source, dimension, day, value
 $$;
 
--- Adds the visits that are over, which nothing can be added to, to the counts of their days: each minute, so that little of a day
--- is left to be counted by who asks.
+-- Adds finished visits, which can no longer change, to the counts of their days. It runs every minute, so that a query has little left to
+-- count.
 create function private.count_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5894,7 +5904,7 @@ declare
   today constant date := (now() at time zone 'Europe/Paris')::date;
   added bigint[];
 begin
-  -- Of two runs at the same time the second finds nothing left to do.
+  -- Of two runs at the same time, the second finds nothing left to do.
   perform pg_advisory_xact_lock(hashtextextended('private.count_visits', 0));
   with counted as (
     update private.visits set is_counted = true
@@ -5902,7 +5912,7 @@ begin
     returning id
   )
   select array_agg(id) into added from counted;
-  -- A statement of its own: it sees what was added to the visits while the one before waited for them.
+  -- This is a separate statement, so that it sees additions to the visits that committed while the statement before waited for them.
   insert into private.open_statistics as known select * from private.statistics_of(added)
   on conflict (page, source, dimension, day, value) do update
     set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
@@ -5910,8 +5920,8 @@ begin
 end
 $$;
 
--- Closes the days that are over: files their counts, erases their visitors and their salt. Two years and a month later what was
--- recorded goes, its counts too (CNIL: 25 months at most).
+-- Closes past days: it stores their counts and erases their visitors and their salt. It deletes records and counts after two years and a
+-- month (CNIL: 25 months at most).
 create function private.purge_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5924,7 +5934,7 @@ begin
     delete from private.open_statistics where day < today returning *
   )
   insert into private.daily_statistics as known select * from closed order by page, source, dimension
-  -- A clock that was set back makes a day that was closed run again.
+  -- After somebody set the clock back, a closed day is open again.
   on conflict (page, source, dimension, day, value) do update
     set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
       seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
@@ -5937,11 +5947,11 @@ $$;
 
 -- supabase/schemas/50_audience/05_analytics.sql
 
--- The figures of the screen « Analytics » about visits. They are read from the counts of days; the visits that are not in
--- them yet, which are those of the last half hour, are counted anew. A visitor of a period is the sum of the visitors of its days: days
--- cannot be joined.
+-- The figures of the screen « Analytics » about visits. They come from the counts of days; the functions count the visits of the last half
+-- hour, which are not in them yet, each time. The visitors of a period are the sum of the visitors of its days, because nobody can tell
+-- whether two days had the same visitor.
 
--- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
+-- Returns the counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days that
 -- are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
@@ -5972,8 +5982,8 @@ begin
 end
 $$;
 
--- The figures of the last days, today among them, and of as many days before: in total, day by day, and by what was reached.
--- `since` is the first day with a visit at all.
+-- Returns the figures of the last days, including today, and of as many days before: in total, day by day, and by goal reached. `since` is
+-- the first day with any visit.
 create function public.visit_statistics(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6037,8 +6047,8 @@ end
 $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
--- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
--- articles' titles. Days are read up to the first whole month.
+-- Returns the last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the titles of
+-- articles. It reads days up to the first whole month.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6087,8 +6097,8 @@ end
 $$;
 grant execute on function public.visit_breakdowns(integer, text, text) to authenticated;
 
--- The views of several pages, day by day: the list of articles draws a curve in each row. Without a place for pages that nobody
--- saw. `pages` is a list of paths.
+-- Returns the views of several pages, day by day, for the curve in each row of the list of articles. Pages without views are missing in the
+-- result. `pages` is a list of paths.
 create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6133,7 +6143,7 @@ end
 $$;
 grant execute on function public.visit_curves(jsonb, integer) to authenticated;
 
--- Who was on the site within the last half hour, and the pages that were looked at last.
+-- Returns the number of visitors of the last half hour, and the latest pages that they saw.
 create function public.visits_now(page text default null, source text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6168,8 +6178,8 @@ end
 $$;
 grant execute on function public.visits_now(text, text) to authenticated;
 
--- The local demo comes with visits that are examples (`is_example`), like the sample content of the site. They end the day before it
--- was first started, so that no day mixes them with real ones, and go with one call.
+-- Returns the last day of the sample visits (`is_example`) of the local demo. They end the day before its first start, so that no day mixes
+-- them with real ones, and one call deletes them.
 create function public.example_visits_until() returns date
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6208,7 +6218,7 @@ grant execute on function public.remove_example_visits() to authenticated;
 
 -- The figures of the dashboard and of the weekly e-mail.
 
--- Everything the dashboard counts, in one call; days are those of the agency's clock.
+-- Returns all counts of the dashboard in one call; days are those of the agency's time zone.
 create function public.dashboard_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6239,7 +6249,7 @@ end
 $$;
 grant execute on function public.dashboard_statistics() to authenticated;
 
--- Everything « Analytics » shows, in one call. The period concerns new requests only (specification §9).
+-- Returns all figures of « Analytics » about content and requests in one call. The period concerns new requests only (specification §9).
 create function public.analytics_summary(days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6279,7 +6289,7 @@ begin
         group by received
       ) as counted on received = month
     ),
-    -- Articles without a category are one group, named by whoever shows it.
+    -- Articles without a category are one group, which the screen names.
     'postsByCategory', coalesce((
       select jsonb_agg(jsonb_build_object('category', category, 'count', posts) order by posts desc, category)
       from (
@@ -6292,10 +6302,10 @@ end
 $$;
 grant execute on function public.analytics_summary(integer) to authenticated;
 
--- Adds the digests of a week to the outbox, on Monday from eight o'clock in Paris, each once: one to the agency unless the settings say
--- no, and one to whoever asked for it in their profile and reads requests. Requests are named by their date and service alone: an erased
--- request leaves no name behind in the outbox.
--- @param at the moment taken for now
+-- Queues the digests of a week on Monday from eight o'clock in Paris, each once: one for the agency unless the settings disable it, and one
+-- for each person who asked for it in their profile and may read requests. A digest lists requests by date and service only, so that an
+-- erased request leaves no name in the outbox.
+-- @param at the moment to take for now
 create function private.enqueue_weekly_digest(at timestamptz default now()) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6351,7 +6361,7 @@ create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   channel text not null default 'mail'
     constraint outbox_channel_values check (channel in ('mail', 'webhook')),
-  -- Which mail, or which event.
+  -- The kind of e-mail, or of event.
   kind text not null
     constraint outbox_kind_length check (char_length(kind) between 1 and 100),
   -- An e-mail address, or the address that a webhook calls.
@@ -6361,9 +6371,9 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
-  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
+  -- Makes a row unique: several workers insert the digest of week 48, and one row is written.
   unique_key text unique,
-  -- The id of the row that this one is about: erased with that row.
+  -- The id of the row that this one is about, and with which it is erased.
   about uuid,
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
@@ -6379,7 +6389,7 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- The letters of an issue that have their first try before them, in their order.
+-- The letters of an issue that nobody has tried to send yet, in their order.
 create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
 alter table public.outbox enable row level security;
@@ -6388,7 +6398,7 @@ grant select (id, channel, kind, recipient, data, about, state, tries, last_erro
 create policy "administrators read the outbox" on public.outbox
   for select to authenticated using ((select private.may('select', 'outbox')));
 
--- Wakes the worker of an embedded database at once; others look at intervals.
+-- Wakes the worker of an embedded database at once; other workers look at intervals.
 create function private.notify_outbox() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -6405,11 +6415,11 @@ create table private.outbox_worker (
   -- Host and port, never the account.
   smtp_server text,
   mail_from text,
-  -- Why no e-mail leaves: what the mail server, or the way to it, said of us last. Null once one has left.
+  -- The last error of the mail server, or of the connection to it, while no e-mail leaves. Null once one has left.
   mail_problem text
 );
 
--- Adds an e-mail. A unique key that is known already adds nothing.
+-- Queues an e-mail. A known unique key adds nothing.
 create function private.enqueue_mail(
   kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
 ) returns void
@@ -6420,7 +6430,7 @@ as $$
   on conflict (unique_key) do nothing;
 $$;
 
--- The recipient of notices to the agency: the address in the settings, else the first owner's.
+-- Returns the recipient of notices to the agency: the address in the settings, or else the first owner's.
 create function private.agency_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -6431,7 +6441,7 @@ as $$
   );
 $$;
 
--- Links in e-mails work for a time: an e-mail that could not leave by then would bring one that has stopped working.
+-- Gives up e-mails whose link no longer works, because links in e-mails are valid for a limited time.
 create function private.give_up_expired_links() returns void
 language sql security definer set search_path = ''
 as $$
@@ -6442,7 +6452,7 @@ as $$
   );
 $$;
 
--- Does what follows the changes that are due, writes the e-mails whose time has come, and gives up those whose time is over.
+-- Carries out due changes, queues the e-mails whose time has come, and gives up those whose time is over.
 create function private.write_due_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6453,23 +6463,23 @@ begin
 end
 $$;
 
--- Keeps what waits at the distances that it was given, although the clock was set ahead or back, or no worker ran: nothing may be held up
--- by a step, and letters may not leave all at once.
+-- Keeps the distances between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold
+-- rows up nor send all letters at once.
 create function private.keep_distances() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Written when the clock was ahead of now: as if the last of them had been written just now.
+  -- Rows from a time when the clock was ahead: they move as if the last of them had been written now.
   update public.outbox set due_at = due_at - step.back
   from (
     select max(updated_at) - moment as back from public.outbox
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The letters of an issue leave one after another, however long ago they were written. The first of them is late by a few minutes, where
-  -- workers look at intervals, and never further ahead than one distance. Otherwise all that are left move together.
+  -- The letters of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
+  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining letters move together.
   update public.outbox as letter set due_at = letter.due_at + step.ahead
   from (
     select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
@@ -6486,8 +6496,8 @@ begin
 end
 $$;
 
--- The payload of a row of the outbox. With that of its issue: an issue's text is stored once, not for each recipient. And with what the
--- newsletter is called, where the settings say that.
+-- Returns the payload of a row with that of its issue, because the database stores the text of an issue once and not for each recipient;
+-- and with the name of the newsletter, if the settings give it one.
 create function private.data_of_item(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -6500,8 +6510,8 @@ as $$
   );
 $$;
 
--- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
--- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- Leases one row to a worker, for at most five minutes: if the worker dies, its lease ends and another sends the row again, under the same
+-- Message-ID. Rows of one channel leave in the order in which they are due.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
@@ -6522,8 +6532,8 @@ begin
   where item.id = (
     select due.id from public.outbox as due
     where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
-      -- A lease of another claim at the same moment began a moment later than this one. One that ends later than any lease was given
-      -- before the clock was set back.
+      -- Another claim at the same moment may have begun a moment later than this one. A lease that ends later than any can was given before
+      -- the clock was set back.
       and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
     order by due.due_at, due.created_at
     limit 1
@@ -6534,9 +6544,9 @@ end
 $$;
 
 -- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
--- @param outcome « sent »; « refused »: for good; « dead »: for good, as there is no such address; « retry » and « pause »: later, for a
---   day and a half at most; « full »: twice a day for three days, then dead; « unavailable »: the mail server takes nothing, which is
---   never the end of a row
+-- @param outcome `sent`; `refused`: for good; `dead`: for good, because the address does not exist; `retry` and `pause`: again later, for a
+-- day and a half at most; `full`: twice a day for three days, then dead; `unavailable`: the mail server accepts nothing, which never ends a
+-- row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6569,10 +6579,10 @@ begin
 end
 $$;
 
--- The worker empties the outbox with the service's key.
+-- The worker empties the outbox with the service key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
 
--- « Réessayer »: a failed or pending row is due now.
+-- The button « Réessayer »: makes a failed or pending row due now.
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6585,7 +6595,7 @@ end
 $$;
 grant execute on function public.retry_outbox(uuid[]) to authenticated;
 
--- Sends a test e-mail to the calling administrator, five an hour at most.
+-- Sends a test e-mail to the calling administrator, at most five an hour.
 create function public.send_test_mail() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6601,8 +6611,8 @@ end
 $$;
 grant execute on function public.send_test_mail() to authenticated;
 
--- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
--- Webhooks need no mail server, so that only e-mails are counted as waiting.
+-- Returns whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run. It counts only waiting
+-- e-mails, because webhooks need no mail server.
 create function public.mail_state()
 returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text)
 language plpgsql stable security definer set search_path = ''
@@ -6618,15 +6628,16 @@ end
 $$;
 grant execute on function public.mail_state() to authenticated;
 
--- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
+-- Deletes sent e-mails after 30 days, during which they are a record, and unsent ones after 90.
 create function private.purge_outbox() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
 $$;
 
--- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
--- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
+-- Queues two e-mails for a request from the site: a notice for the agency and a confirmation for the sender. The confirmation repeats
+-- nothing that the sender typed except a service of the form's list, and goes to an address once an hour at most, so that nobody can use
+-- the form to write to strangers.
 create function private.announce_contact_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6647,7 +6658,7 @@ begin
 end
 $$;
 
--- An erased row leaves no copy in the outbox.
+-- Erasing a row also erases its copies in the outbox.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6660,13 +6671,13 @@ $$;
 
 -- supabase/schemas/60_operations/02_webhooks.sql
 
--- Webhooks: addresses that are called when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
--- e-mails, and are signed as the Standard Webhooks specification says (https://www.standardwebhooks.com).
+-- Webhooks: addresses that the worker calls when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
+-- e-mails, and have signatures of the Standard Webhooks specification (https://www.standardwebhooks.com).
 
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
   url text not null unique
-    -- After a name or a number, or an IPv6 address in brackets, without a zone: no parser of addresses knows one.
+    -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
       and char_length(url) <= 2000
@@ -6695,8 +6706,8 @@ create policy "administrators change webhooks" on public.webhooks
 create policy "administrators delete webhooks" on public.webhooks
   for delete to authenticated using ((select private.may('delete', 'webhooks')));
 
--- Adds one call for each webhook that listens to an event.
--- @param about the id of the row that the event is about: the call is erased with that row
+-- Queues one call for each webhook that listens to an event.
+-- @param about the id of the row that the event is about, and with which the call is erased
 create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -6706,7 +6717,7 @@ as $$
   where webhook.enabled and event = any (webhook.events);
 $$;
 
--- « Tester »: one call that means nothing, to a disabled webhook too, so that somebody can try before enabling.
+-- The button « Tester »: queues one call without an event, even for a disabled webhook, so that somebody can try before enabling it.
 create function public.test_webhook(webhook_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -6723,7 +6734,7 @@ end
 $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
--- Calls that have not left follow their webhook: to its new address, not at all once the webhook is disabled or deleted.
+-- Changes unsent calls with their webhook: they go to its new address, and are deleted once it is disabled or deleted.
 create function private.follow_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6741,7 +6752,7 @@ begin
 end
 $$;
 
--- A request from the site, with the payload of the notice to the agency.
+-- Queues the event of a request from the site, with the payload of the notice to the agency.
 create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -6752,9 +6763,9 @@ begin
 end
 $$;
 
--- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
--- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
--- waits because a try failed does not hold back the next change.
+-- Queues the event that rebuilds a site of files when its content changes, not only when an article is published. All changes within two
+-- minutes make one call, because a correction seldom comes alone and each call may build a whole site. A call that waits after a failed try
+-- does not delay the next change.
 create function private.enqueue_site_change(delay interval default '2 minutes') returns void
 language sql security definer set search_path = ''
 as $$
@@ -6777,7 +6788,7 @@ declare
   -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
-  -- Before the rows are compared, because they may hold long texts.
+  -- This comes before the comparison of the rows, because they may contain long texts.
   if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
     return null;
   end if;
@@ -6789,8 +6800,8 @@ begin
 end
 $$;
 
--- Makes each change of a table that visitors see an event. `condition` says which rows they see, « row.published » for
--- example: of each table that `anon` may read, a test asks for these triggers.
+-- Makes each change of a table that visitors see an event. `condition` selects the rows that they see, for example `row.published`. A test
+-- requires these triggers for each table that `anon` may read.
 create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$
@@ -6815,12 +6826,13 @@ $$;
 
 select private.allow('imports', 'select insert', 'owner');
 
--- Where a row came from: a second run of the same file finds it. Not a foreign key: what lies in the trash does not come again.
+-- The origin of an imported row, by which a second run of the same file finds it. It is not a foreign key, so that a row in the trash is
+-- not imported again.
 create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
-  -- Its featured picture was not in the file that it came from: a later one may bring it.
+  -- The file did not contain its featured picture: a later one may.
   awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
@@ -6847,7 +6859,7 @@ as $$
   where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
 $$;
 
--- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
+-- Writes one article or page with its comments, the redirects to it, and the descriptions of its pictures that the library lacks.
 -- @param item an ImportItem of packages/import/src/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -6866,7 +6878,7 @@ begin
     or exists (select from public.trash where id = known) then
     return jsonb_build_object('outcome', 'known', 'id', known);
   end if;
-  -- Before their article: nobody is told of comments that were received years ago.
+  -- Comments come before their article, so that nobody is notified of comments that are years old.
   insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
   select md5(new_id || comment.source_id)::uuid, comment.words, new_id, md5(new_id || comment.parent)::uuid, comment.name, comment.email,
     comment.from_agency, comment.status, comment.created_at
@@ -6887,7 +6899,7 @@ begin
       created_at, updated_at, meta_title, meta_description
     from jsonb_populate_record(null::public.pages, item -> 'row');
   end if;
-  -- To what visitors can read. A path that the site needs itself, or that leads elsewhere already, is named in the report.
+  -- Redirects lead to texts that visitors can read. The report names a path that the site needs itself, or that leads elsewhere already.
   for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
     begin
       insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
@@ -6907,8 +6919,10 @@ begin
 end
 $$;
 
--- Writes items of an export: each as a whole or not at all, which the report says in the order of the items.
--- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unredirected_paths", "reason": constraint or message}]
+-- Writes items of an export, each completely or not at all; the report follows the order of the items.
+-- @return [{"source_id", "outcome": "created"
+-- "known"
+-- "refused", "id", "unredirected_paths", "reason": constraint or message}]
 create function public.import_items(source text, items jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -6937,8 +6951,9 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays.
--- @return how many lead here now
+-- Redirects addresses of the former site that belong to no article, such as its feed and its archives. An address that the site needs or
+-- redirects already stays.
+-- @return the number of addresses that are redirected now
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -6963,7 +6978,7 @@ end
 $$;
 grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
 
--- Which of an export's items are here already, for the preview.
+-- Returns the items of an export that are here already, for the preview.
 create function public.imported_ids(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -6996,8 +7011,8 @@ end
 $$;
 grant execute on function public.import_conditions() to authenticated, service_role;
 
--- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
--- block is its field « src », or stands in its HTML.
+-- Returns the addresses of other sites whose pictures the articles and pages of an export still show: a later run can fetch them. The
+-- picture of a block is in its field `src`, or in its HTML.
 create function public.awaited_pictures(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7020,8 +7035,8 @@ end
 $$;
 grant execute on function public.awaited_pictures(text) to authenticated, service_role;
 
--- Which items still have no featured picture, as theirs was not in the file that they came from. One that was chosen here, or taken away
--- after it came, is nobody's to bring.
+-- Returns the items that still have no featured picture because the file did not contain it. An import does not replace a picture that
+-- somebody chose here, or removed after its import.
 create function public.items_awaiting_picture(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7037,7 +7052,7 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
+-- Returns a text, the blocks of a page as text, or an address, with the new addresses of pictures.
 create function private.with_imported_pictures(content text, arrived jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -7060,9 +7075,9 @@ begin
 end
 $$;
 
--- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
+-- Shows the pictures of a later run in the articles and pages of their export; nothing else of a text changes.
 -- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
--- @return in how many articles and pages
+-- @return the number of changed articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -7113,8 +7128,8 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
--- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+-- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and counts or copies of
+-- other tables. Comments come first, so that their restoration, before that of their articles, notifies nobody.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -7136,8 +7151,8 @@ end
 $$;
 grant execute on function public.exported_tables() to authenticated, service_role;
 
--- The columns that a row is written from, generated ones left out. An account that is not here signs nothing; a row that is about one,
--- such as a profile, stays out.
+-- Returns the columns that an export writes, without generated ones. The account of an author that does not exist here becomes null; a row
+-- about such an account, for example a profile, is left out.
 create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
 language sql stable set search_path = ''
 as $$
@@ -7165,7 +7180,7 @@ begin
 end
 $$;
 
--- Rows of a table as JSON, a hundred at a time, in an order that stays.
+-- Returns rows of a table as JSON, a hundred at a time, in a stable order.
 create function public.export_rows(of_table text, skipped integer) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7202,7 +7217,8 @@ as $$
   union all values ('comments', 'post_id', 'blog_posts')
 $$;
 
--- By what a row is the one that is here: its primary key (p), what is unique (u), or what a person would know it by (n).
+-- Returns the keys by which a row of the export is the same as a row here: its primary key (p), its unique columns (u), or the columns by
+-- which a person recognises it (n).
 create function private.restored_keys() returns table (of_table text, columns text[], kind text)
 language sql stable set search_path = ''
 as $$
@@ -7221,20 +7237,20 @@ as $$
     ('comments', '{post_id,parent_id,email,words}', 'n')
 $$;
 
--- Rows of an export that are brought back together; a request carries a part of them.
+-- Rows of an export that are restored together; each request brings a part of them.
 create table private.rows_to_restore (
   place bigint primary key generated always as identity,
   batch uuid not null,
   of_table text not null,
   content jsonb not null,
-  -- The primary key in the export, once the row is found to be another one here.
+  -- The primary key in the export, if the row is the same as another one here.
   former text,
   state text not null default 'waiting',
   staged_at timestamptz not null default now()
 );
 create index rows_to_restore_batch on private.rows_to_restore (batch, of_table);
 
--- Takes rows of an export, for `restore_rows`.
+-- Receives rows of an export, for `restore_rows`.
 create function public.stage_rows(batch uuid, of_table text, rows jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7248,7 +7264,7 @@ end
 $$;
 grant execute on function public.stage_rows(uuid, text, jsonb) to authenticated, service_role;
 
--- Finds which waiting rows of a table are here, one for one, and leads what names them to those.
+-- Finds waiting rows of a table that exist here, one for one, and changes references to them accordingly.
 create function private.find_restored(batch uuid, of_table text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -7296,8 +7312,8 @@ begin
 end
 $$;
 
--- Writes one row; nothing for one that cannot be without an account that is not here, or whose place is taken. Columns that this version
--- does not have any more are left out, those that it has since have their defaults.
+-- Writes one row. It skips a row that needs an account that does not exist here, or whose place is taken. It leaves out columns that this
+-- version no longer has; newer ones get their defaults.
 create function private.restore_row(of_table text, content jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -7316,8 +7332,8 @@ begin
 end
 $$;
 
--- Brings the staged rows of an export back, all at once. One that is here is left alone, and what names it leads to the row that is here;
--- one that cannot be here is left out and named. Comments come first: before their articles, nobody is told of them.
+-- Restores the received rows of an export, all at once. A row that exists here stays unchanged, and references lead to it; a row that
+-- cannot exist here is left out and named. Comments come first, before their articles, so that nobody is notified of them.
 create function public.restore_rows(batch uuid) returns table (of_table text, written bigint, problems text[])
 language plpgsql security definer set search_path = ''
 as $$
@@ -7329,7 +7345,7 @@ declare
   remaining bigint;
 begin
   perform private.require_import_right('insert');
-  -- Twice: comments name comments.
+  -- Comments come twice, because they refer to comments.
   for known in
     with recursive named (name, depth) as (
       select unnest(private.exported_tables()), 0
@@ -7373,7 +7389,7 @@ end
 $$;
 grant execute on function public.restore_rows(uuid) to authenticated, service_role;
 
--- The names of the pictures, whose files the storage has.
+-- Returns the names of the pictures, whose files are in the storage.
 create function public.exported_pictures() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -7391,15 +7407,15 @@ grant execute on function public.exported_pictures() to authenticated, service_r
 
 -- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
 
--- Why a purge failed, until it succeeds: what should be erased is still there.
+-- The error of a purge, until it succeeds, because data that should be erased is still there.
 create table private.purge_failures (
   purge text primary key,
   problem text not null,
   failed_at timestamptz not null default now()
 );
 
--- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
--- times. One that fails stops no other.
+-- Runs all purges once a day. Each table declares how long its rows stay in a function `private.purge_…()`; the privacy page states the
+-- same times. A failed purge does not stop the others.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -7432,7 +7448,7 @@ begin
     perform cron.schedule('follow_due_changes', '* * * * *', 'select private.follow_due_changes()');
   end if;
 exception when others then
-  -- Installed but not loaded, or kept for another database: the rest of the schema does not depend on it.
+  -- pg_cron may be installed but not loaded, or serve another database: the rest of the schema does not depend on it.
   raise warning 'Nothing is scheduled (see docs/deployment.md): %', sqlerrm;
 end
 $$;
@@ -7440,10 +7456,10 @@ $$;
 
 -- supabase/schemas/90_triggers.sql
 
--- Every trigger of the schema, grouped by table. Those of a table stand in the order in which PostgreSQL fires them for one event: BEFORE
--- each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares. Three functions
--- make triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of (60_operations/02_webhooks.sql)
--- and log_activity_of (20_people/04_activity.sql).
+-- Every trigger of the schema, grouped by table. The triggers of a table are in the order in which PostgreSQL fires them for one event:
+-- BEFORE each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares the
+-- order. Three functions create triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of
+-- (60_operations/02_webhooks.sql) and log_activity_of (20_people/04_activity.sql).
 
 -- public.admins
 
@@ -7456,7 +7472,7 @@ create trigger give_profile after insert on public.admins
   for each row execute function private.give_profile();
 create trigger keep_an_owner after update or delete on public.admins
   for each row when (old.role = 'owner') execute function private.keep_an_owner();
--- Who may enter is part of the log even where the server itself lets somebody in.
+-- The log records a new administrator even if the server itself adds it.
 select private.log_activity_of('public.admins', 'user_id', how => 'always');
 
 -- private.invitations
@@ -7472,7 +7488,7 @@ create trigger keep_profile_slug before insert or update on public.profiles
 create trigger keep_timestamps before insert or update on public.profiles
   for each row execute function private.keep_timestamps();
 select private.announce_changes_of('public.profiles', 'row.slug is not null');
--- An address that somebody linked to leads to the present one.
+-- Redirects the former address of an author's page to the present one.
 create trigger keep_former_address after update of slug on public.profiles
   for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
 select private.log_activity_of('public.profiles');
@@ -7494,12 +7510,12 @@ create trigger keep_publication_date before insert or update on public.blog_post
   for each row execute function private.keep_publication_date();
 create trigger keep_timestamps_on_insert before insert on public.blog_posts
   for each row execute function private.keep_timestamps();
--- A view being counted is not an edit, nor is a draft that is proposed or sent back: they leave updated_at alone.
+-- Counting a view, proposing a draft and sending it back are not edits, so they do not change updated_at.
 create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- After keep_publication_date, by its name.
+-- By its name it comes after keep_publication_date.
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
@@ -7509,7 +7525,7 @@ create trigger forget_planned_changes after delete on public.blog_posts
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision_on_insert after insert on public.blog_posts
   for each row execute function private.keep_revision();
--- A view being counted is no save, and must not cost the comparison.
+-- Counting a view stores no version, and must not cost the comparison.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
 create trigger move_menu_links after update of slug on public.blog_posts
@@ -7579,7 +7595,7 @@ select private.log_activity_of('public.pages', how => 'texts');
 -- public.pictures
 
 select private.keep_printable_texts('public.pictures');
--- Of a picture visitors see its point, on every page that cuts it; its words are the back-office's.
+-- Visitors see only the focal point of a picture, on every page that crops it; its words are for the back-office.
 create trigger announce_changed after update on public.pictures
   for each row when ((old.focus_x, old.focus_y) is distinct from (new.focus_x, new.focus_y)) execute function private.announce_site_change();
 select private.log_activity_of('public.pictures', 'name');
@@ -7755,7 +7771,7 @@ create trigger move_to_trash after delete on public.contacts
   for each row execute function private.move_to_trash();
 create trigger record_arrival after insert on public.contacts
   for each row when (new.source = 'website') execute function private.record_arrival('contact');
--- A contact request in the trash is personal data: whatever comes next erases it in time, be it a visitor's request.
+-- A contact request in the trash is personal data: any later request erases it in time, even a visitor's.
 create trigger empty_trash after insert or update or delete on public.contacts
   for each statement execute function private.empty_trash_afterwards();
 select private.log_activity_of('public.contacts', how => 'texts');
@@ -7772,7 +7788,7 @@ create trigger announce_comment after insert on public.comments
   for each row when (new.status = 'pending') execute function private.announce_comment();
 create trigger erase_author_from_outbox after update of email on public.comments
   for each row when (old.email is not null and new.email is null) execute function private.erase_from_outbox();
--- An erased comment, or an erased author, leaves no copy in the outbox.
+-- Erasing a comment, or its author, also erases copies in the outbox.
 create trigger erase_comment_from_outbox after delete on public.comments
   for each row execute function private.erase_from_outbox();
 select private.log_activity_of('public.comments');
@@ -7863,7 +7879,7 @@ $$;
 
 do $$
 begin
-  -- A hosted project lets nobody drop it again: what it is about stands in the function, which can be replaced.
+  -- Nobody can drop this trigger again on a hosted project, so its rule is in the function, which can be replaced.
   create trigger log_second_factor after update or delete on auth.mfa_factors
     for each row execute function private.log_second_factor();
 exception when insufficient_privilege then

@@ -1,7 +1,7 @@
--- Every trigger of the schema, grouped by table. Those of a table stand in the order in which PostgreSQL fires them for one event: BEFORE
--- each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares. Three functions
--- make triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of (60_operations/02_webhooks.sql)
--- and log_activity_of (20_people/04_activity.sql).
+-- Every trigger of the schema, grouped by table. The triggers of a table are in the order in which PostgreSQL fires them for one event:
+-- BEFORE each row, AFTER each row, AFTER each statement, then at the end of the transaction; by name within each. A test compares the
+-- order. Three functions create triggers for several events: keep_printable_texts (10_core/01_foundations.sql), announce_changes_of
+-- (60_operations/02_webhooks.sql) and log_activity_of (20_people/04_activity.sql).
 
 -- public.admins
 
@@ -14,7 +14,7 @@ create trigger give_profile after insert on public.admins
   for each row execute function private.give_profile();
 create trigger keep_an_owner after update or delete on public.admins
   for each row when (old.role = 'owner') execute function private.keep_an_owner();
--- Who may enter is part of the log even where the server itself lets somebody in.
+-- The log records a new administrator even if the server itself adds it.
 select private.log_activity_of('public.admins', 'user_id', how => 'always');
 
 -- private.invitations
@@ -30,7 +30,7 @@ create trigger keep_profile_slug before insert or update on public.profiles
 create trigger keep_timestamps before insert or update on public.profiles
   for each row execute function private.keep_timestamps();
 select private.announce_changes_of('public.profiles', 'row.slug is not null');
--- An address that somebody linked to leads to the present one.
+-- Redirects the former address of an author's page to the present one.
 create trigger keep_former_address after update of slug on public.profiles
   for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
 select private.log_activity_of('public.profiles');
@@ -52,12 +52,12 @@ create trigger keep_publication_date before insert or update on public.blog_post
   for each row execute function private.keep_publication_date();
 create trigger keep_timestamps_on_insert before insert on public.blog_posts
   for each row execute function private.keep_timestamps();
--- A view being counted is not an edit, nor is a draft that is proposed or sent back: they leave updated_at alone.
+-- Counting a view, proposing a draft and sending it back are not edits, so they do not change updated_at.
 create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- After keep_publication_date, by its name.
+-- By its name it comes after keep_publication_date.
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
@@ -67,7 +67,7 @@ create trigger forget_planned_changes after delete on public.blog_posts
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision_on_insert after insert on public.blog_posts
   for each row execute function private.keep_revision();
--- A view being counted is no save, and must not cost the comparison.
+-- Counting a view stores no version, and must not cost the comparison.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
 create trigger move_menu_links after update of slug on public.blog_posts
@@ -137,7 +137,7 @@ select private.log_activity_of('public.pages', how => 'texts');
 -- public.pictures
 
 select private.keep_printable_texts('public.pictures');
--- Of a picture visitors see its point, on every page that cuts it; its words are the back-office's.
+-- Visitors see only the focal point of a picture, on every page that crops it; its words are for the back-office.
 create trigger announce_changed after update on public.pictures
   for each row when ((old.focus_x, old.focus_y) is distinct from (new.focus_x, new.focus_y)) execute function private.announce_site_change();
 select private.log_activity_of('public.pictures', 'name');
@@ -313,7 +313,7 @@ create trigger move_to_trash after delete on public.contacts
   for each row execute function private.move_to_trash();
 create trigger record_arrival after insert on public.contacts
   for each row when (new.source = 'website') execute function private.record_arrival('contact');
--- A contact request in the trash is personal data: whatever comes next erases it in time, be it a visitor's request.
+-- A contact request in the trash is personal data: any later request erases it in time, even a visitor's.
 create trigger empty_trash after insert or update or delete on public.contacts
   for each statement execute function private.empty_trash_afterwards();
 select private.log_activity_of('public.contacts', how => 'texts');
@@ -330,7 +330,7 @@ create trigger announce_comment after insert on public.comments
   for each row when (new.status = 'pending') execute function private.announce_comment();
 create trigger erase_author_from_outbox after update of email on public.comments
   for each row when (old.email is not null and new.email is null) execute function private.erase_from_outbox();
--- An erased comment, or an erased author, leaves no copy in the outbox.
+-- Erasing a comment, or its author, also erases copies in the outbox.
 create trigger erase_comment_from_outbox after delete on public.comments
   for each row execute function private.erase_from_outbox();
 select private.log_activity_of('public.comments');
@@ -421,7 +421,7 @@ $$;
 
 do $$
 begin
-  -- A hosted project lets nobody drop it again: what it is about stands in the function, which can be replaced.
+  -- Nobody can drop this trigger again on a hosted project, so its rule is in the function, which can be replaced.
   create trigger log_second_factor after update or delete on auth.mfa_factors
     for each row execute function private.log_second_factor();
 exception when insufficient_privilege then

@@ -1,11 +1,12 @@
-// Empties the outbox where no server of ours runs: each call hands over what is due (docs/deployment.md says who calls). Runs on Deno.
+// Empties the outbox where none of our own servers runs: each call sends the rows that are due (docs/deployment.md says who calls). Runs on
+// Deno.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import process from 'node:process';
 import { outboxWorker } from '../../../packages/mail/src/worker.ts';
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): void };
 
-/** No row is begun later than this: the platform ends a call after 150 seconds, and a row takes half a minute at most. */
+/** The function starts no row later than this: the platform ends a call after 150 seconds, and a row takes half a minute at most. */
 const BUSY_MS = 50_000;
 
 const read = (name: string): string => {
@@ -22,11 +23,14 @@ function secretKey(): string {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether the caller has the key, in a time that does not depend on how much of the key is right. */
+/** Whether the caller has the key. The comparison takes the same time however much of the key is right. */
 const isAllowed = (request: Request, key: string): boolean =>
   timingSafeEqual(digestOf(request.headers.get('authorization') ?? ''), digestOf(`Bearer ${key}`));
 
-/** Hands over what is due. @returns how many rows were sent */
+/**
+ * Sends the rows that are due.
+ * @returns how many rows were sent
+ */
 async function drain(key: string): Promise<number> {
   const smtp = process.env['SMTP_URL'] ? { url: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined;
   const delivery = { smtp, allowPrivateWebhooks: process.env['WEBHOOK_ALLOW_PRIVATE'] === '1' };

@@ -1,32 +1,32 @@
 -- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
--- Functions name tables of later files: PostgreSQL reads their bodies when they are called, a test reads all of them.
+-- Functions name tables of later files. PostgreSQL reads their bodies only when somebody calls them, so a test reads all of them.
 set check_function_bodies = off;
 
--- Before the default privileges: everybody may execute an extension's functions.
+-- Created before the default privileges change, so that everybody may execute the functions of extensions.
 create schema if not exists extensions;
 create extension if not exists unaccent with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 
--- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new
--- function. Here nobody has a right that is not granted by name, the service's key neither: it passes every policy.
+-- Hosted Supabase grants every new object of `public` to the API's roles, and PostgreSQL lets everybody execute a new function. Here nobody
+-- has a right that is not granted by name, not even the service key, because it passes every policy.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 
--- `private` is not in the API's exposed schemas: nothing here can be called from outside.
+-- The API does not expose `private`: nobody can call its functions from outside.
 create schema private;
 grant usage on schema private to anon, authenticated;
 
--- True when the statement comes through the API rather than from a migration, a seed or an import.
+-- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
 language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
--- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
--- mail server would read out of the same text, do not pass: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`.
+-- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names and comments,
+-- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -36,10 +36,10 @@ $$;
 create function private.is_email_address(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(address) <= 320 $$;
--- Constraints are checked with the rights of whoever inserts.
+-- PostgreSQL checks constraints with the rights of the role that inserts.
 grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
 
--- Keeps created_at and updated_at: clients never choose them, imports may carry their own.
+-- Sets created_at and updated_at: clients never choose them, while imports may carry their own.
 create function private.keep_timestamps() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -57,9 +57,8 @@ begin
 end
 $$;
 
--- Comes first in every function that saves what somebody wrote, over the version it was made from. Nobody's words are written
--- over unseen: the row is locked when its version is read, so that of two saves at the same time the second one meets the
--- first one's date.
+-- Every function that saves a text calls this first, so that nobody overwrites a version that they have not seen. It locks the row before
+-- it reads the version: of two saves at the same time, the second one sees the date of the first.
 create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -82,19 +81,18 @@ $$;
 create text search configuration public.french_unaccent (copy = pg_catalog.french);
 alter text search configuration public.french_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, french_stem;
--- Whole words without accents. Stems alone do not hold the beginnings of words (« bâtiment » is kept as « bat »), and
--- articles are found by what one begins to type: « relan », « fact », « bâtim ».
+-- Whole words without accents. Stems alone do not contain the beginnings of words (« bâtiment » becomes « bat »), and readers look for
+-- articles by the first letters that they type: « relan », « fact », « bâtim ».
 create text search configuration private.words_unaccent (copy = pg_catalog.simple);
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- A text as its stems and its words. The parser knows HTML tags and entities for what they are, so markup never becomes
--- a searchable word.
+-- A text as its stems and its words. The parser recognises HTML tags and entities, so markup never becomes a searchable word.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
 
--- array_to_string() is only stable because of types whose text form depends on settings; text has none.
+-- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
 create function private.tags_as_text(tags text[]) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select array_to_string(tags, ' ') $$;
@@ -104,7 +102,7 @@ create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 
--- A generated column is computed with the rights of whoever inserts.
+-- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
 
@@ -117,7 +115,7 @@ create function private.keep_printable() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  -- In JSON every control character is written with a backslash; tabs and ends of lines, which may stay, as \t, \n and \r.
+  -- JSON writes every control character with a backslash; tabs and ends of lines, which may stay, are \t, \n and \r.
   written text := to_jsonb(new)::text;
 begin
   if written !~ '\\(u00|[bf])|[\uFFFE\uFFFF]' then
@@ -132,7 +130,7 @@ begin
 end
 $$;
 
--- Keeps the words of a table printable; by its name, the trigger comes before those that read what is written.
+-- Adds the trigger that removes such characters from the rows of a table. By its name it fires before the triggers that read the row.
 create function private.keep_printable_texts(of_table text) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Who may do what: the roles of the people of the back-office, and the one table that says what each may do. Being signed in is
--- not enough for anything: every policy asks private.may(), every function private.require_permission().
+-- Roles of people of the back-office, and the table of their permissions. Signing in gives no right by itself: every policy asks
+-- private.may(), and every function private.require_permission().
 
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -8,12 +8,12 @@ create table public.admins (
   created_at timestamptz not null default now()
 );
 
--- Whether an account gives the code of an application after its password.
+-- Whether an account has to give a code of an authenticator application after its password.
 create function private.has_second_factor(account uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
 
--- Whether the token's session has not been ended: an access token would outlive it by up to an hour.
+-- Whether the token's session still exists: an access token would outlive it by up to an hour.
 create function private.session_lives() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -24,8 +24,8 @@ as $$
   )
 $$;
 
--- Whether the code of the second factor was given in the token's session. Both say so: a token may be an hour old, and the factor be
--- given up since.
+-- Whether the session has given the code of the second factor. Both the token and the session have to say so, because the token may be an
+-- hour old and the account may have removed its factor since.
 create function private.session_gave_code() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -35,8 +35,8 @@ as $$
   )
 $$;
 
--- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
--- has one or must have one.
+-- Whether the token's session may use its account's rights: the session exists, and it has given the code of the second factor if the
+-- account has one or must have one.
 create function private.session_may_act() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -48,8 +48,8 @@ begin
 end
 $$;
 
--- The role that whoever calls has now, or null: the row is asked each time, not the token. With its owner's rights, or the policy on
--- `admins` would call itself.
+-- Returns the caller's present role, or null. It reads the row each time instead of the token. It runs with its owner's rights, because the
+-- policy on `admins` would otherwise call itself.
 create function private.role_of_caller() returns text
 language sql stable security definer set search_path = ''
 as $$ select role from public.admins where user_id = (select auth.uid()) and private.session_may_act() $$;
@@ -99,25 +99,25 @@ select
   private.allow('redirects search_synonyms', 'select insert update delete', 'owner editor'),
   private.allow('missing_pages empty_searches', 'select delete', 'owner editor'),
   private.allow('redirects search_synonyms missing_pages empty_searches', 'select', 'reader'),
-  -- Personal data of visitors.
+  -- Personal data of visitors: contact requests, comments and subscribers.
   private.allow('contacts comments', 'select insert update delete', 'owner editor'),
   private.allow('newsletter_subscribers', 'select insert delete', 'owner editor'),
   private.allow('newsletter_issues', 'select insert update', 'owner editor'),
   private.allow('newsletter_issues', 'select', 'reader'),
   private.allow('outbox', 'select insert update', 'owner editor'),
-  -- Figures name nobody.
+  -- Figures contain no personal data.
   private.allow('figures analytics', 'select', 'owner editor reader'),
   private.allow('analytics', 'delete', 'owner'),
-  -- The site itself, and people.
+  -- The site itself, and the people of the back-office.
   private.allow('site_settings', 'select', 'owner editor reader'),
   private.allow('site_settings', 'update', 'owner'),
   private.allow('webhooks', 'select insert update delete', 'owner'),
   private.allow('admins', 'select insert update delete', 'owner'),
   private.allow('activity_log', 'select', 'owner'),
-  -- « État du système », which the server answers.
+  -- The page « État du système », which the server answers.
   private.allow('system', 'select', 'owner editor');
 
--- Whether whoever calls may do something. A policy asks `(select private.may(…))`: once a statement.
+-- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.
 create function private.may(action text, resource text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -128,7 +128,7 @@ as $$
 $$;
 grant execute on function private.is_admin(), private.may(text, text) to anon, authenticated;
 
--- Comes first in every function that is not for everybody.
+-- Raises an error unless the caller has the permission. Every function that is not for everybody calls it first.
 create function private.require_permission(action text, resource text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -140,8 +140,8 @@ end
 $$;
 grant execute on function private.require_permission(text, text) to authenticated;
 
--- For the back-office, which offers nothing else: {"role": "author", "permissions": {"blog_posts": ["insert", "select"], …}}. The role of
--- an account that is no administrator's is null.
+-- Returns the caller's role and permissions, so that the back-office offers nothing else: {"role": "author", "permissions": {"blog_posts":
+-- ["insert", "select"], …}}. The role of an account that is not an administrator's is null.
 create function public.my_permissions() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -154,8 +154,8 @@ as $$
 $$;
 grant execute on function public.my_permissions() to authenticated;
 
--- One's own row says that one is an administrator; the others are for who manages people. Nobody enters the list through the API. The
--- service's key adds the first one (`npm run admin:create`).
+-- An administrator reads their own row; people who manage administrators read all rows. The API cannot add a row. The service key adds the
+-- first one (`npm run admin:create`).
 alter table public.admins enable row level security;
 grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;
@@ -164,8 +164,8 @@ create policy "administrators read their own row, owners the list" on public.adm
     (select private.may('select', 'admins')) or ((select private.is_admin()) and user_id = (select auth.uid()))
   );
 
--- The last owner stays one, whoever changes the row or deletes the account: of two who demote each other at the same time, the second
--- one waits here, and sees what the first one did.
+-- Keeps at least one owner, whoever changes the row or deletes the account. If two owners demote each other at the same time, the second
+-- one waits here and then sees the first change.
 create function private.keep_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -178,14 +178,14 @@ begin
 end
 $$;
 
--- An account's address, where the history names who did something.
+-- Returns an account's address, where the history names the person who acted.
 create function private.email_of(account uuid) returns text
 language sql stable security definer set search_path = ''
 as $$ select email::text from auth.users where id = account and (select private.is_admin()) $$;
 grant execute on function private.email_of(uuid) to authenticated;
 
--- Locks a row that a function is to change, where the caller's own policies let them change it: what rights of rows say is
--- said once, in the policies.
+-- Locks a row for a function that changes it, if the caller's own policies allow the change. So only the policies say who may change which
+-- rows.
 create function private.require_row(of_table text, of_row uuid) returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,17 +1,17 @@
--- Which address a request counts for, what is kept of it, and how many requests of a kind an address may send.
+-- Addresses of visitors: which address a request counts for, what the database stores of it, and how many requests it may send.
 
--- Where the address of whoever calls stands. One header alone is believed: the API's own proxy writes it, and clients cannot.
--- A server of ours that calls on behalf of its visitors passes their address on with a secret; only its digest is stored.
+-- The header that holds the caller's address. The database trusts one header only: the API's own proxy writes it, and clients cannot. A
+-- server of ours that calls on behalf of visitors passes on their address with a secret; the database stores only the secret's digest.
 create table private.address_source (
   only_row boolean primary key default true check (only_row),
-  -- Hosted projects are behind Cloudflare. The embedded API says otherwise when it starts.
+  -- Hosted projects are behind Cloudflare. The embedded API stores another header when it starts.
   header text not null default 'cf-connecting-ip' check (header = lower(header)),
   server_secret_digest text
 );
 insert into private.address_source default values;
 
--- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which is one customer's. What is
--- no address is one address for all.
+-- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
+-- requests without a valid address share one.
 create function private.visitor_address() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -24,7 +24,7 @@ begin
   if source.server_secret_digest = encode(sha256(convert_to(headers ->> 'x-server-secret', 'UTF8')), 'hex') then
     claimed := btrim(headers ->> 'x-visitor-address');
   else
-    -- A proxy appends the address it sees to those it was sent.
+    -- A proxy appends the address that it sees to the addresses that it received.
     claimed := btrim(split_part(headers ->> source.header, ',', -1));
   end if;
   return coalesce(case family(claimed) when 6 then network(set_masklen(claimed, 64))::text else host(claimed) end, '');
@@ -33,7 +33,7 @@ exception when invalid_text_representation then
 end
 $$;
 
--- Whether one of our own servers is calling: with the service's key, or with its secret.
+-- Whether one of our own servers calls, with the service key or with its secret.
 create function private.is_our_server() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -77,7 +77,7 @@ as $$
   )
 $$;
 
--- How many requests an address sent for a purpose today.
+-- Returns how many requests the calling address sent for a purpose today.
 create unlogged table private.daily_counters (
   address_digest text primary key,
   day date not null default current_date,
@@ -85,7 +85,7 @@ create unlogged table private.daily_counters (
 );
 create index daily_counters_age on private.daily_counters (day);
 
--- Counts one request of the calling address for a purpose, whether or not it is then granted.
+-- Counts one request of the calling address for a purpose, even if the database refuses it afterwards.
 create function private.hits_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ as $$
   returning hits
 $$;
 
--- How many requests an address sent for a purpose in the current ten minutes.
+-- Returns how many requests an address sent for a purpose in the current ten minutes.
 create unlogged table private.request_counters (
   address_digest text not null,
   window_start timestamptz not null,
@@ -103,15 +103,15 @@ create unlogged table private.request_counters (
 );
 create index request_counters_age on private.request_counters (window_start);
 
--- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429.
--- Purposes are counted apart: subscribing takes nothing from the contact form.
+-- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429. Each purpose has its own
+-- count: a subscription does not use up the contact form.
 create function private.limit_requests(purpose text, refusal text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   counted integer;
 begin
-  -- Whoever deletes them already need not be waited for.
+  -- Skips rows that another session is deleting, so that no request waits for it.
   delete from private.request_counters where (address_digest, window_start) in (
     select address_digest, window_start from private.request_counters
     where window_start not between now() - interval '10 minutes' and clock_timestamp() for update skip locked
@@ -129,7 +129,7 @@ begin
 end
 $$;
 
--- Runs every day with the other functions of this kind: what remains when nobody sends anything any more.
+-- Deletes the remaining rows. It runs every day with the other functions of this kind, for a site that receives no more requests.
 create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
 -- Summaries of texts for which nobody wrote one: for cards, the feed, letters and descriptions.
 
--- The sign of an HTML entity, named or numbered; null for one that is none, and for those that markup needs.
+-- Returns the character of an HTML entity, named or numbered; null for an unknown one, and for characters that markup needs.
 create function private.sign_of(entity text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -14,7 +14,7 @@ as $$
       when entity ~ '^#\d{1,7}$' then substr(entity, 2)::integer
       when entity ~* '^#x[\da-f]{1,6}$' then ('x' || lpad(substr(entity, 3), 8, '0'))::bit(32)::integer
       else coalesce(
-        -- Those of Latin-1 in their order, from the no-break space on.
+        -- The entities of Latin-1 in their order, from the no-break space on.
         159 + array_position(string_to_array('nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn '
           || 'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring '
           || 'AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave '
@@ -28,7 +28,7 @@ as $$
   ) as numbered (code)
 $$;
 
--- HTML with letters in the place of entities, but for those that markup needs: `D&eacute;couvrez` is « Découvrez ».
+-- Replaces HTML entities with their characters, except those that markup needs: `D&eacute;couvrez` becomes « Découvrez ».
 create function private.with_letters(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -42,21 +42,21 @@ begin
 end
 $$;
 
--- The words of HTML on one line.
+-- Returns the words of HTML on one line.
 create function private.words_of(html text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select btrim(regexp_replace(replace(replace(replace(replace(private.with_letters(
     regexp_replace(regexp_replace(regexp_replace(html,
-      -- Comments, and the number of a footnote. Once and lazily: an alternative would make all of it greedy.
+      -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
       '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
       '<[^>]*(>|$)', ' ', 'g')
   ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
 $$;
 
--- The first sentences of a text, as many as a description shows (specification §5): whole ones, else its first words. Its headings,
--- pictures and tables say what it is about only where it has nothing else.
+-- Returns the first sentences of a text, as many as a description shows (specification §5): whole ones, or else its first words. It reads
+-- headings, pictures and tables only where the text has nothing else.
 create function private.first_sentences(html text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -73,7 +73,7 @@ begin
   if length(words) <= longest then
     return words;
   end if;
-  -- A point ends a sentence after three signs: « M. Durand » is no end.
+  -- A full stop ends a sentence after at least three characters, so « M. Durand » does not end one.
   return coalesce(
     substring(left(words, longest + 2) from '^(.{40,}(?:[^ .]{3}[.]|[!?…])(?:[\u00A0\u202F]?[»”])?) (?=[A-ZÀ-ÞŒ0-9«“])'),
     regexp_replace(
@@ -89,6 +89,6 @@ create function private.summary_of(written text, described text, html text) retu
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(nullif(btrim(written), ''), nullif(btrim(described), ''), private.first_sentences(html)) $$;
 
--- A generated column is computed with the rights of whoever inserts.
+-- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.sign_of(text), private.with_letters(text), private.words_of(text), private.first_sentences(text),
   private.summary_of(text, text, text) to authenticated;

@@ -1,9 +1,8 @@
--- People: who is invited to the back-office, with which role, and who leaves it, for a time or for good.
+-- People of the back-office: invitations, roles, and the end of somebody's access, for a time or for good.
 
--- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
--- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
--- days, an account that exists already too: a mistyped address, or a former administrator's password that somebody else knows, opens
--- nothing.
+-- Administrators invite one another. An invitation is an account without a password, and a link to it; it gives no right by itself. The
+-- account becomes an administrator with the role of the invitation when somebody follows a link that was sent to its address, within two
+-- days. This holds for an existing account too. So neither a mistyped address nor the password of a former administrator opens anything.
 create table private.invitations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null
@@ -11,7 +10,7 @@ create table private.invitations (
   created_at timestamptz not null default now()
 );
 
--- Takes an invitation back: its link stops working, its e-mail does not leave any more, and an account that nobody ever opened goes.
+-- Withdraws an invitation: its link stops working, its unsent e-mail is cancelled, and an account that nobody ever opened is deleted.
 create function private.withdraw_invitation(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -28,9 +27,10 @@ begin
 end
 $$;
 
--- Invites whoever reads an address, again when the first link was missed. Not granted here: the link is one of the embedded
--- Supabase's, whose server grants the function when it starts. Hosted Supabase invites in its dashboard (docs/deployment.md).
--- @returns the account's id
+-- Invites the owner of an e-mail address, or invites them again if they missed the first link. No role may call it from here: the link is
+-- one of the embedded Supabase's, whose server grants the function when it starts. On hosted Supabase, the dashboard invites
+-- (docs/deployment.md).
+-- @return the account's id
 create function public.invite_administrator(email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ begin
   end if;
   insert into private.invitations (account_id, role) values (account, invite_administrator.role)
   on conflict (account_id) do update set role = excluded.role, created_at = now();
-  -- The embedded Supabase lets a link of this kind serve once, for an hour after this date (otp_expiry of config.toml).
+  -- The embedded Supabase accepts a link of this kind once, for an hour after this date (otp_expiry of config.toml).
   update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
   delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
   perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
@@ -73,7 +73,7 @@ begin
 end
 $$;
 
--- Whether this project lets administrators invite, for the button.
+-- Whether administrators of this project can invite; the back-office hides the button otherwise.
 create function public.can_invite() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -82,7 +82,7 @@ as $$
 $$;
 grant execute on function public.can_invite() to authenticated;
 
--- The server calls this when a link to an account's address was followed: the invitation's own, or that of a new password.
+-- The server calls this function when somebody follows a link that was sent to an account's address, for an invitation or a new password.
 create function private.accept_invitation(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -92,8 +92,8 @@ as $$
   insert into public.admins (user_id, role) select account_id, role from accepted on conflict (user_id) do nothing;
 $$;
 
--- Gives an administrator another role, from their next request on. Of two owners who demote each other at the same time, the second
--- one waits and has no right any more.
+-- Gives an administrator another role, from their next request on. If two owners demote each other at the same time, the second one waits
+-- and then no longer has the right.
 create function public.change_role(id uuid, role text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -109,7 +109,7 @@ end
 $$;
 grant execute on function public.change_role(uuid, text) to authenticated;
 
--- Whose access is closed for a time, with the role that it is opened again with. They are no administrators meanwhile.
+-- People whose access is closed for a time, each with the role that they get back. They are not administrators meanwhile.
 create table private.deactivations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null
@@ -117,7 +117,7 @@ create table private.deactivations (
   created_at timestamptz not null default now()
 );
 
--- However somebody comes back.
+-- A person who becomes an administrator again, in any way, is no longer suspended.
 create function private.end_deactivation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -138,7 +138,7 @@ begin
 end
 $$;
 
--- Gives what somebody wrote to somebody else who writes, or to nobody: articles, drafts and what is in the trash.
+-- Gives the articles, drafts and trash of one person to another person who writes, or to nobody.
 create function private.hand_over(account uuid, heir uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -152,7 +152,8 @@ begin
 end
 $$;
 
--- Waits for whoever changes the list at the same time, and asks for the right again then. Nobody does to themselves what ends their rights.
+-- Waits for other changes of the list, and checks the caller's right again afterwards. It refuses a change that would end the caller's own
+-- rights.
 create function private.begin_leaving(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -166,9 +167,9 @@ begin
 end
 $$;
 
--- Takes an administrator's rights, sessions and profile, or an invitation back, for good. The account stays, without rights, because the
--- history names who saved.
--- @param heir to whom their articles go; nobody when it is null
+-- Withdraws an administrator's rights, sessions and profile, or an invitation, for good. The account stays, without rights, because the
+-- history names the person who saved.
+-- @param heir the person who gets their articles; nobody when it is null
 create function public.remove_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -183,7 +184,7 @@ end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir to whom their articles go; nobody when it is null, and they stay theirs when it is the person
+-- @param heir the person who gets their articles; nobody when it is null, and the articles stay theirs when it is the person
 create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -202,7 +203,7 @@ begin
 end
 $$;
 
--- Opens it again, with the role that it was closed with.
+-- Opens the access again, with the role that the person had before.
 create function public.reactivate_administrator(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -219,8 +220,8 @@ $$;
 grant execute on function public.remove_administrator(uuid, uuid), public.deactivate_administrator(uuid, uuid),
   public.reactivate_administrator(uuid) to authenticated;
 
--- Who enters the back-office, who is invited, and whose access is closed; with the name that they sign with and how many articles are
--- theirs.
+-- Returns the administrators, the invited people and those whose access is closed, with the name that they sign with and the number of
+-- their articles.
 create function public.administrator_list()
 returns table (
   id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer

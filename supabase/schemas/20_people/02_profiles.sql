@@ -1,26 +1,26 @@
--- How people of the back-office show on the site, and what they chose for themselves. A profile comes with the access to the
--- back-office, stays while that is closed for a time, and goes with it.
+-- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with the access to the back-office,
+-- stays while that is closed for a time, and ends with it.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- Signs the person's articles; while it is empty, they show the text of their column `author`.
+  -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
   name text not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
-  -- Of the page /blog/auteur/{slug}.
+  -- The last part of the address /blog/auteur/{slug}.
   slug text unique
     constraint profiles_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
   picture_url text not null default ''
     constraint profiles_picture_shape check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
   biography text not null default ''
     constraint profiles_biography_length check (char_length(biography) <= 1000),
-  -- Whether the person gets the weekly digest, where their role reads requests.
+  -- Whether the person gets the weekly digest, if their role may read contact requests.
   weekly_mail boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint profiles_slug_presence check ((name = '') = (slug is null))
 );
 
--- Who has a name has an address: the one that is sent, else one made from the name.
+-- A person with a name has an address: the one that the client sent, or else one made from the name.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -38,7 +38,7 @@ begin
 end
 $$;
 
--- Everybody reads and writes their own, owners all. Visitors read what author_pages() tells.
+-- Everybody reads and writes their own profile, owners all of them. Visitors read the columns that author_pages() returns.
 select private.allow('profiles', 'select update', 'owner editor author reader');
 select private.allow('profiles', 'others', 'owner');
 alter table public.profiles enable row level security;
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- People with a page on the site: those who sign an article that visitors read. It changes with the last of these.
+-- Returns people with a page on the site: those who sign an article that visitors read. The page changes with the last of these articles.
 create function public.author_pages()
 returns table (name text, slug text, picture_url text, biography text, updated_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -76,7 +76,7 @@ as $$
   order by profile.name, profile.id
 $$;
 
--- The articles that visitors read of one of them, latest first: which, and how many in all.
+-- Returns the articles of a person that visitors read, latest first, and their total number.
 create function public.author_posts(author text, skipped integer default 0, shown integer default 20)
 returns table (id uuid, total bigint)
 language sql stable security definer set search_path = ''
@@ -88,7 +88,7 @@ as $$
   offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
 $$;
 
--- Who signs an article that the caller may read; nobody where its column `author` is shown.
+-- Returns the person who signs an article that the caller may read; null where the site shows the column `author`.
 create function public.author_of(post_id uuid) returns table (name text, slug text)
 language sql stable security definer set search_path = ''
 as $$
@@ -102,7 +102,8 @@ $$;
 grant execute on function public.author_pages(), public.author_posts(text, integer, integer), public.author_of(uuid)
   to anon, authenticated;
 
--- Whom the caller may have sign an article: those who write, and who signs one already. Authors sign theirs.
+-- Returns the people who may sign an article of the caller's: those who write, and those who already sign one. Authors sign their own
+-- articles.
 create function public.author_choices() returns table (id uuid, name text, email text)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -120,7 +121,7 @@ end
 $$;
 grant execute on function public.author_choices() to authenticated;
 
--- Pictures of profiles, for the library: who sees it is told where each is shown.
+-- Returns the pictures of profiles, so that the library can say where each is shown.
 create function private.profile_pictures() returns table (id uuid, name text, picture_url text)
 language sql stable security definer set search_path = ''
 as $$
@@ -128,7 +129,7 @@ as $$
 $$;
 grant execute on function private.profile_pictures() to authenticated;
 
--- Of an account that was taken off the list by other means than remove_administrator().
+-- Deletes the profile of an account that left the list of administrators in another way than by remove_administrator().
 create function private.purge_profiles() returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,7 +1,7 @@
--- The second factor and the sessions of whoever uses the back-office. Supabase Auth keeps both in its own tables, which the embedded
--- Supabase has too: here is what it has no word for.
+-- Second factors and sessions of people of the back-office. Supabase Auth stores both in its own tables, which the embedded Supabase has
+-- too. This file adds the functions that Supabase Auth lacks.
 
--- Whether the role of whoever calls must have a second factor.
+-- Whether the caller's role must have a second factor.
 create function private.requires_second_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -11,7 +11,7 @@ as $$
   )
 $$;
 
--- Nobody requires by mistake what keeps themselves out.
+-- Refuses an owner without a second factor to require one, because that would lock the owner out by mistake.
 create function private.check_second_factor_required() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -23,7 +23,7 @@ begin
 end
 $$;
 
--- Comes first in the functions that an account calls about itself.
+-- Refuses a session that has ended or has not given its second factor. Functions that an account calls about itself call it first.
 create function private.require_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -34,8 +34,8 @@ begin
 end
 $$;
 
--- Refuses the token of a session that was ended, before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project
--- may name it as db_pre_request; without, such a token has no rights, and is told so by what it may not do.
+-- Refuses the token of an ended session before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project may set
+-- it as db_pre_request; otherwise such a token just has no rights.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47,12 +47,12 @@ end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions but one: their tokens stop working at once, and cannot be renewed.
+-- Ends an account's sessions but one: their tokens stop working at once, and nobody can renew them.
 create function private.end_sessions(account uuid, kept text default null) returns void
 language sql security definer set search_path = ''
 as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
 
--- Rights that change begin with a new session.
+-- Ends a person's sessions when their rights change, so that the new rights begin with a new session.
 create function private.end_sessions_of_administrator() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Where one is signed in: the browser says what it is, and a session is renewed every hour of its use.
+-- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because a session in use is renewed hourly.
 create function public.session_list()
 returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
 language plpgsql stable security definer set search_path = ''
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
--- Recovery codes stand in for a lost telephone. Only digests are kept, made like those of passwords.
+-- Recovery codes replace a lost telephone. The database stores only their digests, computed like those of passwords.
 create table private.recovery_codes (
   account_id uuid not null references auth.users (id) on delete cascade,
   digest text not null,
@@ -106,7 +106,7 @@ create function private.purge_recovery_attempts() returns void
 language sql security definer set search_path = ''
 as $$ delete from private.recovery_attempts where attempted_at < now() - interval '1 day' $$;
 
--- Tells a person by mail what became of their second factor.
+-- Informs a person by e-mail of a change of their second factor.
 create function private.announce_second_factor(account uuid, event text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -114,8 +114,8 @@ as $$
   from auth.users as known where known.id = account;
 $$;
 
--- Takes an account's second factor away. Its other sessions end: who opened them is not known any more. The one that asked goes on as
--- one that gave the password alone.
+-- Removes an account's second factor. Its other sessions end, because nobody knows any more who opened them. The session that asked
+-- continues as one that has given only the password.
 create function private.remove_second_factor(account uuid, event text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -148,8 +148,8 @@ begin
 end
 $$;
 
--- Makes ten recovery codes, shown this once, in the place of all former ones. A code of the second factor was given in the last
--- quarter of an hour: a session left open makes none.
+-- Creates ten recovery codes, which replace all former ones, and returns them this once. The session must have given a code of the second
+-- factor in the last quarter of an hour, so that nobody creates codes in a session that was left open.
 create function public.new_recovery_codes() returns text[]
 language plpgsql security definer set search_path = ''
 as $$
@@ -165,7 +165,7 @@ begin
   ) then
     raise insufficient_privilege using message = 'Give a code of the second factor first';
   end if;
-  -- Crockford's digits, which hold none that are taken for others.
+  -- The characters of Crockford's base 32, none of which resembles another.
   select array_agg(code) into codes from (
     select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(bytes, place) & 31) + 1, 1), '' order by place) as code
     from (select number, extensions.gen_random_bytes(10) as bytes from generate_series(1, 10) as number) as drawn,
@@ -179,15 +179,16 @@ begin
 end
 $$;
 
--- Takes the second factor away for one of its recovery codes, after the password; the person then sets up another one. It is the same
--- on a hosted project, whose Auth knows no recovery codes. Ten tries an hour: an error would undo their count.
--- @returns whether the code was one
+-- Removes the second factor in exchange for one of its recovery codes, after the password; the person then sets up another one. A hosted
+-- project needs this too, because Supabase Auth has no recovery codes. The function allows ten attempts an hour, and returns false instead
+-- of raising, because an error would undo their count.
+-- @return whether the code was valid
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
   account uuid := (select auth.uid());
-  -- However it was copied: with spaces and dashes, in capitals, an o for a zero.
+  -- Accepts a code however the person copied it: with spaces and dashes, in capitals, with an o for a zero.
   typed text := translate(lower(regexp_replace(use_recovery_code.code, '[^a-zA-Z0-9]', '', 'g')), 'ilo', '110');
 begin
   if not private.session_lives() then
@@ -201,7 +202,8 @@ begin
     raise sqlstate 'PT429' using message = 'Too many recovery codes';
   end if;
   insert into private.recovery_attempts (account_id) values (account);
-  -- Of a clock that was set back: after this one try they count as made just now, and no longer than these.
+  -- Attempts with a date to come were made before the clock was set back: from this attempt on, they count as made now, so they expire as
+  -- it does.
   update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
   if not private.has_second_factor(account) then
     return false;
@@ -220,7 +222,7 @@ $$;
 grant execute on function public.session_list(), public.end_session(uuid), public.second_factor_state(), public.new_recovery_codes(),
   public.use_recovery_code(text) to authenticated;
 
--- Who has a second factor, and what an administrator does for one whose telephone and codes are lost.
+-- Returns who has a second factor, so that an administrator can remove that of a person who lost both telephone and codes.
 create function public.second_factors() returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$

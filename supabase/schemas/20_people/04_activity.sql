@@ -1,10 +1,10 @@
--- Who did what in the back-office: when, to which row and to which of its columns, never what they hold. Written by triggers, changed
--- by nobody. What visitors send is no activity, and what the database does by itself neither: counting, erasing, a migration, a restore.
+-- The activity log of the back-office: who changed which columns of which row, and when, never the values. Triggers write it, and nobody
+-- can change it. It leaves out what visitors send, and what the database does by itself: counting, erasing, a migration, a restore.
 
 create table public.activity_log (
   id bigint generated always as identity primary key,
   happened_at timestamptz not null default now(),
-  -- Who was signed in. Not a foreign key: an entry outlives the account.
+  -- The person who was signed in. It is not a foreign key, because an entry outlives the account.
   account_id uuid,
   source text not null
     constraint activity_log_source_values check (source in ('person', 'service_key', 'database')),
@@ -23,8 +23,8 @@ grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
   for select to authenticated using ((select private.may('select', 'activity_log')));
 
--- Who is writing. Null for a visitor, and for an account that has no place in the back-office. The role that a request came with stays
--- the same in functions that run with their owner's rights.
+-- Returns who is writing; null for a visitor, and for an account without access to the back-office. A request's role stays the same in
+-- functions that run with their owner's rights.
 create function private.activity_source() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -36,7 +36,7 @@ as $$
   end
 $$;
 
--- An event that is no change of a row, or whose change says less: a refused second factor, a role.
+-- Logs an event that is not a change of a row, or that says more than the change: a refused second factor, a new role.
 create function private.record_activity(
   event text, table_name text default null, row_id text default null, columns text[] default '{}', account uuid default auth.uid()
 ) returns void
@@ -48,8 +48,8 @@ as $$
 $$;
 
 -- Writes an entry for each row that a statement changed, in one statement of its own.
--- @param tg_argv the column that names the row, then `always` where the database's own changes are entries too, or `texts` where what
---   saves itself while somebody writes is one entry in ten minutes
+-- @param tg_argv the column that identifies the row; then `always` if the database's own changes are entries too, or `texts` if the
+-- automatic saves of ten minutes share one entry
 create function private.log_activity() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -65,7 +65,7 @@ begin
   if source is null or (source = 'database' and tg_argv[1] is distinct from 'always') then
     return null;
   end if;
-  -- Their own entry says that they are brought back.
+  -- A restoration from the trash writes an entry of its own.
   if tg_op = 'INSERT' and current_setting('activity.putting_back', true) = 'true' then
     return null;
   end if;
@@ -97,7 +97,7 @@ begin
 end
 $$;
 
--- Logs the changes of a table; a test asks for it of each table of the schema.
+-- Logs the changes of a table; a test requires it for each table of the schema.
 create function private.log_activity_of(logged regclass, key text default 'id', how text default '') returns void
 language plpgsql set search_path = ''
 as $$
@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- A sign-in begins a session; a session that is renewed stays the same row. Nobody is locked out because an entry cannot be written.
+-- A sign-in begins a session; renewing a session keeps its row. An entry that cannot be written locks nobody out.
 create function private.log_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -143,12 +143,12 @@ exception when others then
 end
 $$;
 
--- A second factor that begins to count, or is taken away, whoever does it.
+-- Logs a second factor that comes into use or is removed, whoever does it.
 create function private.log_second_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  -- Only a factor that was in use is removed, and only one that comes into use is added.
+  -- Only a factor that was in use counts as removed, and only one that comes into use counts as added.
   if old.status::text = 'verified' and tg_op = 'UPDATE' or 'verified' not in (old.status::text, coalesce(new.status::text, '')) then
     return null;
   end if;
@@ -160,7 +160,8 @@ begin
 end
 $$;
 
--- The log with the e-mail addresses of whoever acted and of the accounts that it is about, which it does not hold itself: of a row, or of all.
+-- Returns the log of one row or of all, with the e-mail addresses of the people who acted and of the accounts concerned, which the log does
+-- not store itself.
 create function public.activity_list(of_table text default null, of_row text default null)
 returns table (
   id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, about text, columns text[]

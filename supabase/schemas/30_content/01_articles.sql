@@ -12,16 +12,17 @@ create table public.blog_posts (
     constraint blog_posts_content_length check (btrim(content) <> '' and char_length(content) <= 500000),
   author text not null default ''
     constraint blog_posts_author_length check (char_length(author) <= 200),
-  -- Whose draft it is, and who signs it, with the name of their profile; `author` is shown where there is nobody, or no name.
+  -- The account that may change the draft and that signs the article with the name of its profile. The site shows `author` where there is
+  -- no account, or no name.
   author_id uuid references auth.users (id) on delete set null,
-  -- Since when a draft waits for somebody who publishes.
+  -- The moment when the author proposed the draft for publication.
   proposed_at timestamptz,
   category text
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
   featured boolean not null default false,
-  -- « À la une » until then; without, until somebody ends it.
+  -- The article is « À la une » until then; without a date, until somebody ends it.
   featured_until timestamptz
     constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   featured_image_url text
@@ -34,8 +35,7 @@ create table public.blog_posts (
     constraint blog_posts_view_count_minimum check (view_count >= 0),
   status text not null default 'draft'
     constraint blog_posts_status_values check (status in ('draft', 'published')),
-  -- Visitors read an article from then on: `published_at <= now()` is the one condition, of the policies and of whatever else shows
-  -- articles.
+  -- Visitors read an article from this moment on. Policies and everything else that shows articles check only `published_at <= now()`.
   published_at timestamptz
     constraint blog_posts_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   created_at timestamptz not null default now(),
@@ -77,8 +77,7 @@ create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_search on public.blog_posts using gin (search_vector);
 
 alter table public.blog_posts enable row level security;
--- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
--- are of no use to a reader.
+-- Visitors read every column of an article except the search vectors: these are as large as the text and of no use to a reader.
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
   summary) on table public.blog_posts to anon;
@@ -86,13 +85,13 @@ grant select on table public.blog_posts to authenticated;
 grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
--- Publishing and featuring change no text. Texts are changed by save_post().
+-- This grant covers publishing and featuring, which change no text. save_post() changes texts.
 grant update (status, published_at, featured, featured_until) on table public.blog_posts to authenticated;
 grant delete on table public.blog_posts to authenticated;
 
 create policy "visitors read published articles" on public.blog_posts
   for select to anon using (published_at <= now());
--- Authors have rights on their own drafts alone: other people's ask for `others`, and what visitors see for `publish`.
+-- Authors have rights on their own drafts only: articles of others need the right `others`, published ones the right `publish`.
 create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
   for select to authenticated using (
     published_at <= now() or ((select private.may('select', 'blog_posts'))
@@ -121,9 +120,10 @@ create policy "administrators delete articles" on public.blog_posts
       and (status = 'draft' or (select private.may('publish', 'blog_posts')))
   );
 
--- An article is signed by somebody of the back-office, or by nobody: it may come from the trash after its author has left. What
--- authors write bears their name, stays a draft, and is « À la une » if whoever publishes said so, which the trash brings back:
--- functions that save with their owner's rights pass no policy.
+-- Sets the author of an article: a person of the back-office or nobody, because an article may come back from the trash after its author
+-- has left. An article that an author writes has the author's name and stays a draft. An author cannot change « À la une », except that a
+-- restoration from the trash brings it back. A trigger checks this because no policy applies to functions that save with their owner's
+-- rights.
 create function private.keep_authorship() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,8 +145,9 @@ begin
 end
 $$;
 
--- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
--- A client that publishes with a moment of the last minute means now: its clock may be behind, and a form has no seconds.
+-- Sets published_at, which exists exactly while a text is published: the date that the client sends, which may be in the future, or else
+-- the present value, or else now. A client that publishes with a moment of the last minute means now: its clock may be behind, and a form
+-- has no seconds.
 create function private.keep_publication_date() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -171,16 +172,16 @@ begin
 end
 $$;
 
--- Views that `blog_posts.view_count` does not hold yet. A view that was added to its article would write the whole row again, with
--- its search vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free,
--- so that counting touches no index.
+-- Views that `blog_posts.view_count` does not include yet. Adding a view to its article would write the whole row again, with its search
+-- vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free, so that a count
+-- changes no index.
 create table private.post_views (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   pending integer not null default 0 check (pending >= 0)
 ) with (fillfactor = 50);
 
--- Counts one view of a published article; visitors have no other right to write on articles, and an administrator's own
--- reading is no view. Of an address, five views of an article and 200 in all count on a day: one machine makes no figure.
+-- Counts one view of a published article. Visitors have no other right to write to articles, and an administrator's own reading does not
+-- count. One address counts for at most five views of an article and 200 in all a day, so that no single machine can make up a figure.
 create function public.increment_view_count(post_id uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -192,8 +193,8 @@ as $$
 $$;
 grant execute on function public.increment_view_count(uuid) to anon, authenticated;
 
--- Adds the views to their articles, which lists show and sort by. The embedded server does so every few seconds, pg_cron every
--- minute: an article is rewritten so often at most, however many read it.
+-- Adds the counted views to their articles, which lists show and sort by. The embedded server calls it every few seconds, pg_cron every
+-- minute, so that many readers do not rewrite an article more often than that.
 create function private.add_post_views() returns void
 language sql security definer set search_path = ''
 as $$
@@ -207,20 +208,20 @@ as $$
   where post.id = counted.post_id and post.view_count < 2147483647
 $$;
 
--- Addresses under which an article was public and no longer is. Not a foreign key: an article that comes back from the
--- trash finds its former addresses again.
+-- Former public addresses of articles. It has no foreign key, so that an article that comes back from the trash finds its former addresses
+-- again.
 create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
   created_at timestamptz not null default now(),
-  -- They lead to the present address by themselves, and are counted like redirects.
+  -- Former addresses lead to the present address without a redirect of an administrator, and are counted like redirects.
   hits bigint not null default 0,
   last_used_at timestamptz
 );
 create index former_post_slugs_post on private.former_post_slugs (post_id);
 
--- An article's address stops being public when it changes or when the article is unpublished or put off (and perhaps changed
--- before it is published again). Whoever leaves an address last is who it leads to.
+-- Records an article's address when it stops being public: when the address changes, or when somebody unpublishes or postpones the article
+-- and may change its address before publishing it again. An address leads to the article that had it last.
 create function private.remember_post_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -231,8 +232,8 @@ begin
 end
 $$;
 
--- Where a former address of an article leads now: the slug of a published article, or null. An article that bears the
--- address itself is its own answer, so nobody is sent round in circles.
+-- Returns the slug of the published article to which a former address leads now, or null. An article with that very slug answers for
+-- itself, so that nobody is redirected in circles.
 create function public.current_post_slug(former text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -246,7 +247,7 @@ as $$
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;
 
--- When an article that was unpublished had been published, so that unpublishing it by mistake does not cost it its date.
+-- The date of publication of articles that somebody unpublished, so that an article unpublished by mistake can get its date back.
 create table private.unpublications (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   published_at timestamptz not null,
@@ -263,8 +264,8 @@ begin
 end
 $$;
 
--- Publishes unpublished articles again under the date they had, but none in the past that nobody saw then. Publishing anew, with a
--- new date, is a plain update.
+-- Publishes unpublished articles again with their former dates. A planned date that nobody saw pass becomes now. To publish an article with
+-- a new date, clients update the row.
 create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -283,7 +284,7 @@ end
 $$;
 grant execute on function public.undo_unpublish(uuid[]) to authenticated;
 
--- Tags of the articles the caller may read, the most used first.
+-- Returns the tags of the articles that the caller may read, the most frequent first.
 create function public.post_tags() returns table (tag text, uses integer)
 language sql stable set search_path = ''
 as $$

@@ -5,12 +5,12 @@ create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
   title text not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
-  -- One of the editor's list, which is specified: what stands here is what its page says.
+  -- One of the categories of the specification, which the editor lists; articles store this value.
   category text not null unique
     constraint blog_categories_category_known check (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
-  -- Empty, it is called what articles store.
+  -- While it is empty, the site shows the value that articles store.
   name text not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
@@ -37,4 +37,4 @@ create policy "administrators change blog categories" on public.blog_categories
   for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
   for delete to authenticated using ((select private.may('delete', 'blog_categories')));
--- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.
+-- A change triggers the webhooks for `site.changed`, which build the site’s files again.

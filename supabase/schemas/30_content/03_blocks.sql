@@ -1,4 +1,4 @@
--- Blocks: what a page shows beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+-- Blocks: the parts of a page beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
 -- (04_block_kinds.sql). A field is a `text` or `html` (maxLength, required, shape: a regular expression), a `choice` (values), a
@@ -80,7 +80,7 @@ as $$
   where problem is not null order by place limit 1
 $$;
 
--- The words of blocks as HTML, without addresses and choices: what is searched, and may be left open.
+-- Returns the words of blocks as HTML, without addresses and choices: the text that a search reads and that may contain gaps.
 create function private.text_of_fields(written jsonb, fields jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -114,7 +114,7 @@ as $$
 declare
   problem text;
 begin
-  -- The table's own constraint refuses what is no list.
+  -- The table's own constraint refuses a value that is not a list.
   if jsonb_typeof(new.blocks) <> 'array' then
     return new;
   end if;
@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- Plain words as HTML, and back: what holds for the passages of a text holds for a field of words as for one paragraph.
+-- Converts plain words to HTML and back, so that the rules for the passages of a text apply to a field of words as to one paragraph.
 create function private.as_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;
@@ -139,7 +139,7 @@ as $$
   select replace(replace(replace(replace(regexp_replace(paragraph, '</?p>', '', 'g'), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')
 $$;
 
--- The value of a field as whoever asks may read it; null when nothing is left of what was written.
+-- Returns the value of a field as the caller may read it; null when nothing of it remains.
 create function private.shown_field(written jsonb, field jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -169,7 +169,7 @@ begin
 end
 $$;
 
--- Null when a field that is needed has nothing left: then nothing of it is shown.
+-- Returns null when nothing remains of a required field: the page then shows nothing of the group.
 create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -211,11 +211,11 @@ as $$
   end || blocks_text
 $$;
 
--- The HTML of a page: its content where it is shown, and the first block of text.
+-- Returns the HTML of a page: its content where the page shows it, and the first block of text.
 create function private.page_html(content text, blocks jsonb) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select private.page_text(content, blocks, coalesce(jsonb_path_query_first(blocks, '$[*] ? (@.kind == "text" && @.html != "").html') #>> '{}', ''))
 $$;
--- Whoever writes a page writes an index of its text.
+-- Writing a page also writes an index of its text, with the rights of the role that writes.
 grant execute on function private.page_text(text, jsonb, text), private.page_html(text, jsonb) to authenticated;

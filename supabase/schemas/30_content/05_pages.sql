@@ -1,4 +1,4 @@
--- Pages: those the site cannot do without, and what a text leaves open.
+-- Pages: the essential ones that the site needs, and the gaps in their texts.
 
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
@@ -12,12 +12,12 @@ create table public.pages (
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
   content text not null default ''
     constraint pages_content_length check (char_length(content) <= 500000),
-  -- Shown in the place of the content (03_blocks.sql), where there are some.
+  -- The page shows the blocks instead of the content where it has some (03_blocks.sql).
   blocks jsonb not null default '[]'
     constraint pages_blocks_size check (
       case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
     ),
-  -- The words of the blocks, which a trigger writes.
+  -- The words of the blocks. A trigger writes them.
   blocks_text text not null default '',
   featured_image_url text
     constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
@@ -25,11 +25,11 @@ create table public.pages (
     constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
   status text not null default 'published'
     constraint pages_status_values check (status in ('draft', 'published')),
-  -- Visitors read a page from then on, as they do an article.
+  -- Visitors read a page from this moment on, like an article.
   published_at timestamptz
     constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   sort_order integer not null default 0,
-  -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
+  -- A menu leads to the page, or the law requires it: nobody deletes it by mistake, and its address does not change.
   essential boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -48,13 +48,13 @@ create table public.pages (
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
--- Only administrators read the stored text: visitors read shown_page().
+-- Only administrators read the stored text: visitors read the result of shown_page().
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
 grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
--- Publishing and ordering change no text. Texts are changed by save_page().
+-- This grant covers publishing and ordering, which change no text. save_page() changes texts.
 grant update (status, published_at, sort_order) on table public.pages to authenticated;
 
 create policy "visitors read published pages" on public.pages
@@ -68,8 +68,9 @@ create policy "administrators change pages" on public.pages
 create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.may('delete', 'pages')));
 
--- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
--- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
+-- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with too wide a one, stops here
+-- as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change the
+-- slug.
 create function private.keep_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -83,7 +84,7 @@ begin
 end
 $$;
 
--- Deletes an essential page for an administrator who typed its slug: naming it is the confirmation.
+-- Deletes an essential page for an administrator who typed its slug to confirm.
 create function public.delete_essential_page(typed_slug text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -104,13 +105,13 @@ grant execute on function public.delete_essential_page(text) to authenticated;
 -- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
 -- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
--- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
+-- Supabase, hosted or not, comes with this role; the database that our server embeds does not have it.
 create function private.is_hosted() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
 
--- Leaves out the rows, list items, paragraphs and headings that hold a sign, the innermost of each kind, and then what
--- only introduced them: a list without items, a heading with nothing under it.
+-- Removes the rows, list items, paragraphs and headings that contain a sign, the innermost of each kind, and then elements that only
+-- introduced them: a list without items, a heading without text below.
 create function private.without_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -120,7 +121,7 @@ begin
   if content !~* sign then
     return content;
   end if;
-  -- An editor may put paragraphs into rows and items: the row or the item goes as a whole.
+  -- An editor may put paragraphs into rows and items: the row or the item is removed as a whole.
   foreach element in array array['tr', 'li', 'p', 'h[1-6]'] loop
     content := regexp_replace(
       content, format('<%1$s\M[^>]*>(?:(?!</?%1$s\M).)*%2$s(?:(?!</?%1$s\M).)*</%1$s>\s*', element, sign), '', 'gi'
@@ -136,7 +137,7 @@ begin
 end
 $$;
 
--- As they are named in a text that leaves them open, without tags and whatever the space.
+-- Returns the names of the gaps in a text, without tags and with any kind of space removed at both ends.
 create function private.gaps_of(content text) returns table (name text, place bigint)
 language sql immutable set search_path = ''
 as $$
@@ -145,7 +146,7 @@ as $$
   group by 1
 $$;
 
--- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+-- Whether a fact is known: the setting of that name has a value, or no page has a gap of that name any more.
 create function private.is_known(fact text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -156,13 +157,13 @@ as $$
       select from public.pages as page
       cross join lateral private.page_text(page.content, page.blocks, page.blocks_text) as words
       cross join lateral private.gaps_of(words) as gap
-      -- Reading every text without regard to case takes time, and few have a bracket.
+      -- Only few texts contain a bracket, and a search without regard to case takes time, so this condition comes first.
       where words like '%[%' and words ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
     )
   end
 $$;
 
--- The text with its settings, for where the site runs; gaps are still in it.
+-- Returns a text with the values of its settings, for the place where the site runs; its gaps remain.
 create function private.filled_text(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -202,7 +203,7 @@ begin
 end
 $$;
 
--- As visitors read it: no gap is left, even one that stands in no passage.
+-- Returns a text as visitors read it, without any gap, even one outside of a passage.
 create function private.shown_text(content text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -211,12 +212,12 @@ as $$
   )
 $$;
 
--- The same of words that are no HTML.
+-- The same for words that are not HTML.
 create function private.shown_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
 as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
 
--- A page as whoever asks may read it: administrators see drafts and gaps.
+-- Returns a page as the caller may read it: administrators see drafts and gaps.
 create function public.shown_page(wanted text) returns setof public.pages
 language sql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
--- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+-- The pictures of the site: a bucket that everybody reads and administrators write. On hosted Supabase, the bucket's own limits apply; only
+-- our own server checks the content of a file (docs/differences.md).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif'])
@@ -18,10 +18,11 @@ language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 grant execute on function private.is_small_picture(text) to authenticated;
 
--- The names that nobody but others may give to a file, as they belong with files of theirs: a picture, its small file and its original
--- have one name. What lies beside a picture comes from who sent it, or from who changes those of others once it is there; and no picture
--- comes where files of somebody else wait for it. Names that are taken are not among them: those are refused as such. One file comes after
--- another: the second of two people at the same moment sees what the first one sent.
+-- Returns the file names that the caller may not use, because they belong to files of other people: a picture, its small file and its
+-- original share one name. Only the sender of a picture may add files beside it, or a person who may change pictures of others once the
+-- picture exists. Nobody may add a picture to which files of another person already belong. Existing names are not in the result, because
+-- the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the first
+-- one's file.
 create function private.names_of_others() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
@@ -44,15 +45,15 @@ as $$
 $$;
 grant execute on function private.names_of_others() to authenticated;
 
--- A project that had such a bucket may have policies of these names too.
+-- A project that had such a bucket before may have policies of these names.
 drop policy if exists "administrators list pictures" on storage.objects;
 drop policy if exists "administrators add pictures" on storage.objects;
 drop policy if exists "administrators delete pictures" on storage.objects;
 
--- A public bucket hands out files by their address; this is about listing them.
+-- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
   for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
--- No folders, dots or capitals: a name is one segment of an address and of a file system.
+-- A name has no folders, dots or capitals, because it is one segment of an address and of a path on disk.
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
     bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
@@ -61,9 +62,10 @@ create policy "administrators add pictures" on storage.objects
 create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
 
--- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+-- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+-- Returns the pictures that a text mentions. It splits the text instead of searching it, so that it reads each text once, whatever the
+-- number of pictures.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -86,7 +88,7 @@ create table public.pictures (
     constraint pictures_caption_length check (char_length(caption) <= 500),
   tags text[] not null default '{}'
     constraint pictures_tags_length check (cardinality(tags) <= 20 and char_length(private.tags_as_text(tags)) <= 500),
-  -- The point that stays in sight where a shape cuts the picture, in hundredths of its width and height.
+  -- The point that stays visible where the page crops the picture, in hundredths of its width and height.
   focus_x integer not null default 50
     constraint pictures_focus_x_range check (focus_x between 0 and 100),
   focus_y integer not null default 50
@@ -99,7 +101,8 @@ create policy "administrators read about pictures" on public.pictures
 create policy "administrators describe pictures" on public.pictures
   for update to authenticated using ((select private.may('update', 'pictures'))) with check ((select private.may('update', 'pictures')));
 
--- Of pictures by their names, separated by spaces, the points that are not their middle: whoever asks knows the names.
+-- Returns the focal points of the named pictures, except those in the middle. Names are separated by spaces. Everybody may call it, because
+-- the caller knows the names already.
 create function public.focal_points(names text) returns table (name text, x integer, y integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -121,8 +124,8 @@ begin
 end
 $$;
 
--- Where a picture may stand: the columns of words of every table but those that visitors write, that keep what was sent, and copies.
--- A table to come counts without being named. The first column of a place is what its rows are called.
+-- Returns the places where a picture may appear: the text columns of every table, except tables that visitors write, that record sent
+-- messages, or that hold copies. A future table needs no entry here. The first column of a place is the title of its rows.
 create function private.places_of_pictures() returns table (table_name text, key text, columns text[])
 language sql stable set search_path = ''
 as $$
@@ -140,8 +143,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Where the pictures of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
--- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+-- Returns the rows that show these pictures, in the trash too. Contact requests in the trash do not count, because an address in a
+-- visitor's message is not a use. It runs with the caller's own rights, so that nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -162,7 +165,7 @@ begin
     coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name), '')
   from public.trash as item, private.named_pictures(item.content::text) as picture
   where item.table_name <> 'contacts' and picture = any (names);
-  -- The portraits of others too, whose profiles are read by owners alone.
+  -- Adds the portraits of other people, because only owners read all profiles.
   return query
   select named.name, 'profiles', person.id::text, person.name
   from private.profile_pictures() as person, private.named_pictures(person.picture_url) as named (name)
@@ -171,7 +174,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- A picture that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+-- Refuses to delete a picture that a page shows, whoever deletes it and through whatever API; the error names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -187,7 +190,7 @@ begin
 end
 $$;
 
--- A text with another picture in the place of those of some names.
+-- Returns a text with another picture in place of the named ones.
 create function private.with_picture(content text, names text[], heir text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -201,9 +204,9 @@ begin
 end
 $$;
 
--- Another picture takes the place of one, and of its small file, in all texts and rows at once, or in none: in the trash too, while
--- former versions stay as they were. Refused to who may not change each of the tables.
--- @return in how many rows
+-- Replaces a picture and its small file with another one in all texts and rows at once, or in none: in the trash too, while former versions
+-- stay unchanged. It refuses a caller who may not change all of these tables.
+-- @return the number of changed rows
 create function public.replace_picture(former text, heir text) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -248,8 +251,8 @@ end
 $$;
 grant execute on function public.replace_picture(text, text) to authenticated;
 
--- One page of the pictures, latest first, each with its small file and with what shows either. A small file whose picture is gone is
--- listed as a picture, so that it can be deleted. Each of the words is in its name, or in what is said of it.
+-- Returns one page of the pictures, latest first, each with its small file and the rows that show either. A small file without its picture
+-- is listed as a picture, so that somebody can delete it. Each searched word is in the name or the description.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (
   name text, small_name text, size bigint, created_at timestamptz, title text, alt text, caption text, tags text[],

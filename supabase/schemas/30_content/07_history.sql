@@ -1,6 +1,7 @@
--- Nobody's words are written over unseen: saves name the version they were made from, and former versions are kept.
+-- Versions: a save names the version that it is based on, so that nobody overwrites words that they have not seen, and the history stores
+-- former versions.
 
--- One row for each save of an article or a page, the present version included. Written by the functions below alone.
+-- One row for each save of an article or a page, including the present version. Only the functions below write it.
 create table public.revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -8,16 +9,16 @@ create table public.revisions (
   content jsonb not null,
   saved_at timestamptz not null default clock_timestamp(),
   saved_by uuid references auth.users (id) on delete set null,
-  -- When the first of the automatic saves came that share this version; null on a manual save.
+  -- The time of the first automatic save that shares this version; null for a manual save.
   automatic_since timestamptz
 );
--- Newest first, without reading the texts.
+-- Sorts newest first, without reading the texts.
 create index revisions_history on public.revisions (table_name, row_id, id desc) include (saved_at, saved_by);
 create index revisions_saved_by on public.revisions (saved_by);
 
 alter table public.revisions enable row level security;
 grant select on table public.revisions to authenticated;
--- Authors read those of the articles that they may change.
+-- Authors read the versions of articles that they may change.
 create policy "administrators read former versions" on public.revisions
   for select to authenticated using (
     (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
@@ -25,7 +26,7 @@ create policy "administrators read former versions" on public.revisions
     ))
   );
 
--- The columns that administrators may send with a new row.
+-- Returns the columns that administrators may send with a new row.
 create function private.insertable_columns(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -43,7 +44,7 @@ as $$
   where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
 $$;
 
--- The columns of a table that a stored row holds. Columns added since get their default; generated ones are generated again.
+-- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
 create function private.written_columns(of_table text, row_content jsonb) returns text
 language sql stable set search_path = ''
 as $$
@@ -53,10 +54,10 @@ as $$
     and attnum > 0 and not attisdropped and attgenerated = '' and row_content ? attname::text
 $$;
 
--- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
--- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
--- version; a manual save always keeps the version before it, and is kept itself.
--- @param former the row as it was; null for a new one
+-- Stores the version just saved, preceded by the version that it replaces if none is stored yet (as after a seed or an import), and deletes
+-- all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one version; a manual save
+-- always has a version of its own, and so has the text before it.
+-- @param former the row before the save; null for a new one
 create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -71,7 +72,7 @@ begin
     where id = newest.id and automatic_since is not null and not automatic;
     return;
   elsif newest.content = written then
-    -- An automatic save, kept before the row was changed.
+    -- The version of an automatic save, which was stored before the row changed.
     return;
   elsif automatic then
     update public.revisions set content = written, saved_at = clock_timestamp()
@@ -103,16 +104,16 @@ begin
 end
 $$;
 
--- The columns of a text that the caller leaves as they are, however the text is saved.
+-- Returns the columns of a text that a save does not change for this caller, in whatever way it comes.
 create function private.fields_of_publishers(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
   select case when of_table <> 'blog_posts' or private.may('publish', of_table) then '{}' else array['featured', 'featured_until'] end
 $$;
 
--- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Others are refused when
--- they would change: a form may send back what it read. Dates are the database's to choose. Saved automatically, a text stays as
--- public as it is; saved by who publishes none, as « À la une » as it is.
+-- Saves an administrator's text of an article or a page: the columns that a client may send with a new row. It refuses other columns if
+-- their values differ, because a form may send back values that it read. The database chooses dates. An automatic save does not change
+-- whether a text is public; a save by a person who may not publish does not change « À la une ».
 create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
@@ -140,12 +141,12 @@ begin
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
     perform private.keep_version(of_table, former, saved, true);
-    -- Whose article it is is no part of the version, and is saved too.
+    -- The author of an article is not part of a version, but is saved too.
     if former = saved then
       return expected_updated_at;
     end if;
   end if;
-  -- updated_at, which a trigger sets, is named so that there is always a column.
+  -- It names updated_at, which a trigger sets, so that the list of columns is never empty.
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
@@ -155,8 +156,8 @@ begin
 end
 $$;
 
--- The first two answer with the row as it is then, the third one with its version. They run with the caller's rights, which say whose
--- articles are the caller's to change.
+-- The first two functions return the saved row, the third one its version. They run with the caller's rights, which decide which articles
+-- the caller may change.
 create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
 language plpgsql set search_path = ''
 as $$
@@ -177,7 +178,7 @@ begin
 end
 $$;
 
--- Drafts alone: never an article that is, or has become, public.
+-- Saves drafts only: never an article that is public, or has become so in the meantime.
 create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql set search_path = ''
 as $$
@@ -191,8 +192,8 @@ $$;
 grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
--- The versions kept of an article or a page, the present one first, with what tells them apart, without their texts: those
--- are read one by one.
+-- Returns the stored versions of an article or a page, the present one first, with the data that distinguishes them. It leaves out the
+-- texts, which clients read one by one.
 create function public.versions_of(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
 language plpgsql stable set search_path = ''
@@ -204,7 +205,7 @@ begin
     revision.content ->> 'status',
     regexp_count(regexp_replace(concat_ws(' ',
       revision.content ->> 'content',
-      -- The words of blocks, as they stand between addresses, names and signs of JSON.
+      -- The words of blocks, between the addresses, names and punctuation of JSON.
       regexp_replace(revision.content ->> 'blocks', '"(id|kind|href|src)": "[^"]*"|"\w+":|[][{}",]|\\n', ' ', 'g')
     ), '<[^>]*>|&nbsp;', ' ', 'g'), '\S+')
   from public.revisions as revision
@@ -214,10 +215,10 @@ end
 $$;
 grant execute on function public.versions_of(text, uuid) to authenticated;
 
--- Writes a former version again, every written field of it. The address, and whether the text is public, stay as they
--- are: going back to former words must neither unpublish an article nor break its links. Refused when there is a newer
--- version than whoever restores has seen (expected_updated_at: when the newest one seen was saved).
--- @return the version that was the present one, so that it can be brought back
+-- Restores a former version with all of its written fields. The address and the publication stay unchanged: restoring former words must
+-- neither unpublish an article nor break its links. It refuses when a newer version exists than the caller has seen (expected_updated_at:
+-- the time of the newest one seen).
+-- @return the version that was the present one, so that the caller can restore it
 create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -228,7 +229,7 @@ declare
 begin
   select * into revision from public.revisions where id = revision_id;
   perform private.require_permission('update', revision.table_name);
-  -- A save at the same time is waited for here, and then met below.
+  -- Waits for a save at the same time, which the comparison below then notices.
   execute format('select from public.%I where id = $1 for update', revision.table_name) using revision.row_id;
   get diagnostics restored = row_count;
   if restored = 0 then
@@ -250,7 +251,7 @@ end
 $$;
 grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
 
--- Of a version that the caller may read, into a text that the caller may change.
+-- The caller must be able to read the version and to change the text.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
 language plpgsql set search_path = ''
 as $$
@@ -268,7 +269,7 @@ end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
 
--- Former versions name who saved them: they go after three years, but for the present one.
+-- Deletes former versions after three years, except the present one, because they name the people who saved them.
 create function private.purge_revisions() returns void
 language sql security definer set search_path = ''
 as $$

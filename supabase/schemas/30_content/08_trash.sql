@@ -13,7 +13,7 @@ create index trash_deleted_by on public.trash (deleted_by);
 
 alter table public.trash enable row level security;
 grant select, delete on table public.trash to authenticated;
--- Authors see the drafts of theirs.
+-- Authors see their own drafts.
 create policy "administrators look into the trash" on public.trash
   for select to authenticated using (
     (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
@@ -35,8 +35,8 @@ begin
 end
 $$;
 
--- Forgets what has been in the trash for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
--- them already need not be waited for.
+-- Deletes rows that have been in the trash for 30 days, and the former addresses of articles that no longer exist. It skips rows that
+-- another session is deleting, so that no request waits for it.
 create function private.empty_trash() returns void
 language sql security definer set search_path = ''
 as $$
@@ -71,7 +71,7 @@ begin
 end
 $$;
 
--- The first column of a table after its key: what its rows are called.
+-- Returns the first column of a table after its key, which is the title of its rows.
 create function private.first_column(of_table text) returns text
 language sql stable set search_path = ''
 as $$
@@ -101,8 +101,8 @@ end
 $$;
 grant execute on function public.trash_items() to authenticated;
 
--- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
--- taken meanwhile, none.
+-- Restores deleted rows unchanged: with the same id, dates and counters. It restores all of them or, if another row now has the address of
+-- one, none.
 create function private.put_back(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,7 +127,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- Those of them that the caller sees in the trash.
+-- Only the rows that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -138,7 +138,7 @@ end
 $$;
 grant execute on function public.restore_from_trash(uuid[]) to authenticated;
 
--- A contact request goes three years after the last exchange (its arrival, a change of its status, a note), past the trash.
+-- Deletes contact requests three years after the last exchange (arrival, change of status, note), without the trash.
 create function private.purge_contacts() returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,6 +1,6 @@
--- « Proposer à la publication »: what an author has finished waits for somebody who publishes, or sends it back with a word.
+-- « Proposer à la publication »: a finished draft of an author waits for a person who may publish it, or who sends it back with a message.
 
--- Proposes a draft that the caller may change. Proposed again, it keeps its place.
+-- Proposes a draft that the caller may change. A second proposal of the same draft keeps the place of the first in the queue.
 create function public.propose_post(id uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -19,7 +19,7 @@ as $$
 $$;
 grant execute on function private.mark_proposed(uuid), public.propose_post(uuid) to authenticated;
 
--- Writes to the author of an article, where it has one who is still in the back-office.
+-- Sends an e-mail to the author of an article, if it has one who still has access to the back-office.
 create function private.tell_author(post public.blog_posts, kind text, data jsonb) returns void
 language sql security definer set search_path = ''
 as $$
@@ -28,7 +28,7 @@ as $$
   where admin.user_id = post.author_id and admin.user_id is distinct from (select auth.uid());
 $$;
 
--- Sends a proposed draft back to its author, with a word.
+-- Sends a proposed draft back to its author, with a message.
 create function public.send_back_post(id uuid, words text) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -5,7 +5,7 @@
 create table private.planned_changes (
   of_table text not null,
   of_row uuid not null,
-  -- A text that is published, or an article that is « À la une » no longer.
+  -- The text is published, or the article is no longer « À la une ».
   kind text not null
     constraint planned_changes_kind_values check (kind in ('published', 'unfeatured')),
   due_at timestamptz not null,
@@ -13,7 +13,8 @@ create table private.planned_changes (
 );
 create index planned_changes_due on private.planned_changes (due_at);
 
--- @param due_at null when nothing is planned any more
+-- Plans a change of a row, or cancels the planned one.
+-- @param due_at null cancels the plan
 create function private.plan_change(of_table text, of_row uuid, kind text, due_at timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
@@ -25,9 +26,9 @@ as $$
   on conflict on constraint planned_changes_pkey do update set due_at = excluded.due_at;
 $$;
 
--- Tells search engines of an address that is published, where the setting has a key: https://www.indexnow.org. The worker knows
+-- Queues the request that tells search engines of a published address, if the setting has a key: https://www.indexnow.org. The worker adds
 -- the site's own address.
--- @param about the id of the text: the call is erased with it
+-- @param about the id of the text: the row is deleted with it
 create function private.announce_to_search_engines(path text, about uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -36,7 +37,7 @@ as $$
   from public.site_settings where key = 'indexnow_key' and value <> '';
 $$;
 
--- Does what follows the changes that are due. Of two that look at the same time, one finds a change and the other does not.
+-- Carries out the consequences of due changes. Of two callers at the same time, one finds a change and the other skips it.
 create function private.follow_due_changes() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -113,9 +114,8 @@ begin
 end
 $$;
 
--- How long until what visitors see changes by itself, for our own server, which keeps rendered pages until then: a time that strangers
--- are not told.
--- @return seconds; null while nothing is planned
+-- Returns the seconds until visitors see a planned change; null while nothing is planned. Only our own server may call it, to cache
+-- rendered pages until then: strangers must not learn the time.
 create function public.seconds_until_change() returns double precision
 language plpgsql stable security definer set search_path = ''
 as $$

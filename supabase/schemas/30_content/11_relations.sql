@@ -1,7 +1,7 @@
--- Rows that go together with rows of other tables.
+-- Functions that save rows together with rows of other tables.
 
--- Writes a row, new without a `row_id`, and what join tables say of it: all or nothing, with the rights of whoever calls. `links` has
--- the rows of the other table by the name of the join table.
+-- Saves a row, a new one if it has no `row_id`, together with its rows in join tables: all or nothing, with the caller's rights. `links`
+-- contains the rows of the other table by the name of the join table.
 create function public.write_with_links(into_table text, written jsonb, links jsonb, row_id uuid default null) returns uuid
 language plpgsql security invoker set search_path = ''
 as $$
@@ -39,8 +39,8 @@ end
 $$;
 grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
 
--- Puts rows of an ordered list in this order, from this position on, and gives all of them these values, such as the place of a menu's
--- links: all or nothing, with the rights of whoever calls. What changes nothing is not written, nor logged.
+-- Puts rows of an ordered list in this order, starting at this position, and gives all of them the same values, such as the menu of its
+-- links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
 create function public.reorder_rows(of_table text, row_ids uuid[], first_position integer, shared jsonb) returns void
 language plpgsql security invoker set search_path = ''
 as $$

@@ -52,13 +52,13 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('second_factor_required', '^((owner|editor|author|reader)( (owner|editor|author|reader)){0,3})?$', null, null, false),
   ('weekly_digest_enabled', '^(true|false)$', null, null, false);
 
--- The keys of the settings that visitors read.
+-- Returns the keys of the settings that visitors read.
 create function private.public_setting_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$ select key from private.setting_definitions where read_by_visitors $$;
 grant execute on function private.public_setting_keys() to anon, authenticated;
 
--- A setting is a declared one, with a value that its definition accepts.
+-- Refuses an undeclared setting, or a value that its definition does not accept.
 create function private.check_setting() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,14 +85,14 @@ create table public.site_settings (
 );
 
 alter table public.site_settings enable row level security;
--- Written by save_settings().
+-- Only save_settings() writes settings.
 grant select on table public.site_settings to anon, authenticated;
 
 create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
   for select to anon, authenticated
   using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
 
--- Saves settings, all of them or none, over the version they were made from.
+-- Saves settings, all of them or none, unless somebody changed one since the caller read them.
 -- @param settings {"site_title": "…", …}
 -- @param expected_updated_at the newest updated_at among the settings read; not required when there were none
 -- @return the newest updated_at now
@@ -102,9 +102,9 @@ as $$
 declare
   newest timestamptz;
 begin
-  -- Or anybody signed in could make the others wait.
+  -- Checks the right before the lock, because anybody signed in could otherwise make the others wait.
   perform private.require_permission('update', 'site_settings');
-  -- Two saves at the same time wait for each other, so the second one meets the first one's date.
+  -- Two saves at the same time wait for each other, so that the second one sees the date of the first.
   perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
   select max(updated_at) into newest from public.site_settings;
   if newest is not null then

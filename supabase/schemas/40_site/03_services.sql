@@ -5,7 +5,7 @@ create table public.services (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  -- The page that describes it.
+  -- The slug of the page that describes the service.
   slug text not null unique
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
@@ -13,18 +13,18 @@ create table public.services (
   -- In euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
-  -- Before the price; empty for one that is the whole price.
+  -- Words before the price; empty if it is the whole price.
   price_words text not null default 'à partir de'
     constraint services_price_words_length check (char_length(price_words) <= 40),
   line text not null default ''
     constraint services_line_length check (char_length(line) <= 300),
-  -- « Pour vous si »
+  -- The text after « Pour vous si ».
   suits text not null default ''
     constraint services_suits_length check (char_length(suits) <= 300),
   picture_url text not null default ''
     constraint services_picture_shape
       check (picture_url ~ '^(https?://|/[^/]|$)' and char_length(picture_url) <= 2000),
-  -- Its name within a sentence, with its article; and in the contact form.
+  -- The service's name within a sentence, with its article; and its name in the contact form.
   in_sentence text not null default ''
     constraint services_in_sentence_length check (char_length(in_sentence) <= 200),
   form_choice text not null default ''
@@ -61,8 +61,8 @@ as $$
   select chosen where chosen in (select coalesce(nullif(form_choice, ''), name) from public.services where published)
 $$;
 
--- A text with prices in the place of their names: {{prix audit-processus}} is « 1 500 € HT », of the service of that page. A name that
--- none has is a gap, as a setting without a value is.
+-- Returns a text with prices in place of their names: `{{prix audit-processus}}` becomes « 1 500 € HT », the price of that page's service.
+-- A name without a service is a gap, like a setting without a value.
 create function private.with_prices(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -80,7 +80,7 @@ begin
 end
 $$;
 
--- The questions that visitors read, in their order, with prices; one with a gap is left out.
+-- Returns the questions that visitors read, in their order, with prices; it leaves out a question with a gap.
 create function public.shown_questions() returns table (question text, answer text)
 language sql stable security definer set search_path = ''
 as $$

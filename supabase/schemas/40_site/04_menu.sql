@@ -1,4 +1,4 @@
--- The menus: the header and its panel, the footer, the call to action, the pages that an address without a page suggests.
+-- The menus: the header and its panel, the footer, the call to action, and the suggestions on the page for a missing address.
 
 create table public.menu_links (
   id uuid primary key default gen_random_uuid(),
@@ -7,7 +7,7 @@ create table public.menu_links (
   place text not null
     constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
       'legal', 'popular', 'useful')),
-  -- The title of its place, of which there is one.
+  -- Whether the link is the title of its place, which has only one.
   heading boolean not null default false,
   hint text not null default ''
     constraint menu_links_hint_length check (char_length(hint) <= 120),
@@ -22,7 +22,7 @@ create table public.menu_links (
 );
 create unique index menu_links_heading on public.menu_links (place) where heading;
 
--- Visitors read site_menu().
+-- Visitors read the result of site_menu().
 grant select, delete,
   insert (label, place, heading, hint, target, hidden, position),
   update (label, place, heading, hint, target, hidden, position)
@@ -40,9 +40,9 @@ create policy "administrators change" on public.menu_links
 create policy "administrators delete" on public.menu_links
   for delete to authenticated using ((select private.may('delete', 'menu_links')));
 
--- The menus as visitors see them, in their order: without what is hidden, and without links to texts that are not there, or not yet.
--- Where an address has a redirect in the place of a text, the link leads there at once. Of what is left out, so much is told: that a list
--- is, which the footer would have otherwise; and that there are menus, when nothing of them is left.
+-- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
+-- published yet. A link whose address redirects has the target of the redirect. Of the links left out, the result names only lists in the
+-- footer, because the footer would otherwise add those itself. If no link remains, one row says that menus exist.
 create function public.site_menu()
 returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
@@ -53,7 +53,7 @@ as $$
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.leads_to_something(link.target) as stands
-    -- A join would ask for every link's redirect, before each page is shown.
+    -- A join would look for every link's redirect before the site shows any page.
     cross join lateral (
       select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)
@@ -68,8 +68,8 @@ as $$
 $$;
 grant execute on function public.site_menu() to anon, authenticated;
 
--- A text that gets another address takes the menus and the services along, where whoever changes it may change those: an author who names a
--- draft as a link of the menu does must not lead it elsewhere. The argument is the address that its slug stands below.
+-- Changes the links of menus and services when a text gets another address, if the caller may change those: an author whose draft is in the
+-- menu must not lead the link elsewhere. The argument is the address above the slug.
 create function private.move_menu_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ create function public.links_to(addresses jsonb) returns table (kind text, id te
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- In an attribute, in JSON, or as a whole value.
+  -- The address stands in an attribute, in JSON, or alone in a column.
   pattern constant text := (
     select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
     from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'

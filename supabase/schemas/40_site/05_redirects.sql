@@ -1,7 +1,7 @@
--- Addresses that lead elsewhere.
+-- Redirects, and everything else that leads from one address to another.
 
--- A text with what no address holds percent-encoded, as browsers send it. In PL/pgSQL, which returns most texts as they are without
--- beginning a query: a file of 5,000 redirects asks for each of them several times.
+-- Returns an address whose forbidden characters are percent-encoded, as browsers send it. It is in PL/pgSQL, which returns most texts
+-- without running a query: a file of 5,000 redirects calls it several times for each.
 create function private.percent_encoded(text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -22,12 +22,13 @@ end
 $$;
 grant execute on function private.percent_encoded(text) to authenticated;
 
--- A path in the one spelling of its escapes that all others are compared by (normalPath in packages/domain/src/canonical-path.ts).
+-- Returns a path with its escapes in their one canonical spelling, to compare it with others (normalPath in
+-- packages/domain/src/canonical-path.ts).
 create function private.normal_path(path text, lowered boolean default false) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  -- Nearly every path has its one spelling already.
+  -- Nearly every path already has its canonical spelling.
   if path !~ '[^A-Za-z0-9_.~!$&''()*+,;=:@/-]' then
     return case when lowered then lower(path collate "C") else path end;
   end if;
@@ -52,9 +53,9 @@ end
 $$;
 grant execute on function private.normal_path(text, boolean) to authenticated;
 
--- An address as the site compares addresses (packages/domain/src/canonical-path.ts): the path alone in its one spelling and in lower case, with
--- one leading slash and no trailing slash. Of queries, only those by which WordPress names what it shows belong to an address:
--- `/?p=12` (public-site/src/app/route-query.ts).
+-- Returns an address in the form in which the site compares addresses (packages/domain/src/canonical-path.ts): only the path, in its
+-- canonical spelling and in lower case, with one leading slash and no trailing slash. The only queries that are part of an address are
+-- those by which WordPress identifies a page: `/?p=12` (public-site/src/app/route-query.ts).
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -68,8 +69,8 @@ as $$
 $$;
 grant execute on function private.canonical_path(text) to authenticated;
 
--- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
--- alike: no account, no numeric host, no `.` and `..`, which may leave `//host` behind, and no sign to encode.
+-- Whether a redirect may lead to an address: a path of this site, or another site with a host name. It allows only addresses that every
+-- parser reads alike: no account, no numeric host, no `.` and `..`, which may leave `//host` behind, and no character to encode.
 create function private.is_redirect_target(address text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -83,7 +84,7 @@ create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   from_path text not null unique
     constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
-    -- Served before any page, so that a redirect would never be used.
+    -- The server answers these addresses before it looks for redirects, so a redirect there would never apply.
     constraint redirects_from_path_reserved check (
       from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
       and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
@@ -127,7 +128,7 @@ begin
   if new.to_address !~ '[[:space:][:cntrl:]]' then
     new.to_address := private.percent_encoded(new.to_address);
   end if;
-  -- The case of its letters stays: that of files matters. What is no target is left for the constraint to refuse.
+  -- The case of the target's letters stays, because it matters in file names. The constraint refuses a value that is not a target.
   if new.to_address like '/%' and private.is_redirect_target(new.to_address) then
     new.to_address := private.normal_path(substring(new.to_address from '^[^?#]*')) || substring(new.to_address from '[?#].*$|$');
   end if;
@@ -135,9 +136,9 @@ begin
 end
 $$;
 
--- A redirect leads to no other one: with chains, loops are refused too. The lock makes writers wait for one another, so that two
--- halves of a chain are not written at the same time; each statement of the function sees what was committed before.
--- It reads with the rights of its owner: below a policy PostgreSQL calls no function before the policy, so that no index would serve.
+-- Refuses a redirect that leads to another one, and so refuses loops too. The lock makes writers wait for one another, so that nobody
+-- writes the two halves of a chain at the same time; each statement of the function sees earlier commits. It reads with its owner's rights,
+-- because PostgreSQL evaluates a policy before other functions, and no index would help.
 create function private.refuse_redirect_chain() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -160,8 +161,8 @@ $$;
 -- Functions that find the stored text at an address of the site. Neither a menu nor a redirect tells strangers the address of a text
 -- that is a draft, planned, hidden or in the trash.
 
--- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). Below one with a table stand the table's rows, by their slugs; the
--- condition says which of them visitors read.
+-- The site's own screens (`builtInPaths` of packages/domain/src/pages.ts). The addresses below a screen with a table are those of its rows,
+-- by their slugs; the condition selects the rows that visitors read.
 create table private.screens (
   path text primary key,
   of_table text,
@@ -172,8 +173,8 @@ insert into private.screens (path, of_table, condition) values
   ('/services', 'pages', null), ('/cas-usage', 'pages', null), ('/automatisations', 'pages', null),
   ('/blog', 'blog_posts', 'published_at <= now()'), ('/etudes-de-cas', 'case_studies', 'published');
 
--- The text that an address is that of, whether there is one or not; nothing for screens, files and other sites. Pages have the whole
--- path for a slug.
+-- Returns the table and the slug for an address, even if no such text exists; null for screens, files and other sites. The slug of a page
+-- is its whole path.
 create function private.text_at(address text) returns table (of_table text, slug text, condition text)
 language sql stable set search_path = ''
 as $$
@@ -185,7 +186,7 @@ as $$
     and (folder.path is not null or wanted !~ '^/.*/') and not exists (select from private.screens where path = wanted)
 $$;
 
--- Whether visitors find something at an address; or, asked for `any_text`, whether a text is there, published or not.
+-- Whether visitors find something at an address; or, with `any_text`, whether a text has it, published or not.
 create function private.leads_to_something(address text, any_text boolean default false) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -205,7 +206,7 @@ begin
 end
 $$;
 
--- Whether an address is that of a text that visitors do not read, or not yet.
+-- Whether an address belongs to a text that visitors cannot read, or not yet.
 create function private.leads_to_hidden_text(address text) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -215,7 +216,7 @@ as $$
   ))
 $$;
 
--- A path without what WordPress and Ghost put behind every address: its feed, the pages of a list, and of comments.
+-- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
 create function private.without_list_part(path text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -223,8 +224,8 @@ as $$
     '((^|/)(feed(/(rss2?|atom|rdf))?|rss|page/\d{1,6}|comment-page-\d{1,6}|embed|amp))+$', ''), ''), '/')
 $$;
 
--- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
--- at a time, and none of a text that is hidden from them. A redirect to a former address of an article leads to the present one at once.
+-- Returns where an address without a page leads: by a redirect, or else to the article that had the address. Strangers learn one address at
+-- a time, and none of a hidden text. A redirect to a former address of an article leads directly to the present one.
 create function public.redirect_of(path text) returns table (to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -253,8 +254,8 @@ as $$
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
 
--- All that leads elsewhere, for who writes the site as files with the service key: strangers still learn one address at a time.
--- A host of files knows no queries.
+-- Returns all redirects, for a program that writes the site as files with the service key: strangers still learn one address at a time. It
+-- leaves out addresses with queries, which a host of files cannot redirect.
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -269,7 +270,7 @@ as $$
 $$;
 grant execute on function public.all_redirects() to service_role;
 
--- All that leads elsewhere, for the back-office: redirects, and the former addresses that are in use.
+-- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
 create function public.redirect_list() returns table (
   id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
@@ -292,7 +293,7 @@ end
 $$;
 grant execute on function public.redirect_list() to authenticated;
 
--- The redirects that the lines of a file are: an address that is written in several ways is one.
+-- Returns the redirects in the lines of a file. Several spellings of an address are one redirect.
 create function private.redirects_of_lines(lines jsonb)
 returns table (from_path text, to_address text, kind text, targets bigint, shown text)
 language sql stable set search_path = ''
@@ -306,9 +307,9 @@ as $$
 $$;
 grant execute on function private.redirects_of_lines(jsonb) to authenticated;
 
--- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over; one
--- that a file leads to two places is refused.
--- @return how many redirects the file is
+-- Imports the lines of a file: all of them, or none when it refuses one, which the error names. It overwrites known addresses, and refuses
+-- an address that the file leads to two places.
+-- @return the number of redirects in the file
 create function public.import_redirects(lines jsonb) returns integer
 language plpgsql security invoker set search_path = ''
 as $$
@@ -331,7 +332,7 @@ begin
     get diagnostics written = row_count;
     return written;
   exception when others then
-    -- One after the other says which one.
+    -- Writes one row after the other, so that the error names the refused one.
     for line in select * from private.redirects_of_lines(lines) loop
       begin
         insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
@@ -346,7 +347,7 @@ end
 $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
 
--- The former address of a row that visitors read leads to its present one; the argument is the address of their list.
+-- Redirects the former address of a row that visitors read to the present one; the argument is the address of its list.
 create function private.keep_former_address() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Addresses and searches without a result: never the visitor, and at most 1,000 rows of each kind, so that nobody can fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
   path text not null unique
     constraint missing_pages_path_length check (char_length(path) <= 300),
-  -- The host of the last page that led there, when a browser named one.
+  -- The host of the last page that linked to it, if a browser named one.
   referring_host text not null default ''
     constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
   times bigint not null default 1,
@@ -37,8 +37,8 @@ begin
 end
 $$;
 
--- An address that leads somewhere is missing no longer. The lock comes before the deletion, so that a count which is being written
--- is either deleted or meets the redirect: the chain's trigger, which takes the same lock, comes later by its name.
+-- Deletes an address from the missing ones when a redirect gets it. The lock comes before the deletion, so that a count at the same time is
+-- either deleted or sees the redirect. By its name, this trigger fires before the one against chains, which takes the same lock.
 create function private.forget_missing_page() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- Neither is an address whose article or page is published. The argument is what stands before the slug.
+-- The same for the address of a published article or page. The argument is the part of the address before the slug.
 create function private.forget_missing_text() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
+-- Whether an address may be that of a page: not a file (documents apart), not one that scanners try on every site, and without an e-mail
 -- address, which would identify the visitor.
 create function private.is_page_path(path text) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -69,7 +69,7 @@ as $$
     and (path !~ '\.[a-z0-9_~-]+$' or path ~ '\.(html?|pdf|docx?|xlsx?|odt|ods)$')
 $$;
 
--- The entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
+-- Returns the entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
 create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
 language sql immutable set search_path = ''
 as $$
@@ -77,8 +77,8 @@ as $$
   from jsonb_each(counts) order by key limit 200
 $$;
 
--- Adds what our server has counted, which alone may say so: what strangers sent would push out what was really met. Beyond 1,000
--- rows, those seen least and longest ago go first.
+-- Adds the counts of our server. Only our server may call it, because made-up counts of strangers would push out real ones. Beyond 1,000
+-- rows, it deletes the rarest and oldest ones.
 create function public.count_requests(
   redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
 ) returns void
@@ -93,7 +93,7 @@ begin
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
   from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
-  -- A redirect that is being created is waited for: its address is no longer missing.
+  -- It waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
   select name, times, host from private.counts_in(missing)
@@ -119,7 +119,7 @@ end
 $$;
 grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
 
--- The privacy page names the same time.
+-- The privacy page states the same time.
 create function private.purge_missing_pages() returns void
 language sql security definer set search_path = ''
 as $$

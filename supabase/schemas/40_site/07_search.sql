@@ -1,27 +1,27 @@
--- Articles and contact requests by words. Row level security keeps a search index from being used: its operators may run only on
--- rows already known to be allowed, so all of them would be read. So these are functions with their owner's rights; each asks
--- first whether an administrator is calling, or of each row found whether the caller may see it.
+-- The searches of articles and contact requests. Row level security keeps PostgreSQL from using a search index, because it may run the
+-- index's operators only on rows that the policies allow, and would read all rows. So these functions have their owner's rights; each
+-- checks first that an administrator calls, or for each result that the caller may see it.
 
--- A text as words alone, however it is spelt: « E-mail, » is « e mail ».
+-- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
 
--- The expressions of a set of synonyms, as plain words.
+-- Returns the expressions of a set of synonyms, as plain words.
 create function private.synonym_expressions(words text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(array_agg(distinct plain order by plain) filter (where plain <> ''), '{}')
   from unnest(string_to_array(words, ',')) as expression, private.plain_words(expression) as plain
 $$;
--- A generated column and a check are computed with the rights of whoever inserts.
+-- PostgreSQL computes generated columns and checks constraints with the rights of the role that inserts.
 grant execute on function private.plain_words(text), private.synonym_expressions(text) to authenticated;
 
 -- Synonyms: a search for one word of a row finds the others. They expand the query and not the index, so a change of a row requires no
 -- article to be indexed again.
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
-  -- Separated by commas: « e-mail, email, courriel ».
+  -- The expressions, separated by commas: « e-mail, email, courriel ».
   words text not null
     constraint search_synonyms_words_several
       check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
@@ -40,8 +40,8 @@ create policy "administrators change synonyms" on public.search_synonyms
 create policy "administrators delete synonyms" on public.search_synonyms
   for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
 
--- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
--- eight words the longest say enough. Quotes and operators are signs like others.
+-- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
+-- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
 -- @param ending `:*` for words that may be the beginnings of others
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
@@ -90,9 +90,9 @@ begin
 end
 $$;
 
--- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
--- With the owner's rights, because row level security keeps the search index from being used. `searchable_text` is written out: called
--- for the title of each article found, it would take most of the time.
+-- Returns the articles that contain the words, the best first: titles that begin with them, then words in the title, then in tags and
+-- excerpt. It has its owner's rights, because row level security keeps PostgreSQL from using the search index. It contains the expression
+-- of `searchable_text`, because a call for the title of each result would take most of the time.
 create function private.matching_posts(words text) returns table (id uuid, rank real, published boolean)
 language sql stable rows 20 security definer set search_path = ''
 as $$
@@ -111,9 +111,9 @@ as $$
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 
--- Articles by words, for the list of the back-office and the blog: the best first, then the newest. The rows are read with the
--- caller's own grants and policies: a column that the caller may not read is null. So is what has no place in a list, the content and
--- the search vectors, which would be copied for each article found.
+-- Searches articles, for the list of the back-office and the blog: the best first, then the newest. It reads the rows with the caller's own
+-- rights: a column that the caller may not read is null. The content and the search vectors are null too, because no list needs them and
+-- PostgreSQL would copy them for each result.
 create function public.search_posts(words text) returns setof public.blog_posts
 language plpgsql stable set search_path = '' set work_mem = '16MB'
 as $$
@@ -135,9 +135,8 @@ end
 $$;
 grant execute on function public.search_posts(text) to anon, authenticated;
 
--- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
--- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
--- the latest.
+-- Returns the results of the command palette: a few articles and contact requests that match the text, or the latest ones without a text.
+-- It ranks the latest 200 of the matching requests: those whose name begins with the text come first, then the latest.
 create function public.find_anything(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -9,7 +9,7 @@ create index case_studies_search on public.case_studies
 create index faq_entries_search on public.faq_entries
   using gin (private.stems_and_words(question || ' ' || answer)) where published;
 
--- The rank of a document that keeps no vector for it: that of articles (private.matching_posts).
+-- Returns the rank of a document without a stored vector, computed like that of articles (private.matching_posts).
 create function private.document_rank(title text, lead text, any_word tsquery, beginning text) returns real
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -18,8 +18,8 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Which published documents hold the words, and their rank. PostgreSQL never analyses tables of few rows, and would take the vectors of
--- all their texts anew for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. PostgreSQL never analyses tables of few rows, and would compute
+-- the vectors of all texts for each search instead of reading the indexes.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
 language sql stable security definer set search_path = '' set enable_seqscan = off
 as $$
@@ -66,10 +66,9 @@ as $$
   from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
 $$;
 
--- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
--- ts_headline takes the most time, so it gets the words around the first place where one of them begins. Most texts say what they are about
--- at their beginning, so that the rest is read only where nothing was found there, and of a text longer than a hundred paragraphs not
--- to its end.
+-- Returns the passage of a text that contains the words, without markup. U+E000 and U+E001, which no font draws, enclose each word found.
+-- ts_headline takes the most time, so it receives only the text around the first match. Most texts state their subject at the beginning, so
+-- the function reads on only if it finds nothing there, and in a text of more than a hundred paragraphs not to the end.
 create function private.passage(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -95,8 +94,8 @@ begin
 end
 $$;
 
--- A page of what visitors find on the site, the best first.
--- @param first how many of the best to leave out
+-- Returns one page of the site's search results, the best first.
+-- @param first the number of results to skip
 create function public.search_site(words text, first integer default 0)
 returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'

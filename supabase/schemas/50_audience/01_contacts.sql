@@ -1,10 +1,10 @@
--- Contact requests: what strangers send, and what administrators add by hand and follow up.
+-- Contact requests: those that strangers send, and those that administrators add by hand and follow up.
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  -- Who calls or comes by may leave a number alone.
+  -- A person who calls or comes by may leave only a telephone number.
   email text
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
@@ -23,9 +23,9 @@ create table public.contacts (
     constraint contacts_notes_length check (char_length(notes) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The version of the notes, which is their own: a status changed meanwhile is no conflict.
+  -- The version of the notes. They have their own, so that a change of the status meanwhile is not a conflict.
   notes_updated_at timestamptz not null default now(),
-  -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
+  -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,
   referrer text,
   -- The text that searches read. It holds telephone numbers a second time, without spaces and dots.
@@ -45,7 +45,7 @@ create index contacts_search on public.contacts using gin (search_text extension
 alter table public.contacts enable row level security;
 grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
 grant select, delete on table public.contacts to authenticated;
--- Notes are written by save_notes().
+-- save_notes() writes the notes.
 grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
 
 create policy "everyone sends a contact request" on public.contacts
@@ -64,8 +64,8 @@ language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
 grant execute on function private.limit_contact_requests() to anon, authenticated;
 
--- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators say otherwise
--- how one came. Where a visit came from is cut rather than refused: a link of another site must not close the form.
+-- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators may set another source. The
+-- function truncates the origin of the visit instead of refusing it, so that a long link on another site does not block the form.
 create function private.receive_contact_request() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -96,7 +96,7 @@ begin
 end
 $$;
 
--- Writes the notes on a request, over the version they were made from.
+-- Saves the notes on a request, unless somebody changed them since the caller read them.
 create function public.save_notes(contact_id uuid, notes text, expected_updated_at timestamptz default null) returns setof public.contacts
 language plpgsql security definer set search_path = ''
 as $$
@@ -111,8 +111,8 @@ end
 $$;
 grant execute on function public.save_notes(uuid, text, timestamptz) to authenticated;
 
--- Contact requests hold every word typed, or a part of one: a name, the end of an address, some digits. One LIKE a word,
--- written out: the index does not serve LIKE ALL (array).
+-- Returns the condition that a contact request contains every typed word, or a part of one: a name, the end of an address, some digits. It
+-- writes one LIKE per word, because the index does not support LIKE ALL (array).
 create function private.contact_condition(words text) returns text
 language sql stable set search_path = ''
 as $$
@@ -125,8 +125,8 @@ as $$
   ) as patterns
 $$;
 
--- Contact requests that hold every word: how many there are, and one page of them, newest first. To read all of them
--- while others arrive or go, `after_id` asks for those whose id follows, in the order of ids: positions shift, ids do not.
+-- Returns the contact requests that contain every word: their number, and one page of them, newest first. To read all of them while others
+-- arrive or leave, a client passes `after_id` and gets those with the next ids, because positions shift and ids do not.
 create function public.search_contacts(
   words text,
   only_status text default null,
@@ -164,7 +164,7 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- How many contact requests have each status, and when the latest arrived: cheap enough for polling.
+-- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -2,23 +2,23 @@
 
 create table public.comments (
   id uuid primary key default gen_random_uuid(),
-  -- Plain text; the site makes its web addresses links.
+  -- Plain text; the site turns web addresses into links.
   words text not null
     constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
-  -- Not a foreign key: an article that comes back from the trash finds its comments again.
+  -- It is not a foreign key, so that an article that comes back from the trash finds its comments again.
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,
   name text not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
-  -- Null for an answer of the agency, and once the author is erased.
+  -- Null for an answer of the agency, and after the author is erased.
   email text
     constraint comments_email_shape check (private.is_email_address(email)),
   from_agency boolean not null default false,
   status text not null default 'pending'
     constraint comments_status_values check (status in ('pending', 'approved', 'spam', 'trash')),
   created_at timestamptz not null default now(),
-  -- When its status was last changed.
+  -- The time of the last change of the status.
   moderated_at timestamptz
 );
 
@@ -27,15 +27,15 @@ create index comments_answers on public.comments (parent_id);
 create index comments_list on public.comments (created_at desc, id);
 create index comments_status_list on public.comments (status, created_at desc);
 create index comments_author on public.comments (lower(email));
--- A double click, or a form posted again, is one comment.
+-- A double click, or a form sent twice, creates one comment.
 create unique index comments_once on public.comments (coalesce(parent_id, post_id), lower(email), md5(words));
 
--- The e-mail address is not among what visitors read. Accounts without the administrator's role read no row.
+-- Visitors cannot read the e-mail address. Accounts without the administrator's role read no row.
 grant select (id, words, post_id, parent_id, name, from_agency, status, created_at) on table public.comments to anon;
 grant select, delete, insert (words, post_id, parent_id), update (status) on table public.comments to authenticated;
 alter table public.comments enable row level security;
 
--- The articles that these policies find are those that the caller may read.
+-- These policies find only articles that the caller may read.
 create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
   for select to anon using (
     status = 'approved'
@@ -53,7 +53,7 @@ create policy "administrators moderate" on public.comments
 create policy "administrators delete comments" on public.comments
   for delete to authenticated using ((select private.may('delete', 'comments')));
 
--- There is one level of answers, to what visitors can read.
+-- Refuses an answer to an answer, and an answer to a comment that visitors cannot read.
 create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -94,7 +94,7 @@ begin
 end
 $$;
 
--- Receives a visitor's comment, which waits for approval.
+-- Stores a visitor's comment, which waits for approval.
 -- @param parent_id the comment that it answers
 create function public.send_comment(post_id uuid, name text, email text, words text, parent_id uuid default null) returns void
 language plpgsql security definer set search_path = ''
@@ -119,8 +119,8 @@ end
 $$;
 grant execute on function public.send_comment(uuid, text, text, text, uuid) to anon, authenticated;
 
--- Erases the name and the e-mail address of whoever wrote a comment, from all their comments. The words stay.
--- @return on how many comments
+-- Erases the name and the e-mail address of a comment's author from all comments of that author. The words stay.
+-- @return the number of comments
 create function public.erase_comment_author(comment_id uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,8 +139,8 @@ end
 $$;
 grant execute on function public.erase_comment_author(uuid) to authenticated;
 
--- An article that leaves the trash for good takes its comments along. Deferred: one that is being restored has left the trash
--- and not yet come back.
+-- Deletes the comments of an article that leaves the trash for good. It is deferred, because an article that is being restored has left the
+-- trash and not yet come back.
 create function private.forget_comments() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,7 +151,7 @@ begin
 end
 $$;
 
--- A pending comment notifies the agency, by e-mail, and the webhooks. The author's e-mail address stays in the comment alone.
+-- Announces a pending comment to the agency, by e-mail, and to webhooks. Only the comment itself contains the author's e-mail address.
 create function private.announce_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -162,7 +162,7 @@ declare
     from public.blog_posts where id = new.post_id
   );
 begin
-  -- An import may bring comments before their articles.
+  -- An import may write comments before their articles.
   if payload is null then
     return null;
   end if;
@@ -174,7 +174,7 @@ begin
 end
 $$;
 
--- The privacy page names the same times: what was refused goes after 30 days, e-mail addresses after three years.
+-- The privacy page states the same times: refused comments go after 30 days, e-mail addresses after three years.
 create function private.purge_comments() returns void
 language sql security definer set search_path = ''
 as $$

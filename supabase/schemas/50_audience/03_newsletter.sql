@@ -1,18 +1,18 @@
--- The newsletter: subscriptions, their confirmation, and the issues that were sent.
+-- The newsletter: subscriptions, their confirmation, and the issues that administrators send.
 
 -- Strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
     constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
-  -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
+  -- When the person ticked the box « J’accepte… »: the proof of consent (RGPD, article 7).
   consented_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   state text not null default 'pending'
     constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
   source text not null default 'website'
     constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
-  -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
+  -- The sentence that the person accepted: together with consented_at and confirmed_at the proof of consent (RGPD, article 7).
   consent_words text not null default ''
     constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 2000),
   confirmed_at timestamptz,
@@ -35,7 +35,7 @@ create policy "administrators remove subscribers" on public.newsletter_subscribe
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
-  -- When the last confirmation e-mail was sent.
+  -- The time of the last confirmation e-mail.
   asked_at timestamptz
 );
 
@@ -48,7 +48,8 @@ begin
 end
 $$;
 
--- The words beside the box, kept with each consent: a setting. A test compares their fallback with the site's.
+-- Returns the words beside the box, which are a setting; the database stores them with each consent. A test compares their fallback with
+-- the site's.
 create function private.consent_words() returns text
 language sql stable set search_path = ''
 as $$
@@ -56,7 +57,7 @@ as $$
     'J’accepte que mon adresse serve à m’envoyer la newsletter, et à rien d’autre.')
 $$;
 
--- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
+-- Sends the confirmation e-mail, at most three times a day, so that the form cannot flood a mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -77,7 +78,7 @@ begin
 end
 $$;
 
--- The work of a new subscription, undone: how long an answer takes does not tell whether the address was known.
+-- Does the work of a new subscription and undoes it, so that the time of an answer does not tell whether the address was known.
 create function private.pretend_to_subscribe() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,8 +95,8 @@ exception when sqlstate 'UNDO1' then
 end
 $$;
 
--- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
--- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was known, so that nobody learns who
+-- subscribes. A confirmed subscriber gets no second e-mail; a person who left may come back.
 create function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -125,8 +126,8 @@ end
 $$;
 grant execute on function public.subscribe_to_newsletter(text) to anon, authenticated;
 
--- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
--- @return false when the link belongs to nobody
+-- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is not an error.
+-- @return false when no subscription has this link
 create function public.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -140,8 +141,8 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
--- Ends a subscription with one click (RFC 8058). What waits for that address is not sent any more.
--- @return false when the link belongs to nobody
+-- Ends a subscription with one click (RFC 8058), and cancels the e-mails that wait for that address.
+-- @return false when no subscription has this link
 create function public.end_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -195,7 +196,7 @@ end
 $$;
 grant execute on function public.change_subscription(uuid, text) to authenticated;
 
--- An erased subscriber leaves no copy in the outbox.
+-- Erasing a subscriber also erases the copies in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -206,10 +207,10 @@ begin
 end
 $$;
 
--- Adds what another list says of addresses. Who is known stays as they are, but for who left there since: whoever left is not brought
--- back, and a list that does not say when ends no subscription that was confirmed here.
+-- Imports the subscribers of another list. It does not change known subscribers, except those who left the other list since: a person who
+-- left is not brought back, and a list without dates ends no subscription that was confirmed here.
 -- @param subscribers [{"email", "state", "consented_at", …}, …], 5000 at most; `confirmed` and `import` unless they say otherwise
--- @return how many of them are here now in each state, who was left as they are, and what is no address
+-- @return how many of them are here now in each state, how many stay unchanged, and how many are not addresses
 create function public.import_subscribers(subscribers jsonb)
 returns table (confirmed integer, pending integer, ended integer, known text[], refused text[])
 language plpgsql security definer set search_path = ''
@@ -260,7 +261,7 @@ end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;
 
--- An issue that was sent: its text stays, whatever becomes of the article.
+-- An issue of the newsletter. Its text stays, whatever happens to the article.
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
@@ -269,7 +270,7 @@ create table public.newsletter_issues (
   -- Words before the article's own.
   introduction text not null default ''
     constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
-  -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
+  -- A copy of the article: {"title", "slug", "excerpt", "image_url", "image_alt"}.
   post jsonb not null,
   audience text not null default 'everybody'
     constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
@@ -279,7 +280,7 @@ create table public.newsletter_issues (
   sent integer not null default 0,
   failed integer not null default 0,
   sent_by text,
-  -- Leaves with its article, which is scheduled.
+  -- Whether the issue waits for its article, which is scheduled.
   is_planned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -291,7 +292,7 @@ grant select on table public.newsletter_issues to authenticated;
 create policy "administrators read newsletter issues" on public.newsletter_issues
   for select to authenticated using ((select private.may('select', 'newsletter_issues')));
 
--- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+-- Returns the recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
 create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = ''
 as $$
@@ -302,7 +303,7 @@ as $$
   );
 $$;
 
--- The number of recipients of each audience.
+-- Returns the number of recipients of each audience.
 create function public.newsletter_audiences() returns table (audience text, total bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -331,7 +332,7 @@ begin
 end
 $$;
 
--- Sends a test of an issue to its author alone.
+-- Sends a test of an issue to the administrator who wrote it.
 create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -343,8 +344,8 @@ end
 $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Hands over the issues that waited for their article, with what it says now, to who is subscribed now: one e-mail for each
--- recipient, spread over time at the given rate.
+-- Queues the issues that waited for an article, with the article's present text and for the present subscribers: one e-mail per recipient,
+-- spread over time at the given rate.
 create function private.send_planned_issues(of_post uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -353,7 +354,7 @@ declare
   counted integer;
 begin
   for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
-    -- Before the issue is there again, as sent now, since `new` counts from the last issue.
+    -- Collects the recipients before the issue becomes sent, because `new` counts from the last issue.
     insert into public.outbox (kind, recipient, about, secret, due_at)
     select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
       now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
@@ -366,7 +367,7 @@ begin
 end
 $$;
 
--- An article that is deleted takes along what would have left with it. Before the deletion, which empties post_id.
+-- Deletes the issues that wait for an article which somebody deletes. It runs before the deletion, which empties post_id.
 create function private.forget_planned_issues() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -376,8 +377,8 @@ begin
 end
 $$;
 
--- Sends an article as an issue; one that is scheduled, when it appears.
--- @param expected_total the number that was confirmed on the screen: another one is refused
+-- Sends an article as an issue; the issue of a scheduled article waits until the article appears.
+-- @param expected_total the number that the screen showed for confirmation: the function refuses another one
 -- @return the issue's id
 create function public.send_newsletter_issue(
   post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
@@ -389,7 +390,7 @@ declare
   counted integer;
 begin
   perform private.require_permission('insert', 'newsletter_issues');
-  -- A double click sends one issue: the second call waits here and finds the first one's.
+  -- A double click sends one issue: the second call waits here and then finds the issue of the first.
   perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
   if exists (
     select from public.newsletter_issues as recent
@@ -414,7 +415,7 @@ end
 $$;
 grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops an issue that is being sent: its pending e-mails are deleted. One that waits for its article is deleted itself.
+-- Stops an issue that is being sent by deleting its pending e-mails. An issue that waits for its article is deleted itself.
 create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -426,7 +427,7 @@ end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- Counts the outcomes of an issue's e-mails.
+-- Counts the results of an issue's e-mails.
 create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -439,7 +440,7 @@ begin
 end
 $$;
 
--- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+-- An e-mail that a stop or an unsubscription deletes before it is sent no longer counts in the total.
 create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -449,7 +450,8 @@ begin
 end
 $$;
 
--- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
+-- Deletes unconfirmed subscribers after a week and unsubscribed ones after three years: until then an import must not bring back their
+-- address.
 create function private.purge_subscribers() returns void
 language sql security definer set search_path = ''
 as $$

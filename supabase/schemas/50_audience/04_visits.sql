@@ -7,12 +7,12 @@ create unlogged table private.visitor_salts (
   salt bytea not null
 );
 
--- The views of one visitor that follow one another within half an hour.
+-- A visit: the views of one visitor that follow one another within half an hour.
 create table private.visits (
   id bigint generated always as identity primary key,
-  -- Of the agency's clock.
+  -- The day in the agency's time zone.
   day date not null,
-  -- Erased as soon as the day is rolled up.
+  -- The visitor's hash, which is erased as soon as the day is closed.
   visitor bigint,
   last_seen_at timestamptz not null default now(),
   entry_path text not null,
@@ -25,11 +25,11 @@ create table private.visits (
   device text not null
     constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
   views integer not null default 1,
-  -- During which its pages were in sight.
+  -- The seconds during which the visitor saw its pages.
   seconds integer not null default 0,
-  -- Made up, for the local demo.
+  -- Sample data for the local demo.
   is_example boolean not null default false,
-  -- It is over, and in the counts of its day.
+  -- The visit is over, and the counts of its day include it.
   is_counted boolean not null default false
 );
 create index visits_day on private.visits (day);
@@ -53,16 +53,16 @@ create table private.analytics_events (
   visit_id bigint not null references private.visits (id) on delete cascade,
   kind text not null
     constraint analytics_events_kinds check (kind in ('contact', 'newsletter', 'booking', 'search', 'file', 'outgoing')),
-  -- The file's path, the other site's host.
+  -- The file's path, or the host of the other site.
   detail text not null default '',
-  -- Of a search.
+  -- The number of results of a search.
   results integer
 );
 create index analytics_events_visit on private.analytics_events (visit_id);
 
--- The counts of a day that is over: of all visits ('*', '*'), of those that saw a page, of those that came from a source; each in
--- total and by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: what was done or seen, and
--- `reading`: articles alone).
+-- The counts of a closed day: of all visits ('*', '*'), of those that saw a page, and of those that came from a source; each in total and
+-- by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: actions and goals, and `reading`: articles
+-- only).
 create table private.daily_statistics (
   page text not null,
   source text not null,
@@ -72,23 +72,22 @@ create table private.daily_statistics (
   visitors integer not null,
   visits integer not null,
   views integer not null,
-  -- Of the visits; of the pages alone for the dimensions `page` and `reading`.
+  -- The seconds of the visits; of the pages only for the dimensions `page` and `reading`.
   seconds integer not null,
   engaged integer not null,
   bounces integer not null,
   primary key (page, source, dimension, day, value)
 );
 
--- The counts of a day that is not over, of its visits that are. A table apart, small, whose rows may change all day long.
+-- The counts of the open days, from their finished visits. They have a small table of their own, whose rows may change all day long.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
--- The sums of the closed days of a month, of the dimensions that have many values: a year's breakdowns read 76,000 rows of days, and
--- 9,000 with these.
+-- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.
 create table private.monthly_statistics (
   page text not null,
   source text not null,
   dimension text not null,
-  -- Its first day.
+  -- The first day of the month.
   month date not null,
   value text not null,
   visitors integer not null,
@@ -98,7 +97,7 @@ create table private.monthly_statistics (
   primary key (page, source, dimension, month, value)
 );
 
--- Adds changed days to the sums of their months, or takes them off (-1).
+-- Adds changed days to the sums of their months, or subtracts them (-1).
 create function private.sum_months() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -122,8 +121,8 @@ begin
 end
 $$;
 
--- Who sends the current request, for today: null for what is not counted, which is robots that say so, administrators, visitors
--- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
+-- Returns the hash of the visitor who sends the current request, for today. It is null for requests that the site does not count: robots
+-- that say so, administrators, visitors whose browser asks not to be tracked (Sec-GPC, DNT), and an address that has sent too many.
 create function private.visitor_of_today() returns bigint
 language plpgsql security definer set search_path = ''
 as $$
@@ -154,23 +153,23 @@ begin
 end
 $$;
 
--- The visit that a visitor's view or event belongs to, locked; null when the last sign of them is older than half an hour.
+-- Returns and locks the visit to which a view or event belongs; null when the visitor's last sign is older than half an hour.
 create function private.current_visit(of_visitor bigint) returns private.visits
 language sql security definer set search_path = ''
 as $$
   select * from private.visits
   where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
-    -- Of a clock that was set back.
+    -- The clock was set back since.
     and not is_counted
   order by id desc limit 1 for update
 $$;
 
--- A name as it comes from an address, bounded, the same however it is written.
+-- Returns a name from an address in one spelling, and limited in length.
 create function private.bounded_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
 
--- Begins a visit, or continues the visitor's current one, with a view.
+-- Starts a visit, or continues the visitor's current one, with a view.
 create function private.record_view(
   of_visitor bigint, path text, referrer text, utm_source text, utm_medium text, utm_campaign text
 ) returns void
@@ -181,7 +180,8 @@ declare
   agent text := current_setting('request.headers', true)::jsonb ->> 'user-agent';
   today date := (now() at time zone 'Europe/Paris')::date;
 begin
-  -- Nobody reads that many pages, or one so often on a day. Whoever names a browser for each view is many visitors of one address.
+  -- Nobody reads that many pages, or one page that often, in a day. A client that sends another browser name for each view counts as many
+  -- visitors of one address.
   if visit.views >= 300
     or (
       select count(*) from private.visits as own join private.page_views as view on view.visit_id = own.id
@@ -210,7 +210,7 @@ begin
 end
 $$;
 
--- Keeps how long the latest view of a page has been in sight, which is never longer than since the view.
+-- Stores how long the latest view of a page has been visible, at most the time since the view.
 create function private.record_stay(of_visitor bigint, of_path text, stayed integer) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -221,7 +221,7 @@ declare
 begin
   select * into latest from private.page_views
   where visit_id = visit.id and path = of_path order by number desc limit 1;
-  -- A view is recorded a moment after the page has come.
+  -- The browser records a view a moment after the page arrives.
   longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
   if longest > latest.seconds then
     update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
@@ -230,7 +230,7 @@ begin
 end
 $$;
 
--- Keeps what a visitor did, if their visit is counted.
+-- Stores an action of a visitor, if the site counts the visit.
 create function private.record_event(of_visitor bigint, kind text, detail text default '', results integer default null)
 returns void
 language sql security definer set search_path = ''
@@ -241,8 +241,8 @@ as $$
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
 
--- Records an event that a browser sends: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
--- same answer as what is.
+-- Records an event that a browser sends: a view, how long a page stayed visible, or an action on it. Uncounted requests get the same answer
+-- as counted ones.
 create function public.record_analytics_event(
   kind text,
   path text,
@@ -260,7 +260,7 @@ declare
   visitor bigint;
 begin
   if kind is null or kind not in ('view', 'stay', 'booking', 'search', 'file', 'outgoing')
-    -- An address of the site that is shown to visitors, without its query.
+    -- Whether an address is one of the site's that visitors see, without its query.
     or path is null or path !~ '^/[a-z0-9/_-]{0,200}$' or path ~ '^/(apercu|admin)(/|$)'
     or (kind = 'stay') <> (seconds is not null) or seconds < 0
     or referrer !~* '^[a-z0-9.-]{1,253}$'
@@ -280,7 +280,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- Conversions are recorded by triggers, not by browsers: a contact request or a subscription was inserted.
+-- Triggers record conversions when a contact request or a subscription is inserted, because browsers could invent them.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -370,8 +370,8 @@ as $$
   group by scope_page, scope_source, dimension, day, value
 $$;
 
--- Adds the visits that are over, which nothing can be added to, to the counts of their days: each minute, so that little of a day
--- is left to be counted by who asks.
+-- Adds finished visits, which can no longer change, to the counts of their days. It runs every minute, so that a query has little left to
+-- count.
 create function private.count_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -379,7 +379,7 @@ declare
   today constant date := (now() at time zone 'Europe/Paris')::date;
   added bigint[];
 begin
-  -- Of two runs at the same time the second finds nothing left to do.
+  -- Of two runs at the same time, the second finds nothing left to do.
   perform pg_advisory_xact_lock(hashtextextended('private.count_visits', 0));
   with counted as (
     update private.visits set is_counted = true
@@ -387,7 +387,7 @@ begin
     returning id
   )
   select array_agg(id) into added from counted;
-  -- A statement of its own: it sees what was added to the visits while the one before waited for them.
+  -- This is a separate statement, so that it sees additions to the visits that committed while the statement before waited for them.
   insert into private.open_statistics as known select * from private.statistics_of(added)
   on conflict (page, source, dimension, day, value) do update
     set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
@@ -395,8 +395,8 @@ begin
 end
 $$;
 
--- Closes the days that are over: files their counts, erases their visitors and their salt. Two years and a month later what was
--- recorded goes, its counts too (CNIL: 25 months at most).
+-- Closes past days: it stores their counts and erases their visitors and their salt. It deletes records and counts after two years and a
+-- month (CNIL: 25 months at most).
 create function private.purge_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -409,7 +409,7 @@ begin
     delete from private.open_statistics where day < today returning *
   )
   insert into private.daily_statistics as known select * from closed order by page, source, dimension
-  -- A clock that was set back makes a day that was closed run again.
+  -- After somebody set the clock back, a closed day is open again.
   on conflict (page, source, dimension, day, value) do update
     set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
       seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;

@@ -1,8 +1,8 @@
--- The figures of the screen « Analytics » about visits. They are read from the counts of days; the visits that are not in
--- them yet, which are those of the last half hour, are counted anew. A visitor of a period is the sum of the visitors of its days: days
--- cannot be joined.
+-- The figures of the screen « Analytics » about visits. They come from the counts of days; the functions count the visits of the last half
+-- hour, which are not in them yet, each time. The visitors of a period are the sum of the visitors of its days, because nobody can tell
+-- whether two days had the same visitor.
 
--- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
+-- Returns the counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) for the days that
 -- are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
@@ -33,8 +33,8 @@ begin
 end
 $$;
 
--- The figures of the last days, today among them, and of as many days before: in total, day by day, and by what was reached.
--- `since` is the first day with a visit at all.
+-- Returns the figures of the last days, including today, and of as many days before: in total, day by day, and by goal reached. `since` is
+-- the first day with any visit.
 create function public.visit_statistics(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -98,8 +98,8 @@ end
 $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
--- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
--- articles' titles. Days are read up to the first whole month.
+-- Returns the last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the titles of
+-- articles. It reads days up to the first whole month.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -148,8 +148,8 @@ end
 $$;
 grant execute on function public.visit_breakdowns(integer, text, text) to authenticated;
 
--- The views of several pages, day by day: the list of articles draws a curve in each row. Without a place for pages that nobody
--- saw. `pages` is a list of paths.
+-- Returns the views of several pages, day by day, for the curve in each row of the list of articles. Pages without views are missing in the
+-- result. `pages` is a list of paths.
 create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -194,7 +194,7 @@ end
 $$;
 grant execute on function public.visit_curves(jsonb, integer) to authenticated;
 
--- Who was on the site within the last half hour, and the pages that were looked at last.
+-- Returns the number of visitors of the last half hour, and the latest pages that they saw.
 create function public.visits_now(page text default null, source text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -229,8 +229,8 @@ end
 $$;
 grant execute on function public.visits_now(text, text) to authenticated;
 
--- The local demo comes with visits that are examples (`is_example`), like the sample content of the site. They end the day before it
--- was first started, so that no day mixes them with real ones, and go with one call.
+-- Returns the last day of the sample visits (`is_example`) of the local demo. They end the day before its first start, so that no day mixes
+-- them with real ones, and one call deletes them.
 create function public.example_visits_until() returns date
 language plpgsql stable security definer set search_path = ''
 as $$

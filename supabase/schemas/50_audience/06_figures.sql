@@ -1,6 +1,6 @@
 -- The figures of the dashboard and of the weekly e-mail.
 
--- Everything the dashboard counts, in one call; days are those of the agency's clock.
+-- Returns all counts of the dashboard in one call; days are those of the agency's time zone.
 create function public.dashboard_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -31,7 +31,7 @@ end
 $$;
 grant execute on function public.dashboard_statistics() to authenticated;
 
--- Everything « Analytics » shows, in one call. The period concerns new requests only (specification §9).
+-- Returns all figures of « Analytics » about content and requests in one call. The period concerns new requests only (specification §9).
 create function public.analytics_summary(days integer default 30) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -71,7 +71,7 @@ begin
         group by received
       ) as counted on received = month
     ),
-    -- Articles without a category are one group, named by whoever shows it.
+    -- Articles without a category are one group, which the screen names.
     'postsByCategory', coalesce((
       select jsonb_agg(jsonb_build_object('category', category, 'count', posts) order by posts desc, category)
       from (
@@ -84,10 +84,10 @@ end
 $$;
 grant execute on function public.analytics_summary(integer) to authenticated;
 
--- Adds the digests of a week to the outbox, on Monday from eight o'clock in Paris, each once: one to the agency unless the settings say
--- no, and one to whoever asked for it in their profile and reads requests. Requests are named by their date and service alone: an erased
--- request leaves no name behind in the outbox.
--- @param at the moment taken for now
+-- Queues the digests of a week on Monday from eight o'clock in Paris, each once: one for the agency unless the settings disable it, and one
+-- for each person who asked for it in their profile and may read requests. A digest lists requests by date and service only, so that an
+-- erased request leaves no name in the outbox.
+-- @param at the moment to take for now
 create function private.enqueue_weekly_digest(at timestamptz default now()) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -5,7 +5,7 @@ create table public.outbox (
   id uuid primary key default gen_random_uuid(),
   channel text not null default 'mail'
     constraint outbox_channel_values check (channel in ('mail', 'webhook')),
-  -- Which mail, or which event.
+  -- The kind of e-mail, or of event.
   kind text not null
     constraint outbox_kind_length check (char_length(kind) between 1 and 100),
   -- An e-mail address, or the address that a webhook calls.
@@ -15,9 +15,9 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
-  -- Unique: every worker inserts "the digest of week 48", and one row is written.
+  -- Makes a row unique: several workers insert the digest of week 48, and one row is written.
   unique_key text unique,
-  -- The id of the row that this one is about: erased with that row.
+  -- The id of the row that this one is about, and with which it is erased.
   about uuid,
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
@@ -33,7 +33,7 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- The letters of an issue that have their first try before them, in their order.
+-- The letters of an issue that nobody has tried to send yet, in their order.
 create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
 alter table public.outbox enable row level security;
@@ -42,7 +42,7 @@ grant select (id, channel, kind, recipient, data, about, state, tries, last_erro
 create policy "administrators read the outbox" on public.outbox
   for select to authenticated using ((select private.may('select', 'outbox')));
 
--- Wakes the worker of an embedded database at once; others look at intervals.
+-- Wakes the worker of an embedded database at once; other workers look at intervals.
 create function private.notify_outbox() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -59,11 +59,11 @@ create table private.outbox_worker (
   -- Host and port, never the account.
   smtp_server text,
   mail_from text,
-  -- Why no e-mail leaves: what the mail server, or the way to it, said of us last. Null once one has left.
+  -- The last error of the mail server, or of the connection to it, while no e-mail leaves. Null once one has left.
   mail_problem text
 );
 
--- Adds an e-mail. A unique key that is known already adds nothing.
+-- Queues an e-mail. A known unique key adds nothing.
 create function private.enqueue_mail(
   kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
 ) returns void
@@ -74,7 +74,7 @@ as $$
   on conflict (unique_key) do nothing;
 $$;
 
--- The recipient of notices to the agency: the address in the settings, else the first owner's.
+-- Returns the recipient of notices to the agency: the address in the settings, or else the first owner's.
 create function private.agency_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ as $$
   );
 $$;
 
--- Links in e-mails work for a time: an e-mail that could not leave by then would bring one that has stopped working.
+-- Gives up e-mails whose link no longer works, because links in e-mails are valid for a limited time.
 create function private.give_up_expired_links() returns void
 language sql security definer set search_path = ''
 as $$
@@ -96,7 +96,7 @@ as $$
   );
 $$;
 
--- Does what follows the changes that are due, writes the e-mails whose time has come, and gives up those whose time is over.
+-- Carries out due changes, queues the e-mails whose time has come, and gives up those whose time is over.
 create function private.write_due_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,23 +107,23 @@ begin
 end
 $$;
 
--- Keeps what waits at the distances that it was given, although the clock was set ahead or back, or no worker ran: nothing may be held up
--- by a step, and letters may not leave all at once.
+-- Keeps the distances between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold
+-- rows up nor send all letters at once.
 create function private.keep_distances() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
 begin
-  -- Written when the clock was ahead of now: as if the last of them had been written just now.
+  -- Rows from a time when the clock was ahead: they move as if the last of them had been written now.
   update public.outbox set due_at = due_at - step.back
   from (
     select max(updated_at) - moment as back from public.outbox
     where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0)
   ) as step
   where state in ('waiting', 'sending') and updated_at > moment and (kind <> 'newsletter_issue' or about is null or tries > 0);
-  -- The letters of an issue leave one after another, however long ago they were written. The first of them is late by a few minutes, where
-  -- workers look at intervals, and never further ahead than one distance. Otherwise all that are left move together.
+  -- The letters of an issue leave one after another, however long ago they were written. The first may be late by a few minutes, because
+  -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining letters move together.
   update public.outbox as letter set due_at = letter.due_at + step.ahead
   from (
     select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
@@ -140,8 +140,8 @@ begin
 end
 $$;
 
--- The payload of a row of the outbox. With that of its issue: an issue's text is stored once, not for each recipient. And with what the
--- newsletter is called, where the settings say that.
+-- Returns the payload of a row with that of its issue, because the database stores the text of an issue once and not for each recipient;
+-- and with the name of the newsletter, if the settings give it one.
 create function private.data_of_item(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -154,8 +154,8 @@ as $$
   );
 $$;
 
--- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
--- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- Leases one row to a worker, for at most five minutes: if the worker dies, its lease ends and another sends the row again, under the same
+-- Message-ID. Rows of one channel leave in the order in which they are due.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
@@ -176,8 +176,8 @@ begin
   where item.id = (
     select due.id from public.outbox as due
     where due.channel = any (channels) and due.state in ('waiting', 'sending') and due.due_at <= clock_timestamp()
-      -- A lease of another claim at the same moment began a moment later than this one. One that ends later than any lease was given
-      -- before the clock was set back.
+      -- Another claim at the same moment may have begun a moment later than this one. A lease that ends later than any can was given before
+      -- the clock was set back.
       and (due.state = 'waiting' or due.leased_until not between now() and now() + interval '10 minutes')
     order by due.due_at, due.created_at
     limit 1
@@ -188,9 +188,9 @@ end
 $$;
 
 -- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
--- @param outcome `sent`; `refused`: for good; `dead`: for good, as there is no such address; `retry` and `pause`: later, for a
---   day and a half at most; `full`: twice a day for three days, then dead; `unavailable`: the mail server takes nothing, which is
---   never the end of a row
+-- @param outcome `sent`; `refused`: for good; `dead`: for good, because the address does not exist; `retry` and `pause`: again later, for a
+-- day and a half at most; `full`: twice a day for three days, then dead; `unavailable`: the mail server accepts nothing, which never ends a
+-- row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -223,10 +223,10 @@ begin
 end
 $$;
 
--- The worker empties the outbox with the service's key.
+-- The worker empties the outbox with the service key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
 
--- « Réessayer »: a failed or pending row is due now.
+-- The button « Réessayer »: makes a failed or pending row due now.
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -239,7 +239,7 @@ end
 $$;
 grant execute on function public.retry_outbox(uuid[]) to authenticated;
 
--- Sends a test e-mail to the calling administrator, five an hour at most.
+-- Sends a test e-mail to the calling administrator, at most five an hour.
 create function public.send_test_mail() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -255,8 +255,8 @@ end
 $$;
 grant execute on function public.send_test_mail() to authenticated;
 
--- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
--- Webhooks need no mail server, so that only e-mails are counted as waiting.
+-- Returns whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run. It counts only waiting
+-- e-mails, because webhooks need no mail server.
 create function public.mail_state()
 returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint, problem text)
 language plpgsql stable security definer set search_path = ''
@@ -272,15 +272,16 @@ end
 $$;
 grant execute on function public.mail_state() to authenticated;
 
--- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
+-- Deletes sent e-mails after 30 days, during which they are a record, and unsent ones after 90.
 create function private.purge_outbox() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
 $$;
 
--- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
--- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
+-- Queues two e-mails for a request from the site: a notice for the agency and a confirmation for the sender. The confirmation repeats
+-- nothing that the sender typed except a service of the form's list, and goes to an address once an hour at most, so that nobody can use
+-- the form to write to strangers.
 create function private.announce_contact_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -301,7 +302,7 @@ begin
 end
 $$;
 
--- An erased row leaves no copy in the outbox.
+-- Erasing a row also erases its copies in the outbox.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,10 +1,10 @@
--- Webhooks: addresses that are called when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
--- e-mails, and are signed as the Standard Webhooks specification says (https://www.standardwebhooks.com).
+-- Webhooks: addresses that the worker calls when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
+-- e-mails, and have signatures of the Standard Webhooks specification (https://www.standardwebhooks.com).
 
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
   url text not null unique
-    -- After a name or a number, or an IPv6 address in brackets, without a zone: no parser of addresses knows one.
+    -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
       and char_length(url) <= 2000
@@ -33,8 +33,8 @@ create policy "administrators change webhooks" on public.webhooks
 create policy "administrators delete webhooks" on public.webhooks
   for delete to authenticated using ((select private.may('delete', 'webhooks')));
 
--- Adds one call for each webhook that listens to an event.
--- @param about the id of the row that the event is about: the call is erased with that row
+-- Queues one call for each webhook that listens to an event.
+-- @param about the id of the row that the event is about, and with which the call is erased
 create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -44,7 +44,7 @@ as $$
   where webhook.enabled and event = any (webhook.events);
 $$;
 
--- « Tester »: one call that means nothing, to a disabled webhook too, so that somebody can try before enabling.
+-- The button « Tester »: queues one call without an event, even for a disabled webhook, so that somebody can try before enabling it.
 create function public.test_webhook(webhook_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -61,7 +61,7 @@ end
 $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
--- Calls that have not left follow their webhook: to its new address, not at all once the webhook is disabled or deleted.
+-- Changes unsent calls with their webhook: they go to its new address, and are deleted once it is disabled or deleted.
 create function private.follow_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -79,7 +79,7 @@ begin
 end
 $$;
 
--- A request from the site, with the payload of the notice to the agency.
+-- Queues the event of a request from the site, with the payload of the notice to the agency.
 create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -90,9 +90,9 @@ begin
 end
 $$;
 
--- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
--- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
--- waits because a try failed does not hold back the next change.
+-- Queues the event that rebuilds a site of files when its content changes, not only when an article is published. All changes within two
+-- minutes make one call, because a correction seldom comes alone and each call may build a whole site. A call that waits after a failed try
+-- does not delay the next change.
 create function private.enqueue_site_change(delay interval default '2 minutes') returns void
 language sql security definer set search_path = ''
 as $$
@@ -115,7 +115,7 @@ declare
   -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
-  -- Before the rows are compared, because they may hold long texts.
+  -- This comes before the comparison of the rows, because they may contain long texts.
   if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
     return null;
   end if;
@@ -127,8 +127,8 @@ begin
 end
 $$;
 
--- Makes each change of a table that visitors see an event. `condition` says which rows they see, `row.published` for
--- example: of each table that `anon` may read, a test asks for these triggers.
+-- Makes each change of a table that visitors see an event. `condition` selects the rows that they see, for example `row.published`. A test
+-- requires these triggers for each table that `anon` may read.
 create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$

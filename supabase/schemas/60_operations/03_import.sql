@@ -3,12 +3,13 @@
 
 select private.allow('imports', 'select insert', 'owner');
 
--- Where a row came from: a second run of the same file finds it. Not a foreign key: what lies in the trash does not come again.
+-- The origin of an imported row, by which a second run of the same file finds it. It is not a foreign key, so that a row in the trash is
+-- not imported again.
 create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
-  -- Its featured picture was not in the file that it came from: a later one may bring it.
+  -- The file did not contain its featured picture: a later one may.
   awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
@@ -35,7 +36,7 @@ as $$
   where known.name = substring(said.address from '/storage/v1/object/public/media/([a-z0-9.-]+)$') and '' in (known.alt, known.caption)
 $$;
 
--- Writes one article or page with its comments, the redirects to it, and what the library does not know yet of its pictures.
+-- Writes one article or page with its comments, the redirects to it, and the descriptions of its pictures that the library lacks.
 -- @param item an ImportItem of packages/import/src/model.ts
 create function private.import_item(source text, item jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -54,7 +55,7 @@ begin
     or exists (select from public.trash where id = known) then
     return jsonb_build_object('outcome', 'known', 'id', known);
   end if;
-  -- Before their article: nobody is told of comments that were received years ago.
+  -- Comments come before their article, so that nobody is notified of comments that are years old.
   insert into public.comments (id, words, post_id, parent_id, name, email, from_agency, status, created_at)
   select md5(new_id || comment.source_id)::uuid, comment.words, new_id, md5(new_id || comment.parent)::uuid, comment.name, comment.email,
     comment.from_agency, comment.status, comment.created_at
@@ -75,7 +76,7 @@ begin
       created_at, updated_at, meta_title, meta_description
     from jsonb_populate_record(null::public.pages, item -> 'row');
   end if;
-  -- To what visitors can read. A path that the site needs itself, or that leads elsewhere already, is named in the report.
+  -- Redirects lead to texts that visitors can read. The report names a path that the site needs itself, or that leads elsewhere already.
   for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
     begin
       insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;
@@ -95,8 +96,10 @@ begin
 end
 $$;
 
--- Writes items of an export: each as a whole or not at all, which the report says in the order of the items.
--- @return [{"source_id", "outcome": "created" | "known" | "refused", "id", "unredirected_paths", "reason": constraint or message}]
+-- Writes items of an export, each completely or not at all; the report follows the order of the items.
+-- @return [{"source_id", "outcome": "created"
+-- "known"
+-- "refused", "id", "unredirected_paths", "reason": constraint or message}]
 create function public.import_items(source text, items jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -125,8 +128,9 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays.
--- @return how many lead here now
+-- Redirects addresses of the former site that belong to no article, such as its feed and its archives. An address that the site needs or
+-- redirects already stays.
+-- @return the number of addresses that are redirected now
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -151,7 +155,7 @@ end
 $$;
 grant execute on function public.import_addresses(jsonb) to authenticated, service_role;
 
--- Which of an export's items are here already, for the preview.
+-- Returns the items of an export that are here already, for the preview.
 create function public.imported_ids(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -184,8 +188,8 @@ end
 $$;
 grant execute on function public.import_conditions() to authenticated, service_role;
 
--- The addresses elsewhere that articles and pages of an export still show: pictures of theirs can come in a later run. A picture of a
--- block is its field `src`, or stands in its HTML.
+-- Returns the addresses of other sites whose pictures the articles and pages of an export still show: a later run can fetch them. The
+-- picture of a block is in its field `src`, or in its HTML.
 create function public.awaited_pictures(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -208,8 +212,8 @@ end
 $$;
 grant execute on function public.awaited_pictures(text) to authenticated, service_role;
 
--- Which items still have no featured picture, as theirs was not in the file that they came from. One that was chosen here, or taken away
--- after it came, is nobody's to bring.
+-- Returns the items that still have no featured picture because the file did not contain it. An import does not replace a picture that
+-- somebody chose here, or removed after its import.
 create function public.items_awaiting_picture(source text) returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -225,7 +229,7 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- A text, the blocks of a page as text, or an address, with pictures at their new addresses.
+-- Returns a text, the blocks of a page as text, or an address, with the new addresses of pictures.
 create function private.with_imported_pictures(content text, arrived jsonb) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -248,9 +252,9 @@ begin
 end
 $$;
 
--- Shows pictures that came in a later run, in the articles and pages of their export: nothing else of a text changes.
+-- Shows the pictures of a later run in the articles and pages of their export; nothing else of a text changes.
 -- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
--- @return in how many articles and pages
+-- @return the number of changed articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -301,8 +305,8 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
--- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+-- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and counts or copies of
+-- other tables. Comments come first, so that their restoration, before that of their articles, notifies nobody.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -324,8 +328,8 @@ end
 $$;
 grant execute on function public.exported_tables() to authenticated, service_role;
 
--- The columns that a row is written from, generated ones left out. An account that is not here signs nothing; a row that is about one,
--- such as a profile, stays out.
+-- Returns the columns that an export writes, without generated ones. The account of an author that does not exist here becomes null; a row
+-- about such an account, for example a profile, is left out.
 create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
 language sql stable set search_path = ''
 as $$
@@ -353,7 +357,7 @@ begin
 end
 $$;
 
--- Rows of a table as JSON, a hundred at a time, in an order that stays.
+-- Returns rows of a table as JSON, a hundred at a time, in a stable order.
 create function public.export_rows(of_table text, skipped integer) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -390,7 +394,8 @@ as $$
   union all values ('comments', 'post_id', 'blog_posts')
 $$;
 
--- By what a row is the one that is here: its primary key (p), what is unique (u), or what a person would know it by (n).
+-- Returns the keys by which a row of the export is the same as a row here: its primary key (p), its unique columns (u), or the columns by
+-- which a person recognises it (n).
 create function private.restored_keys() returns table (of_table text, columns text[], kind text)
 language sql stable set search_path = ''
 as $$
@@ -409,20 +414,20 @@ as $$
     ('comments', '{post_id,parent_id,email,words}', 'n')
 $$;
 
--- Rows of an export that are brought back together; a request carries a part of them.
+-- Rows of an export that are restored together; each request brings a part of them.
 create table private.rows_to_restore (
   place bigint primary key generated always as identity,
   batch uuid not null,
   of_table text not null,
   content jsonb not null,
-  -- The primary key in the export, once the row is found to be another one here.
+  -- The primary key in the export, if the row is the same as another one here.
   former text,
   state text not null default 'waiting',
   staged_at timestamptz not null default now()
 );
 create index rows_to_restore_batch on private.rows_to_restore (batch, of_table);
 
--- Takes rows of an export, for `restore_rows`.
+-- Receives rows of an export, for `restore_rows`.
 create function public.stage_rows(batch uuid, of_table text, rows jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -436,7 +441,7 @@ end
 $$;
 grant execute on function public.stage_rows(uuid, text, jsonb) to authenticated, service_role;
 
--- Finds which waiting rows of a table are here, one for one, and leads what names them to those.
+-- Finds waiting rows of a table that exist here, one for one, and changes references to them accordingly.
 create function private.find_restored(batch uuid, of_table text) returns void
 language plpgsql set search_path = ''
 as $$
@@ -484,8 +489,8 @@ begin
 end
 $$;
 
--- Writes one row; nothing for one that cannot be without an account that is not here, or whose place is taken. Columns that this version
--- does not have any more are left out, those that it has since have their defaults.
+-- Writes one row. It skips a row that needs an account that does not exist here, or whose place is taken. It leaves out columns that this
+-- version no longer has; newer ones get their defaults.
 create function private.restore_row(of_table text, content jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -504,8 +509,8 @@ begin
 end
 $$;
 
--- Brings the staged rows of an export back, all at once. One that is here is left alone, and what names it leads to the row that is here;
--- one that cannot be here is left out and named. Comments come first: before their articles, nobody is told of them.
+-- Restores the received rows of an export, all at once. A row that exists here stays unchanged, and references lead to it; a row that
+-- cannot exist here is left out and named. Comments come first, before their articles, so that nobody is notified of them.
 create function public.restore_rows(batch uuid) returns table (of_table text, written bigint, problems text[])
 language plpgsql security definer set search_path = ''
 as $$
@@ -517,7 +522,7 @@ declare
   remaining bigint;
 begin
   perform private.require_import_right('insert');
-  -- Twice: comments name comments.
+  -- Comments come twice, because they refer to comments.
   for known in
     with recursive named (name, depth) as (
       select unnest(private.exported_tables()), 0
@@ -561,7 +566,7 @@ end
 $$;
 grant execute on function public.restore_rows(uuid) to authenticated, service_role;
 
--- The names of the pictures, whose files the storage has.
+-- Returns the names of the pictures, whose files are in the storage.
 create function public.exported_pictures() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,14 +1,14 @@
 -- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
 
--- Why a purge failed, until it succeeds: what should be erased is still there.
+-- The error of a purge, until it succeeds, because data that should be erased is still there.
 create table private.purge_failures (
   purge text primary key,
   problem text not null,
   failed_at timestamptz not null default now()
 );
 
--- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
--- times. One that fails stops no other.
+-- Runs all purges once a day. Each table declares how long its rows stay in a function `private.purge_…()`; the privacy page states the
+-- same times. A failed purge does not stop the others.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -41,7 +41,7 @@ begin
     perform cron.schedule('follow_due_changes', '* * * * *', 'select private.follow_due_changes()');
   end if;
 exception when others then
-  -- Installed but not loaded, or kept for another database: the rest of the schema does not depend on it.
+  -- pg_cron may be installed but not loaded, or serve another database: the rest of the schema does not depend on it.
   raise warning 'Nothing is scheduled (see docs/deployment.md): %', sqlerrm;
 end
 $$;
