@@ -5,7 +5,7 @@ import { StartupError } from '@agency/process/startup-error';
 const INTERRUPTED = 130;
 
 /**
- * Asks for a new password on the terminal, twice, because what is typed is not shown.
+ * Asks for a new password on the terminal, twice, because the terminal does not show it.
  * @throws {StartupError} without a terminal, or when the two differ
  */
 export async function askPassword(): Promise<string> {
@@ -18,7 +18,7 @@ export async function askPassword(): Promise<string> {
 
 async function askSilently(question: string): Promise<string> {
   process.stderr.write(question);
-  // The terminal does not echo, and what readline would show instead goes nowhere.
+  // The terminal echoes nothing, and readline writes its own echo nowhere.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   reader.once('SIGINT', () => process.exit(INTERRUPTED));

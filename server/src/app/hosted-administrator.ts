@@ -21,8 +21,8 @@ export const accountsOf = (project: ProjectAccess): GoTrueAdminApi =>
   new GoTrueAdminApi({ url: `${project.url}/auth/v1`, headers: headersOf(project) });
 
 /**
- * Makes an owner of a hosted project: an account whose address counts as confirmed, and its row in the allow-list. An
- * account that exists keeps its password, unless nobody ever confirmed its address: whoever made that one may not own it.
+ * Makes an owner of a hosted project: an account with a confirmed address, and its row in the allow-list. An existing account keeps its
+ * password, unless nobody ever confirmed its address, because its creator may not own that address.
  * @throws {StartupError} when the project, its schema or the key is not as it should be.
  */
 export async function createHostedAdministrator(
@@ -48,7 +48,7 @@ export async function createHostedAdministrator(
   return 'let in';
 }
 
-/** Reads rows of the allow-list, which only a secret key may, and only where the migrations have been applied. */
+/** Reads rows of the allow-list. Only a secret key may do so, and only where the migrations have been applied. */
 async function readAllowList(project: ProjectAccess, filter: string): Promise<readonly unknown[]> {
   const { url } = project;
   const answer = await fetch(`${url}/rest/v1/admins?select=user_id&${filter}`, { headers: headersOf(project) }).catch(
@@ -74,7 +74,7 @@ async function letIn(project: ProjectAccess, { id }: User): Promise<void> {
   if (!answer.ok) throw new StartupError(`The account exists, but is no administrator yet: ${await answer.text()}`);
 }
 
-/** The account of an address. The admin API finds none by its address. */
+/** Returns the account of an e-mail address. It reads all accounts, because the admin API cannot search by address. */
 async function accountWith(accounts: GoTrueAdminApi, email: string): Promise<User> {
   for (let page = 1; ; page += 1) {
     const { data, error } = await accounts.listUsers({ page, perPage: ACCOUNTS_AT_A_TIME });

@@ -3,18 +3,18 @@ import type { OutboxAccess } from '@agency/mail/outbox';
 import { outboxWorker, type Delivery, type Drain } from '@agency/mail/worker';
 import { orLog } from '@agency/process/failures';
 
-/** How often the worker looks for rows that are due without having been woken. */
+/** How often the worker looks for due rows if nothing wakes it. */
 const POLL_MS = 10_000;
 
 /** Empties the outbox while the server runs. */
 export interface OutboxWorker {
-  /** Something may have been written: looks now instead of at the next turn. */
+  /** Looks at the outbox now instead of at the next interval, because somebody may have written to it. */
   wake(): void;
-  /** Resolves once the row under way is settled. */
+  /** Resolves once the present row is settled. */
   stop(): Promise<void>;
 }
 
-/** @param access the outbox's project, with the service's key */
+/** @param access the outbox's project, with the service key */
 export function startOutboxWorker(access: OutboxAccess, delivery: Delivery, site: MailSite): OutboxWorker {
   const { drains, close } = outboxWorker(access, delivery, site);
   const loops = drains.map(startLoop);
@@ -34,15 +34,15 @@ export function startOutboxWorker(access: OutboxAccess, delivery: Delivery, site
   };
 }
 
-/** Hands over what is due whenever the loop is woken. */
+/** Sends due rows whenever something wakes the loop. */
 function startLoop(drain: Drain): OutboxWorker {
   let stopped = false;
-  /** The turn under way and, behind it, one at most that waits: whatever is written meanwhile is met by that one. */
+  /** The present run and, behind it, one waiting run at most: the waiting one finds every row that is written meanwhile. */
   let turns = Promise.resolve();
   let waiting = 0;
   const turn = async (): Promise<void> => {
     waiting -= 1;
-    // While the database is away the rows wait, and the next turn tries again.
+    // While the database does not answer the rows wait, and the next run tries again.
     await orLog('The outbox cannot be read', () => drain(() => !stopped));
   };
   return {

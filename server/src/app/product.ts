@@ -84,7 +84,7 @@ async function startWorker(
   const secretKey = choice.kind === 'hosted' ? choice.secretKey : embedded?.supabase.keys.secretKey;
   if (!secretKey) return undefined;
   const { supabaseUrl } = access.configuration;
-  // Anew for each call: what is made for one page gives up after five seconds.
+  // A new client for each call, because one that serves a page gives up after five seconds.
   const send: typeof fetch = (input, init) => access.fetchFrom('')(input, init);
   const worker = startOutboxWorker(
     { supabaseUrl, secretKey, fetch: send },
@@ -95,14 +95,14 @@ async function startWorker(
   return worker;
 }
 
-/** How to reach the Supabase of a configuration. */
+/** Returns how to reach the Supabase of a configuration. */
 export const accessTo = (
   { supabase: choice, smtp }: Configuration,
   embedded: StartedSupabase | undefined,
 ): SupabaseAccess =>
   choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(embedded as StartedSupabase, smtp !== undefined);
 
-/** Starts the database and the API of a configuration; of a hosted project, nothing. */
+/** Starts the database and the API of a configuration; nothing for a hosted project. */
 export async function startBackend(
   { supabase: choice, smtp, ...configuration }: Configuration,
   siteUrl: string,

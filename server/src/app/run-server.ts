@@ -11,12 +11,12 @@ import type { Product } from './product';
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
- * How long a connection stays open between two requests: longer than a reverse proxy keeps its own (60 s for nginx). A
- * proxy that reuses a connection the server is closing is answered by a reset.
+ * How long a connection stays open between two requests: longer than a reverse proxy keeps its own (60 s for nginx). If a proxy reused a
+ * connection that the server is closing, it would get a reset.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** `GET http://account:password@host/`: the Fetch standard has no such requests. */
+/** `GET http://account:password@host/`: the Fetch standard does not allow such requests. */
 const WITH_ACCOUNT = /^\w+:\/\/[^/?#]*@/;
 
 /**
@@ -27,7 +27,7 @@ type Start = (configuration: Configuration, server: Server, address: string) => 
 
 /** Runs the product until SIGTERM or SIGINT; the process exits with 0 after a signal, 1 after a failure. */
 export async function runServer(start: Start): Promise<void> {
-  // Whoever collects the log may end: the site goes on.
+  // The program that collects the log may end before the site does; the site goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await serveProduct(start);
@@ -45,7 +45,7 @@ async function serveProduct(start: Start): Promise<void> {
       const answer = product ? await product.fetch(request, environment) : new Response('Starting\n', starting);
       return answerWhileSent(answer, environment.incoming);
     },
-    // For HTTP/1.0, which knows requests without one; Node refuses those of HTTP/1.1.
+    // HTTP/1.0 allows requests without a host; Node refuses those of HTTP/1.1.
     { hostname: 'localhost' },
   );
   // The server listens first, so that a port in use is reported before anything is created.
@@ -72,7 +72,7 @@ async function serveProduct(start: Start): Promise<void> {
 
 let stopping = false;
 
-/** @param starting a start during which a signal comes finishes first: what it has begun is then closed in order */
+/** @param starting a start that is still running at a signal finishes first, so that everything it began is closed in order */
 function stopOnSignal(server: Server, starting: Promise<Product>): void {
   const stop = (): void => {
     if (stopping) return;
@@ -85,14 +85,14 @@ function stopOnSignal(server: Server, starting: Promise<Product>): void {
     });
     server.closeIdleConnections();
   };
-  // A signal may come twice: from a supervisor to each process, and from `npm start` once it misses npm's shell. Without
-  // a listener the second would end Node at once, and leave PostgreSQL behind.
+  // A signal may come twice: a supervisor sends it to each process, and `npm start` passes on one that npm's shell misses. Without a
+  // listener the second one would end Node at once and leave PostgreSQL running.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): never {
-  // By its name: development loads the product's modules a second time, with a class of their own.
+  // Compared by name, because development loads the product's modules a second time, with another class of the same name.
   const isExpected = error instanceof Error && error.name === StartupError.name;
   const message = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${message}\n`);

@@ -15,7 +15,7 @@ export function newBackupFile(folder: string, time: Date): string {
 }
 
 /**
- * The backup that somebody named: a file, or the newest one of a folder.
+ * Finds the backup that somebody named: a file, or the newest one of a folder.
  * @throws {StartupError} when there is neither
  */
 export function namedBackup(path: string): string {
@@ -30,10 +30,9 @@ export function namedBackup(path: string): string {
 }
 
 /**
- * Removes the oldest backups of a folder, and those older than the newest that never became whole; files with other
- * names stay.
+ * Deletes the oldest backups of a folder, and unfinished ones that are older than the newest; files with other names stay.
  * @param count how many to keep
- * @returns the names that were removed
+ * @returns the names of the deleted files
  */
 export function keepNewest(folder: string, count: number): string[] {
   const names = readdirSync(folder).filter((name) => OWN_NAME.test(name));

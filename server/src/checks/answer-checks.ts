@@ -3,7 +3,7 @@ import type { Configuration } from '../core/configuration';
 import { checkClock, levelOf } from './machine-checks';
 
 const ANSWER_MS = 5000;
-/** Addresses that a server listens on and that nobody can call. */
+/** Addresses on which a server listens but that no client can call. */
 const ANY_ADDRESS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],
@@ -32,7 +32,7 @@ async function answerOf(address: string): Promise<ServerFacts['state']> {
   }
 }
 
-/** Whether a hosted project answers, and what its clock says. */
+/** Whether a hosted project answers, and whether its clock agrees. */
 export async function checkProject({
   url,
   publishableKey,

@@ -56,7 +56,7 @@ test('the data directory: new, unusable, its keys and its last backup', async ()
   const nextDay = Date.parse('2026-11-23T09:00:00Z');
   expect(said(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
   expect(said(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
-  // Taken while the clock was ahead: it says nothing of a backup since.
+  // A backup from a time when the clock was ahead proves nothing about the time since.
   expect(said(checkBackup(directory, nextDay - 30 * 86_400_000))).toMatch(/^warning/);
 });
 
@@ -83,7 +83,7 @@ test('the database: migrations, administrators, pending rows', () => {
     `warning: 1 of ${known.length} migrations are not applied yet: the next start does that.`,
   );
   expect(check({ migrations: [...known, '29991231235959'] }).join()).toMatch(/bad: .+ not know \(29991231235959\)/);
-  // As the start says it.
+  // The start of the server prints the same.
   expect(check({ migrations: ['20261122200000'] }).join()).toContain(
     'bad: The database was made before release 1.0.0 and',
   );

@@ -8,9 +8,9 @@ import { checkClock, levelOf } from './machine-checks';
 const LATE_SECONDS = 60 * 60;
 
 /**
- * @param database what it says of itself, or why it does not answer
- * @param outbox undefined before the migration that makes it
- * @param named whether the configuration names an administrator, who is made at the next start
+ * @param database facts that it reports, or the reason why it does not answer
+ * @param outbox undefined before the migration that creates it
+ * @param named whether the configuration names an administrator, whom the next start creates
  */
 export function checkDatabase(
   database: DatabaseFacts | string,

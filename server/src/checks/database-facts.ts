@@ -6,7 +6,7 @@ export interface DatabaseFacts {
   readonly now: Date;
   /** Open connections, ours included. */
   readonly connections: number;
-  /** Of these, how many run a query. */
+  /** The number of these connections that run a query. */
   readonly active: number;
   readonly migrations: readonly string[];
   readonly administrators: number;
@@ -18,10 +18,10 @@ export interface DatabaseFacts {
 export interface OutboxFacts {
   readonly waiting: number;
   readonly failed: number;
-  /** How long the oldest of those that should have left has waited: an issue of the newsletter sent in portions is not late before its turn. */
+  /** How long the oldest overdue row has waited. An issue of the newsletter that leaves in portions is not overdue before its turn. */
   readonly oldestSeconds: number;
   readonly lastSentAt: Date | null;
-  /** Why no e-mail leaves; null when nothing is in the way. */
+  /** The reason why no e-mail leaves; null if there is none. */
   readonly mailProblem: string | null;
 }
 

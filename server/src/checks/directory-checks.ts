@@ -7,10 +7,10 @@ import { loadEmbedded } from '../core/embedded';
 import { levelOf } from './machine-checks';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** One night's backup may fail. */
+/** A single missed nightly backup is no problem. */
 const BACKUP_DAYS = 2;
 
-/** Whether the data directory can be used, and who uses it. */
+/** Checks whether the data directory is usable, and who uses it. */
 export async function checkDirectory(path: string): Promise<FindingOf<'directory'>> {
   try {
     if (isMissing(path)) return isNew(path);
@@ -31,7 +31,7 @@ const isNew = (path: string): FindingOf<'directory'> => ({
   facts: { path, state: 'new', reason: '' },
 });
 
-/** @throws when the path cannot be looked at, because it leads through a file for example; `throwIfNoEntry` would hide that. */
+/** @throws when the path cannot be read, for example because it leads through a file; `throwIfNoEntry` would hide that. */
 function isMissing(path: string): boolean {
   try {
     statSync(path);
@@ -42,7 +42,7 @@ function isMissing(path: string): boolean {
   }
 }
 
-/** The secret that signs sessions: without it everybody is signed out, and whoever reads it is an administrator. */
+/** Checks the secret that signs sessions: without it everybody is signed out, and a person who reads it becomes an administrator. */
 export function checkKeys(dataDirectory: string): FindingOf<'keys'> {
   const state = stateOfKeys(join(dataDirectory, keysFile));
   return {
@@ -65,7 +65,7 @@ function stateOfKeys(file: string): FindingOf<'keys'>['facts']['state'] {
 
 export function checkBackup(dataDirectory: string, now = Date.now()): FindingOf<'backup'> {
   const last = lastBackup(dataDirectory);
-  // One of a time to come was taken while the clock was ahead: how old it is, nobody knows.
+  // A backup with a date in the future was taken while the clock was ahead, so nobody knows its age.
   const isOld = !last || Math.abs(now - Date.parse(last.takenAt)) > BACKUP_DAYS * DAY_MS;
   const facts = { takenAt: last?.takenAt ?? null, bytes: last?.bytes ?? 0 };
   return { check: 'backup', level: levelOf(false, isOld), facts };

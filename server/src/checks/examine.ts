@@ -21,7 +21,7 @@ const formats: Formats = {
 /** A finding as `npm run doctor` prints it. */
 export const english = (finding: Finding): string => sentenceOf(finding, formats)[0];
 
-/** Runs every check from outside the server, which may run or not. */
+/** Runs every check from outside the server, even if the server does not run. */
 export async function examine(configuration: Configuration): Promise<Finding[]> {
   const settings = [checkAddress(configuration), ...(await tryMail(configuration))];
   const { supabase, dataDirectory } = configuration;
@@ -41,7 +41,7 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
   ];
 }
 
-/** Asks the database that runs, or starts it for a moment. */
+/** Queries the running database, or starts it for a moment. */
 async function askFacts({ dataDirectory, administrator }: Configuration, url: string | undefined): Promise<Finding[]> {
   const named = administrator !== undefined;
   try {
@@ -56,7 +56,7 @@ async function askFacts({ dataDirectory, administrator }: Configuration, url: st
 }
 
 /**
- * The checks as the server makes them itself while it runs.
+ * Returns the checks that the server runs about itself.
  * @param answers whether its Supabase answers, embedded or hosted
  */
 export function checkRunning(configuration: Configuration, state: ServerState, answers: boolean): Finding[] {

@@ -4,9 +4,9 @@ import { repositoryPath } from '@agency/process/repository-root';
 import type { DiskSpace } from './server-state';
 
 const GIGABYTE = 1e9;
-/** Less than this is full for a database that grows. */
+/** With less free space than this, the disk is full for a database that grows. */
 const LEAST_FREE_BYTES = 0.1 * GIGABYTE;
-/** Sessions and codes of mail servers take a minute or two of difference. */
+/** Sessions and codes of authenticator applications tolerate a difference of a minute or two. */
 const SECONDS_APART = { warning: 30, bad: 300 };
 
 /** Bad, else a warning, else good. */
@@ -25,7 +25,7 @@ export function checkDisk(facts: DiskSpace): FindingOf<'disk'> {
   return { check: 'disk', level, facts };
 }
 
-/** @param reference what another clock said just now: the database's, or a hosted project's */
+/** @param reference the time of another clock: the database's, or a hosted project's */
 export function checkClock(reference: Date, now = new Date()): FindingOf<'clock'> {
   const secondsApart = Math.round((now.getTime() - reference.getTime()) / 1000);
   const timeZones = hasTimeZones();
@@ -34,13 +34,13 @@ export function checkClock(reference: Date, now = new Date()): FindingOf<'clock'
   return { check: 'clock', level, facts: { secondsApart, timeZones } };
 }
 
-/** Node may be built without the rules of summer time, by which dates are shown and the weekly digest is sent. */
+/** Checks the time zones: a Node without the rules of summer time would show wrong hours and send the weekly digest at the wrong time. */
 function hasTimeZones(): boolean {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit' });
   return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');
 }
 
-/** The product's version, and the Node it needs, "24.15". */
+/** Checks the product's version, and the version of Node that it needs, such as "24.15". */
 export function packageFacts(): { version: string; neededNode: string } {
   const { version, engines } = JSON.parse(readFileSync(repositoryPath('package.json'), 'utf8')) as {
     version: string;

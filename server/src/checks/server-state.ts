@@ -4,18 +4,18 @@ import type postgres from 'postgres';
 import { lastBackup, type LastBackup } from '@agency/process/data-directory-files';
 import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
 
-/** The state of a running server; undefined where it is not known, or not now. */
+/** The state of a running server. A value is undefined if this server cannot know it, or cannot know it now. */
 export interface ServerState {
   readonly embedded: boolean;
   readonly disk: DiskSpace | undefined;
   readonly database: DatabaseFacts | undefined;
   readonly outbox: OutboxFacts | undefined;
   readonly backup: LastBackup | undefined;
-  /** How often PostgreSQL ended by itself and was started again. */
+  /** How often PostgreSQL ended by itself and the server started it again. */
   readonly restarts: number | undefined;
 }
 
-/** Where a server's state is read: of an embedded database more is known than of a hosted project. */
+/** The source of a server's state: an embedded database reveals more than a hosted project. */
 export interface StateSource {
   readonly dataDirectory: string;
   /** Connected as the owner. */
@@ -24,10 +24,10 @@ export interface StateSource {
   readonly restarts: (() => number) | undefined;
 }
 
-/** A database that is away lets its callers wait. */
+/** A query has a time limit, because callers of an unreachable database wait. */
 const DEADLINE_MS = 3000;
 
-/** Of a hosted project nothing is known. */
+/** The server knows none of these facts about a hosted project. */
 export const unknownState: ServerState = {
   embedded: false,
   disk: undefined,

@@ -5,7 +5,7 @@ import { levelOf } from './machine-checks';
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** The public address: links in e-mails and the site's own names for itself come from it. */
+/** Checks the public address, which appears in links of e-mails and in the site's own metadata. */
 export function checkAddress({ siteUrl, host, port }: Configuration): FindingOf<'address'> {
   const { protocol, hostname } = new URL(siteUrl ?? 'http://localhost');
   const isPublic = siteUrl !== undefined && protocol === 'https:' && !LOOPBACK.has(hostname);
@@ -17,7 +17,8 @@ export function checkAddress({ siteUrl, host, port }: Configuration): FindingOf<
 }
 
 /**
- * @param problem why the mail server refused what was handed to it last
+ * Checks the mail server.
+ * @param problem the reason for which the mail server last refused an e-mail
  * @returns nothing where an Edge Function of the hosted project sends e-mails
  */
 export function checkMail({ smtp, supabase }: Configuration, problem: string | null): FindingOf<'mail'>[] {
@@ -26,7 +27,7 @@ export function checkMail({ smtp, supabase }: Configuration, problem: string | n
   return [{ check: 'mail', level: levelOf(smtp !== undefined && problem !== null, !smtp), facts }];
 }
 
-/** The same, after signing in to the mail server. */
+/** The same check, with a connection to the mail server that signs in. */
 export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail'>[]> {
   const problem = configuration.smtp ? await verifySmtp(configuration.smtp.url) : undefined;
   return checkMail(configuration, problem ?? null);

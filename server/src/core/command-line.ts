@@ -3,8 +3,8 @@ import { readConfiguration } from './configuration';
 import { StartupError } from '@agency/process/startup-error';
 
 /**
- * The data directory that a command works on.
- * @throws {StartupError} when the database is elsewhere, where its own tools make backups.
+ * Returns the data directory for a command.
+ * @throws {StartupError} when the database is on another machine, whose own tools make backups.
  */
 export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
   const { supabase, dataDirectory } = readConfiguration(environment);
@@ -18,17 +18,17 @@ export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
 /** The arguments of the command. */
 export const typedWords = process.argv.slice(2);
 
-/** A path as somebody typed it: npm runs scripts in the repository, wherever it was called. */
+/** Resolves a path from the folder where somebody typed it, because npm runs scripts in the repository. */
 export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
 
-/** "5.2 MB" */
+/** Formats a size: "5.2 MB". */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * Runs a command and prints what it did and how long that took. What a person can mend is printed as one line; the exit
- * code of a failure is 1.
+ * Runs a command, and prints its result and its duration. It prints an error that a person can fix as one line; a failure exits with code
+ * 1.
  * @param command returns the lines to print
- * @param timed false for one that waits for people
+ * @param timed false for a command that waits for people
  */
 export async function runCommand(command: () => Promise<readonly string[]>, timed = true): Promise<void> {
   const began = performance.now();
@@ -37,7 +37,7 @@ export async function runCommand(command: () => Promise<readonly string[]>, time
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     process.stdout.write(`${lines.join('\n')}\n${timed ? `  in ${seconds} s\n` : ''}`);
   } catch (error) {
-    // By its name: the build of the embedded Supabase has a class of its own.
+    // Compared by name, because the build of the embedded Supabase has another class of the same name.
     const isExpected = error instanceof Error && (error.name === StartupError.name || 'code' in error);
     process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ export type SupabaseChoice =
       readonly kind: 'hosted';
       readonly url: string;
       readonly publishableKey: string;
-      /** The key with which this server empties the outbox; without one, an Edge Function does. */
+      /** The key with which this server empties the outbox; without one, an Edge Function does it. */
       readonly secretKey: string | undefined;
       readonly serverSecret: string | undefined;
     }
@@ -36,14 +36,14 @@ export interface Configuration {
   readonly addressHeader: string | undefined;
   /** Whether each request is one line of JSON on standard output. */
   readonly logRequests: boolean;
-  /** Set by the development server, whose database is thrown away. */
+  /** Whether this is the development server, whose database is deleted afterwards. */
   readonly development?: true;
   /** Where metrics are served; undefined serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 const MINIMUM_PASSWORD_LENGTH = 10;
-/** bcrypt ignores what follows. */
+/** bcrypt ignores further bytes. */
 const MAXIMUM_PASSWORD_BYTES = 72;
 const MINIMUM_SECRET_LENGTH = 32;
 
@@ -64,7 +64,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     smtp: readSmtp(read('SMTP_URL'), read('MAIL_FROM')),
     allowPrivateWebhooks: readSwitch('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')) ?? false,
     addressHeader: readAddressHeader(read('TRUST_PROXY')),
-    // A person who starts the server in a terminal looks for other lines.
+    // The lines of JSON would hide those that a person in a terminal looks for.
     logRequests: readSwitch('LOG_REQUESTS', read('LOG_REQUESTS')) ?? !process.stdout.isTTY,
     metrics: readMetrics(read('METRICS_HOST'), read('METRICS_PORT')),
   };
@@ -118,7 +118,7 @@ function readAdministrator(email: string | undefined, password: string | undefin
 function readSmtp(url: string | undefined, from: string | undefined): SmtpSettings | undefined {
   if (!url && !from) return undefined;
   if (!url || !from) throw new StartupError('SMTP_URL and MAIL_FROM go together: set both, or neither.');
-  // The address is not printed, because it may contain a password.
+  // The message leaves out the address, because it may contain a password.
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new StartupError('SMTP_URL must look like smtps://account:password@host:465 or smtp://host:587.');
   }

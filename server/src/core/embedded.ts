@@ -1,9 +1,9 @@
 import type * as embeddedSupabase from '@agency/embedded-supabase';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** The package as source beside sources, and as its own build beside ours: its dependencies are its own. */
+/** The source of the package when this runs from source, or else its own build beside ours, because it has dependencies of its own. */
 const entry = import.meta.url.endsWith('.ts') ? 'src/index.ts' : 'dist/index.js';
 
-/** Loads the embedded Supabase. An installation on a hosted project never calls this, and may lack the package. */
+/** Loads the embedded Supabase. An installation on a hosted project never calls this function, and may lack the package. */
 export const loadEmbedded = async (): Promise<typeof embeddedSupabase> =>
   (await import(/* @vite-ignore */ repositoryPath(`packages/embedded-supabase/${entry}`))) as typeof embeddedSupabase;

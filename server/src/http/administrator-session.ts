@@ -2,16 +2,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SupabaseAccess } from './supabase-access';
 
-/**
- * Holds the access token while an administrator is signed in, so that the server can render drafts; nothing else reads
- * this cookie.
- */
+/** The cookie with the access token of a signed-in administrator, so that the server can render drafts; nothing else reads it. */
 const COOKIE = 'administrator-session';
 
 /**
- * The access token of the administrator who requests a page, or undefined for everyone else. A cookie proves nothing:
+ * Returns the access token of the administrator who requests a page, or undefined for everyone else. The cookie proves nothing by itself:
  * the database decides what the token's owner may do.
- * @param needed what the person must be allowed to see
+ * @param needed the permission that the person must have
  */
 export async function administratorSession(
   context: Context,

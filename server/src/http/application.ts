@@ -23,15 +23,15 @@ export interface ApplicationParts {
   readonly frontend: Frontend;
   readonly siteUrl: string;
   readonly addressOf: ClientAddress;
-  /** Absent where the answers become files, and nobody watches. */
+  /** Absent where the answers become files, because nobody monitors those. */
   readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
-  /** Whether pictures of a former site may come from this machine and its network. */
+  /** Whether the server may fetch pictures of a former site from this machine and its network. */
   readonly allowPrivate?: boolean;
-  /** Whether there is no room for what visitors send. */
+  /** Whether the disk has too little room for visitors' data. */
   readonly isDiskFull?: (() => Promise<boolean>) | undefined;
 }
 
-/** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
+/** Serves everything on one origin: API, back-office, files and public pages, in this order. */
 export function createApplication(parts: ApplicationParts): Hono {
   const { access, apiRoutes, frontend, siteUrl, addressOf, isDiskFull, monitor, allowPrivate = false } = parts;
   const pages = sitePages(frontend, access, siteUrl, addressOf);
@@ -44,7 +44,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
   application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());
-  // The Fetch standard has no such requests: passing one on throws.
+  // The Fetch standard does not allow such requests: passing one on throws.
   application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
   application.use(refuseForeign(siteUrl));
   for (const path of ['/rest/*', '/auth/*']) application.use(path, requireJson);
@@ -70,7 +70,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.route('/', backOffice(frontend, access));
   application.route('/', pages.routes);
   application.onError((error, context) => {
-    // The message only: a stack or a request could contain what a visitor wrote.
+    // It logs only the message, because a stack or a request could contain text of a visitor.
     process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
     return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
   });

@@ -28,7 +28,7 @@ export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: S
         styles: [`'nonce-${nonce}'`],
         connections: access.origins,
         pictures: access.pictures,
-        // That of texts that libraries parse (admin/src/App.tsx).
+        // The policy for texts that libraries parse as markup (admin/src/App.tsx).
         trusted: ['default'],
       });
       context.header('content-security-policy', policy);

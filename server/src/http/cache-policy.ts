@@ -5,29 +5,29 @@ const API = /^\/(rest|auth|storage)\//;
 const READING = new Set(['GET', 'HEAD']);
 const PERMANENT = new Set([301, 308]);
 
-/** For the person who asked, and stored nowhere. */
+/** Only for the person who asked, and never stored. */
 const PRIVATE = 'private, no-store';
 
 /** Returns the cache-control of an answer whose route sets none. The first rule that fits decides; by default no cache may store it. */
 function lifetimeOf({ req, res }: Context): string {
-  // An account, rows, refusals: whatever a careless cache kept of these, it would give to strangers.
+  // Accounts, rows and refusals: a careless cache would give stored ones to strangers.
   if (API.test(req.path)) return PRIVATE;
-  // Where an address leads for good: to its one spelling. Browsers would keep this for ever.
+  // A permanent redirect to the canonical spelling. Browsers would cache it for ever.
   if (READING.has(req.method) && PERMANENT.has(res.status)) return cachedAnHour;
-  // A page that answers a form: the browser goes back to it, with the words in its fields, and would ask to send the form again.
+  // An answer to a form: the browser goes back to it with the texts in its fields, and would otherwise ask whether to send the form again.
   if (req.method === 'POST' && res.headers.get('content-type')?.startsWith('text/html')) return 'private, no-cache';
   return 'no-store';
 }
 
-/** Of the API's answers, what is read and succeeded says itself how long it is kept; of all others, each that does. */
+/** Successful reads of the API set their own cache-control, and so does every other answer that needs one. */
 const decidesItself = ({ req, res }: Context): boolean =>
   res.headers.has('cache-control') && (!API.test(req.path) || (res.status < 400 && !req.path.startsWith('/auth/')));
 
-/** Gives each answer a Cache-Control: what no route thought of is kept by nobody. */
+/** Adds a cache-control to each answer, so that no cache stores an answer whose route sets none. */
 export const cachePolicy: MiddlewareHandler = async (context, next) => {
   await next();
   if (!decidesItself(context)) context.header('cache-control', lifetimeOf(context));
-  // For caches that keep all the same: such an answer is that of one session.
+  // For caches that store it all the same: such an answer belongs to one session.
   if (context.res.headers.get('cache-control') === PRIVATE)
     context.header('vary', 'Authorization, Cookie', { append: true });
 };

@@ -10,8 +10,9 @@ import {
 } from 'hono/utils/ipaddr';
 
 /**
- * @param trustedHeader the one header in which a reverse proxy writes the client's address, the last of several;
- *   undefined without a proxy: any client could set the header
+ * Returns a function that finds the client's address.
+ * @param trustedHeader the header in which a reverse proxy writes the client's address, as the last of several; undefined without a proxy,
+ * because any client could set the header
  */
 export function clientAddress(trustedHeader: string | undefined): ClientAddress {
   return (context) => {
@@ -21,15 +22,15 @@ export function clientAddress(trustedHeader: string | undefined): ClientAddress 
 }
 
 /**
- * An address as requests are counted by it: without the port that some proxies add, IPv4 in its own notation, and of
- * IPv6 the /64 network, because a single customer has all 2⁶⁴ addresses of one.
- * @returns undefined for what is no address
+ * Returns the form of an address for counting requests: without the port that some proxies add, IPv4 in its own notation, and only the /64
+ * network of IPv6, because a single customer has all 2⁶⁴ addresses of one.
+ * @returns undefined for a text that is not an address
  */
 export function countedAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const address = (bracketed ?? withPort ?? text.trim()).replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
-  // However it is written: the /64 network of these would be one for all IPv4 addresses.
+  // IPv4 addresses written as IPv6, in any form: all of them would share one /64 network.
   const binary = convertIPv6ToBinary(address);
   if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
   return `${expandIPv6(address).toLowerCase().split(':').slice(0, 4).join(':')}::/64`;

@@ -9,33 +9,33 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const CSV_TYPE = /^text\/csv\s*(;|$)/i;
 
 /**
- * Whether a browser says that a page of another site sends a request. A sibling host is another site too: nothing of ours posts from
- * one, and it is often somebody else's, a shop or a former trial. What is no browser says nothing of it.
+ * Whether a browser says that a page of another site sends a request. A host of the same domain counts as another site: nothing of ours
+ * posts from one, and it often belongs to somebody else, such as a shop or a former trial. Clients that are not browsers say nothing.
  */
 function isForeign(request: HonoRequest, siteUrl: string): boolean {
-  // Pages cannot write this header. `none`: the person's own doing, as opening a bookmark.
+  // Pages cannot write this header. `none`: an action of the person, such as opening a bookmark.
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Older browsers, and all of them without TLS.
+  // Older browsers do not send it, and no browser sends it without TLS.
   const origin = request.header('origin');
   if (origin === undefined) return false;
-  // `null`: a frame without rights, a file, a redirection from elsewhere.
+  // `null`: a sandboxed frame, a file, or a redirect from another site.
   if (!URL.canParse(origin)) return true;
   const { protocol, host } = new URL(origin);
-  // A proxy may have written another Host. That a page makes a browser send X-Forwarded-Host takes our consent, which nobody gets.
+  // A proxy may have replaced Host. A page can make a browser send X-Forwarded-Host only with our consent (CORS), which nobody gets.
   const own = [request.header('host'), ...(request.header('x-forwarded-host') ?? '').split(','), new URL(siteUrl).host];
   return !own.some((name) => hostOf(protocol, name) === host);
 }
 
-/** A host as an origin of that protocol has it: in lower case, without the port that goes without saying. */
+/** Returns a host as it appears in an origin of that protocol: in lower case, without the default port. */
 function hostOf(protocol: string, name = ''): string | undefined {
   const address = `${protocol}//${name.trim()}`;
   return name.trim() && URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /**
- * Refuses what a page of another site makes its visitors' browsers write, each from an address of its own, on every way in: a form
- * needs no consent of ours, and the API's public key stands in each page.
+ * Refuses writing requests that a page of another site makes its visitors' browsers send, each from an address of its own, on every route:
+ * a form needs no consent of ours, and every page contains the API's public key.
  * @param siteUrl the public address
  */
 export const refuseForeign =
@@ -48,8 +48,8 @@ export const refuseForeign =
   };
 
 /**
- * Refuses bodies other than JSON, and than CSV for rows, as hosted Supabase's clients send them: a browser sends forms and plain text
- * for any page, and asks before it sends JSON.
+ * Refuses bodies other than JSON (or CSV for rows), which clients of hosted Supabase send. A browser sends forms and plain text for any
+ * page, but asks for permission before it sends JSON.
  */
 export const requireJson: MiddlewareHandler = async ({ req, json }, next) => {
   const length = req.header('content-length');

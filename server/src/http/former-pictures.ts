@@ -7,8 +7,8 @@ import { administratorSession } from './administrator-session';
 import type { SupabaseAccess } from './supabase-access';
 
 /**
- * Hands pictures of a former site to who may import: the back-office cannot read them itself, and sends them to the library with
- * the person's own rights. What is no picture is not handed out, and no address of this machine's network is asked.
+ * Serves pictures of a former site to people who may import. The back-office cannot read them itself; it uploads them to the library with
+ * the person's own rights. It serves no file that is not a picture, and requests no address of this machine's network.
  */
 export const formerPictures = (access: SupabaseAccess, allowPrivate: boolean): Hono =>
   new Hono().get(formerPicturePath, async (context) => {

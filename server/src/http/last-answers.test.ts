@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => output.stop());
 
-/** A project that answers with its answers one after the other; `undefined` is none. */
+/** A project that gives its answers one after the other; `undefined` is no answer. */
 const project = (...answers: (Response | undefined)[]): typeof fetch => {
   const left = [...answers];
   return () => {

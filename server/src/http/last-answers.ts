@@ -3,7 +3,7 @@ import { failedRequestLine } from '@agency/process/failures';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** The headers that an answer depends on, beside its address. */
+/** The request headers on which an answer depends, beside its address. */
 const KEY_HEADERS = ['apikey', 'accept', 'prefer', 'range'];
 
 interface Answer {
@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * Reads through a memory of what was answered last: when a project does not answer, or answers that it cannot, what
- * visitors read before is shown again. What administrators read is not kept.
+ * Remembers the last answers. If a project does not answer, or answers with a failure, visitors see the former answer again. It stores no
+ * answer for administrators.
  */
 export function withLastAnswers(send: typeof fetch): (request: Request) => Promise<Response> {
   const answers = new LRUCache<string, Answer>({
@@ -37,7 +37,7 @@ export function withLastAnswers(send: typeof fetch): (request: Request) => Promi
       const response = await send(request);
       if (response.status >= 500 || response.status === 429) return failed(`answered ${response.status}`) ?? response;
       if (!isKept || !response.ok) return response;
-      // Read whole here: a body may stop coming, too.
+      // Read to the end here, because a body may also stop arriving.
       const answer = { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
       answers.set(key, answer);
       return responseOf(answer);
@@ -51,7 +51,7 @@ export function withLastAnswers(send: typeof fetch): (request: Request) => Promi
 
 const responseOf = ({ status, headers, body }: Answer): Response => {
   const response = new Response(body, { status, headers });
-  // The body is decoded already.
+  // The body is already decoded.
   for (const name of ['content-encoding', 'content-length']) response.headers.delete(name);
   return response;
 };

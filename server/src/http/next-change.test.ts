@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch on moments of the database, by its clock, which is this one's. */
+/** A watch for changes of the database, whose clock is this machine's. */
 function watching(...moments: number[]) {
   const start = Date.now();
   const clear = vi.fn<() => void>();
@@ -18,7 +18,7 @@ function watching(...moments: number[]) {
     return Promise.resolve(next === undefined ? null : next / 1000);
   });
   const { check, forget } = watchChanges(ask, clear);
-  /** A request, and the answer of the database. */
+  /** A request, and the database's answer. */
   const request = async (): Promise<void> => {
     check();
     await vi.advanceTimersByTimeAsync(0);

@@ -1,18 +1,19 @@
 import { orLog } from '@agency/process/failures';
 import type { SupabaseAccess } from './supabase-access';
 
-/** How long an answer holds: a hosted project is written to by others as well. */
+/** How long an answer is valid, because others write to a hosted project too. */
 const ASK_AGAIN_MS = 30_000;
-/** A clock that has gone this much further than the time that passed, or less far, was set; or the machine slept. */
+/** If the clock moved this much more or less than the time that passed, somebody set it, or the machine slept. */
 const STEP_MS = 1000;
 
-/** How far the clock that people read is from the one that nobody sets. */
+/** The difference between the wall clock and the monotonic clock. */
 const offsetOfClock = (): number => Date.now() - performance.now();
 
 /**
- * Empties the caches at the moments at which what visitors see changes by itself: a text that was scheduled appears. So it does,
- * or is gone again, when the clock is set: the database's is taken for this one's, and asked again every half minute where it is another.
- * @param ask how many seconds there are until the next one; null while nothing is planned
+ * Empties the caches at the moments when a planned change becomes visible, for example when a scheduled text appears. Setting the clock can
+ * also make it appear or disappear. The server assumes that the database has the same clock, and asks again every half minute if it has
+ * another.
+ * @param ask returns the seconds until the next change; null while nothing is planned
  * @param clear empties the caches
  */
 export function watchChanges(ask: () => Promise<number | null>, clear: () => void) {
@@ -23,12 +24,12 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
     askedAt = performance.now();
     await orLog('The next change of the site is not known', async () => {
       const seconds = await ask();
-      // After the answer, and up to the next millisecond: never before the database's own moment.
+      // After the answer, and rounded up to the next millisecond, so that it is never before the database's own moment.
       dueAt = seconds === null ? Infinity : performance.now() + Math.ceil(seconds * 1000) + 1;
     });
   };
   return {
-    /** Comes before each answer that may be a cached one, which does not wait for the database. */
+    /** Called before each answer that may come from a cache and so does not wait for the database. */
     check: (): void => {
       const now = performance.now();
       const before = offset;
@@ -40,7 +41,7 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
       }
       if (isDue || now - askedAt >= ASK_AGAIN_MS) void askAgain();
     },
-    /** Something was written, the next moment perhaps. */
+    /** Somebody wrote to the database: perhaps a planned moment. */
     forget: (): void => {
       askedAt = -Infinity;
     },

@@ -2,7 +2,7 @@ import type { DataOptions } from '@agency/public-site/entry-server';
 import type { SiteRenderer } from './frontend';
 import type { SupabaseAccess } from './supabase-access';
 
-/** Observes what a page reads: one that lacks something must not take the place of a whole one. */
+/** Observes the requests of a page, because a page that lacks data must not replace a complete one in the cache. */
 export function observe(send: typeof fetch) {
   let failed = false;
   const observed: typeof fetch = async (input, init) => {
@@ -15,12 +15,12 @@ export function observe(send: typeof fetch) {
       throw error;
     }
   };
-  /** False once a request had no answer, or one that is no data. */
+  /** False after a request without an answer, or with one that is not data. */
   const answered = (): boolean => !failed;
   return { fetch: observed, answered };
 }
 
-/** The Retry-After header while the database cannot be read, in seconds. */
+/** The Retry-After header while nobody can read the database, in seconds. */
 const RETRY_AFTER = '30';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -28,8 +28,8 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 /** Renders pages with the data of a Supabase project. */
 export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAccess, siteUrl: string) {
   /**
-   * How one page reads its data, and whether all of it came.
-   * @param address the visitor's IP address; empty for what everybody is shown
+   * Returns the `fetch` with which one page reads its data, and whether all of the data came.
+   * @param address the visitor's IP address; empty for content that everybody sees
    */
   const read = (address = '', accessToken?: string) => {
     const source = observe(supabase.fetchFrom(address));
@@ -37,7 +37,7 @@ export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAcc
     const options: DataOptions = { supabase: reading, accessToken, siteUrl };
     return { options, isWhole: source.answered };
   };
-  /** Renders a page, or handles the form posted to it. A page whose data did not come is answered with 503. */
+  /** Renders a page, or handles a form that a visitor posts to it. A page without its data is answered with 503. */
   const render = async (request: Request, address?: string, accessToken?: string) => {
     const { options, isWhole } = read(address, accessToken);
     const { criticalCss, styleSheet, script } = renderer;

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 /** Size of the longest contact request once URL-encoded: an accented letter takes six bytes. */
 const MAX_FORM_BYTES = 96 * 1024;
 
-/** How browsers encode the forms of the public site. */
+/** The encodings in which browsers send the forms of the public site. */
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 /** Refuses, with a message in French, a body that is longer than any form of the site. */
@@ -13,7 +13,7 @@ export const limitForm: MiddlewareHandler = bodyLimit({
   onError: ({ text }) => text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413),
 });
 
-/** Refuses, with a message in French, a body that no form of the site posts, so that pages get parsable forms only. */
+/** Refuses, with a message in French, a body that no form of the site sends, so that pages receive only forms that they can parse. */
 export const requireForm: MiddlewareHandler = async ({ req, text }, next) => {
   if (!FORM_TYPE.test(req.header('content-type') ?? '')) {
     return text('Seul un formulaire du site peut être envoyé à cette adresse.', 415);

@@ -13,7 +13,7 @@ const isSent = new Map([
   ['in pieces', ['transfer-encoding: chunked', 'fffffff\r\n']],
 ]);
 
-/** Sends a body without an end to a server that refuses it: how much went, and what came until the connection ended. */
+/** Sends a body without an end to a server that refuses it. Returns the number of bytes sent, and the answer until the connection ended. */
 async function sendEndlessly(limits: typeof generous, [length = '', start = '']: string[] = [], isStill = false) {
   const listener = getRequestListener((_request, { incoming }) =>
     answerWhileSent(new Response('trop', { status: 413 }), incoming, limits),

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** How much of a body that nobody wants is read all the same: more than the heaviest original, in what its sender may take. */
+/** The most that the server reads of a refused body: more than the largest original picture, for as long as its upload may take. */
 const LIMITS = { bytes: 64 * 1024 * 1024, whole: 60_000, silence: 10_000 };
 
 /** A request as it comes. */
 type Incoming = Readable & { readonly complete: boolean };
 
 /**
- * Makes an answer that is given while the request's body still comes reach whoever sends it. A connection that is closed before is
- * reset: browsers then show no answer, proxies answer 502 or 503 in its place. So the answer is sent at once, with the words that
- * the connection ends; the rest of the body is read and thrown away, and only then is the answer's end.
- * @param limits in bytes and milliseconds: beyond one of them the connection is cut off
+ * Makes an early answer reach a client that is still sending its body. Closing the connection earlier would reset it: browsers would show
+ * no answer, and proxies would answer 502 or 503 instead. So the server sends the answer at once, announces that the connection will close,
+ * reads and discards the rest of the body, and only then ends the answer.
+ * @param limits in bytes and milliseconds: beyond one of them the server cuts the connection
  */
 export async function answerWhileSent(response: Response, incoming: Incoming, limits = LIMITS): Promise<Response> {
   if (incoming.complete) return response;
@@ -34,7 +34,7 @@ export async function answerWhileSent(response: Response, incoming: Incoming, li
   return new Response(body, { status, headers });
 }
 
-/** Reads what comes until it ends or is too much, which ends the connection. */
+/** Reads and discards the body until it ends or exceeds a limit, which ends the connection. */
 function throwAway(incoming: Incoming, limits: typeof LIMITS): Promise<void> {
   return new Promise((resolve) => {
     let left = limits.bytes;
@@ -46,7 +46,7 @@ function throwAway(incoming: Incoming, limits: typeof LIMITS): Promise<void> {
     };
     const whole = setTimeout(end, limits.whole);
     const silence = setTimeout(end, limits.silence);
-    // Whoever began to read no longer does: what was handed on would be kept.
+    // The former reader has stopped reading: Node would buffer the data that it does not take.
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
       left -= chunk.length;

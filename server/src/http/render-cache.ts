@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { steadyClock } from '@agency/process/steady-clock';
 
-/** Content can also change without passing through this process: a value of this age is created anew. */
+/** Content can also change without this process, so the cache creates a value of this age again. */
 const MAX_AGE_MS = 60_000;
-/** How long the former value is still served, while the new one is created, after the age above. */
+/** How long it serves the former value beyond that age, while it creates the new one. */
 const STALE_MS = 10 * 60_000;
-/** How long the former value is served after the new one could not be created. */
+/** How long it serves the former value after the new one could not be created. */
 const RETRY_MS = 5_000;
 
 export interface RenderCacheOptions<Value> {
@@ -17,7 +17,7 @@ export interface RenderCacheOptions<Value> {
   readonly isCacheable?: (value: Value) => boolean;
 }
 
-/** A value for whoever is waiting for it, and for nobody else. */
+/** A value for the callers that are waiting for it, not for later ones. */
 class NotCacheable<Value> extends Error {
   constructor(readonly value: Value) {
     super('Not cacheable');
@@ -52,7 +52,7 @@ export class RenderCache<Value extends object> {
 
   /**
    * @param key identifies the value: two requests with one key get the same value
-   * @param create computes the value when the cache has none that is recent; rejections are not cached
+   * @param create computes the value when the cache has no recent one; the cache stores no rejection
    */
   async get(key: string, create: () => Promise<Value>): Promise<Value> {
     const allowStale = this.#values.getRemainingTTL(key) > -STALE_MS;
@@ -64,7 +64,7 @@ export class RenderCache<Value extends object> {
     }
   }
 
-  /** Empties the cache, after content was written. */
+  /** Empties the cache after a change of content. */
   clear(): void {
     this.#values.clear();
   }

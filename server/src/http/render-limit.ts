@@ -2,7 +2,7 @@ import type { ClientAddress } from '@agency/embedded-supabase';
 import type { Context } from 'hono';
 import { RateLimit } from '@agency/process/rate-limits';
 
-/** How many pages and pictures that are in no cache one address may request, per window in seconds. */
+/** How many uncached pages and pictures one address may request, per window in seconds. */
 const RENDERS = { points: 300, duration: 60 };
 
 /** Counts a rendering against the address that requests it; false when this address has requested too many. */

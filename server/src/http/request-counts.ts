@@ -5,9 +5,9 @@ import type { SupabaseAccess } from './supabase-access';
 
 /** How long counts wait for others, so that no answer waits for the database. */
 const DELAY_MS = 2000;
-/** The database takes as many names of a kind at a time; further ones of the same two seconds are not counted. */
+/** The database accepts this many names of a kind at a time; further ones within the same two seconds do not count. */
 const MOST_NAMES = 200;
-/** The database counts no longer ones. */
+/** The database counts no longer names. */
 const LONGEST_NAME = 500;
 /** The most counts of one visitor's address a day, so that nobody alone fills the list of searches. */
 const MOST_A_DAY = { ofAName: 3, inTotal: 100 };
@@ -29,9 +29,9 @@ export class RequestCounts {
   constructor(private readonly supabase: SupabaseAccess) {}
 
   /**
-   * @param address the visitor's, which is kept here alone, for a day
-   * @param name the address asked for, or the words searched
-   * @param host the host of the page that led there, or an empty string
+   * @param address the visitor's, which only this class stores, for a day
+   * @param name the requested address, or the words of the search
+   * @param host the host of the page that linked to it, or an empty string
    */
   add(address: string, kind: CountedKind, name: string, host = ''): void {
     if (!this.supabase.serverHeaders || name.length > LONGEST_NAME) return;

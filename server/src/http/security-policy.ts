@@ -14,7 +14,7 @@ interface PolicyOptions {
   readonly connections: readonly string[];
   /** Origins of pictures that are neither ours nor https: a Supabase project on this machine. */
   readonly pictures: readonly string[];
-  /** Policies, beside our own, by which scripts may make markup of texts; undefined lets every text become markup. */
+  /** Policies, beside our own, by which scripts may turn texts into markup; undefined allows it for every text. */
   readonly trusted?: readonly string[] | undefined;
   /** Whether pages of our own origin may frame the document; no page may by default. */
   readonly framed?: boolean;
@@ -64,17 +64,17 @@ export const isolateWindow: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * The usual security headers without those that only old browsers read, since every response carries these bytes. Each
- * part of the product adds its own Content-Security-Policy.
+ * Sets the usual security headers, except those that only old browsers read, because every response carries these bytes. Each part of the
+ * product adds its own Content-Security-Policy.
  */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
-    // Whether other hosts of the domain have HTTPS is for its owner to know.
+    // Only the domain's owner knows whether its other hosts have HTTPS.
     strictTransportSecurity: 'max-age=15552000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: 'same-origin',
-    // The default of current browsers, in which document.domain is read-only.
+    // Current browsers do so by default, and make document.domain read-only.
     originAgentCluster: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     xDnsPrefetchControl: false,

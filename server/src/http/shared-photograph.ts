@@ -5,16 +5,17 @@ import { maxMediaPixels } from '@agency/domain/media';
 const { width, height } = socialPictureSize;
 
 /**
- * A picture of the library as networks take it: cut to their shape around its point, as pages do (`object-position`), as JPEG.
- * @param bytes a WebP, JPEG, PNG or GIF file, whose first picture is taken
+ * Returns a picture of the library for social networks: a JPEG, cropped to their format around its focal point, as pages do
+ * (`object-position`).
+ * @param bytes a WebP, JPEG, PNG or GIF file; of an animation, the first picture
  * @param point in hundredths of its width and height
- * @throws for a file that is damaged
+ * @throws for a damaged file
  */
 export async function sharedPhotograph(
   bytes: Uint8Array,
   point: { readonly x: number; readonly y: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first photograph that is shared.
+  // Loaded with the first shared photograph.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxMediaPixels }).autoOrient();
   const { autoOrient: whole } = await picture.metadata();

@@ -17,7 +17,7 @@ const types: Readonly<Record<MachineFile, string>> = {
   '/site.webmanifest': 'application/manifest+json',
 };
 
-/** Files for machines, without those that say what pages say while the site is in maintenance. */
+/** Files for machines. During maintenance it leaves out those that repeat the texts of pages. */
 export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const routes = new Hono();
@@ -30,7 +30,7 @@ export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions)
       return sendPage(context, file);
     });
   }
-  // All they need is read from the database: what fails is that.
+  // These files come only from the database, so an error means that the database failed.
   routes.onError((error, context) => {
     process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
     return context.text('Service Unavailable', 503, { 'retry-after': '30' });

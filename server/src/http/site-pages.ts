@@ -22,10 +22,10 @@ import { socialPictures } from './social-pictures';
 import type { SupabaseAccess } from './supabase-access';
 
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
-/** The Retry-After header during maintenance, and of a form that came too often (private.limit_requests), in seconds. */
+/** The Retry-After header during maintenance, and for too many forms (private.limit_requests), in seconds. */
 const RETRY_AFTER = '600';
 
-/** Answers that are for one request alone. */
+/** Answers for one request only. */
 const NOT_CACHED = new Set([429, 500]);
 const tooMany = new EncodedPage(
   429,
@@ -43,7 +43,8 @@ const ANALYTICS = {
 } as const;
 
 /**
- * Serves every address that no other route serves: rendered once, cached until content changes (`clearCache`), by itself too.
+ * Serves every address that no other route serves: rendered once, and cached until content changes, through `clearCache` or at a planned
+ * moment.
  */
 export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl: string, addressOf: ClientAddress) {
   const { renderer, strictPolicy } = frontend;
@@ -57,7 +58,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   const inlineScripts = [headScript, prerenderRules].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
-    // The preview is shown to administrators, inside the back-office: no analytics there.
+    // Administrators see the preview inside the back-office, where no analytics may run.
     const analytics = !framed && page.has(analyticsHeader);
     const style = page.get(styleHashHeader);
     return contentSecurityPolicy({
@@ -65,7 +66,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
       scripts: [...inlineScripts, ...(analytics ? ANALYTICS.scripts : [])],
       styles: style ? [`'sha256-${style}'`] : [],
       pictures: supabase.pictures,
-      // Google's script makes markup and other scripts of texts.
+      // Google's script turns texts into markup and other scripts.
       trusted: analytics ? undefined : [],
       connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
     });
@@ -97,8 +98,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   routes.get('*', async (context) => {
     const url = new URL(context.req.url);
     const path = canonicalPath(url.pathname);
-    // Whatever its spelling: sent on to ours, a visitor behind a proxy that has its own would come back as before. What leads elsewhere
-    // does so at once.
+    // Redirects in any spelling. If the server first redirected to the canonical spelling, a visitor behind a proxy with another spelling
+    // would come back as before. A redirect to another address leads there directly.
     const isOurs = path === normalPath(url.pathname);
     url.pathname = path;
     const respelt = ({ status }: { readonly status: number }): Response | undefined =>
@@ -106,7 +107,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
 
     const pageOf = pageOfMarkdown(path);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
-    // Not at the host that this request names: everybody gets what it renders.
+    // Not at the host that this request names, because everybody gets the rendered result.
     const pageUrl = new URL((pageOf ?? path) + url.search, siteUrl);
     pageUrl.search = routeQuery(pageUrl);
     const accessToken = isMarkdown ? undefined : await administratorSession(context, supabase);
@@ -128,7 +129,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     countArrival(counts, addressOf(context), context.req, url, page);
     return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
   });
-  // A posted form: the response belongs to this visitor and is not cached.
+  // A posted form: the response belongs to this visitor, so no cache stores it.
   routes.post('*', limitForm, requireForm, async (context) => {
     const { response } = await pages.render(context.req.raw, addressOf(context));
     return response;
@@ -142,7 +143,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   };
 }
 
-/** Counts what a visitor came to that led on, found no page, or was searched in vain. */
+/** Counts a request that was redirected, that found no page, or whose search found nothing. */
 function countArrival(counts: RequestCounts, address: string, req: HonoRequest, url: URL, page: EncodedPage): void {
   if (!isArrival(req)) return;
   const { pathname, searchParams } = url;
@@ -150,7 +151,7 @@ function countArrival(counts: RequestCounts, address: string, req: HonoRequest, 
   if (words) counts.add(address, 'empty_searches', decodeURIComponent(words));
   else if (page.status === 301 || page.status === 302)
     counts.add(address, 'redirected', pathname === '/' ? pathname + routeQuery(url) : pathname);
-  // A page beyond the last one of a list is missing, its address is not.
+  // A page beyond the last one of a list is missing, but its address is not.
   else if (page.status === 404 && !searchParams.has('page'))
     counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
 }
@@ -158,7 +159,7 @@ function countArrival(counts: RequestCounts, address: string, req: HonoRequest, 
 const HTML = 'text/html';
 const MARKDOWN = 'text/markdown';
 
-/** Whether a program names Markdown, and reads it rather than HTML or as gladly but first; browsers do not. */
+/** Whether a program asks for Markdown rather than HTML, or names it first with the same weight; browsers do not. */
 const prefersMarkdown = (context: Context): boolean =>
   accepts(context, {
     header: 'Accept',
@@ -176,7 +177,7 @@ const prefersMarkdown = (context: Context): boolean =>
     },
   }) === MARKDOWN;
 
-/** Whether a visitor asks for a document: one that the browser prepares in advance is no visit. */
+/** Whether a visitor asks for a document: a page that the browser loads in advance is not a visit. */
 function isArrival(request: HonoRequest): boolean {
   const isDocument = (request.header('sec-fetch-dest') ?? 'document') === 'document';
   return request.method === 'GET' && isDocument && !request.header('sec-purpose');
@@ -184,7 +185,7 @@ function isArrival(request: HonoRequest): boolean {
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** Gives a redirection what of the request's query its page, rendered for everybody, did not read. */
+/** Adds to a redirect the part of the request's query that its page, rendered for everybody, did not read. */
 function keepQuery(response: Response, url: URL): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith('/') || !url.search) return response;

@@ -24,12 +24,12 @@ const FAVICON_SIZE = 48;
 /** The name of the home page in its file names. */
 const HOME = 'accueil';
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
-/** The path of a page, with the letters and signs that a slug may have. */
+/** The path of a page, with the characters that a slug may have. */
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
 
 /**
- * Social pictures, /social/<page's path>.png drawn from its words and .jpg cut from its photograph, and the site's icons: made on
- * request and cached.
+ * Serves social pictures, /social/<page's path>.png drawn from its words and .jpg cropped from its photograph, and the site's icons. It
+ * creates them on request and caches them.
  */
 export function socialPictures(
   renderer: SiteRenderer,
@@ -67,7 +67,7 @@ export function socialPictures(
   const photographOf = async (address: string, point: DescribedPage['point']): Promise<Picture> => {
     const bytes = isShareable(address) && (await readPicture(mediaNameIn(address) ?? ''));
     if (!bytes) return { status: 404 };
-    // Only the first bytes of what was sent are known to be a picture's.
+    // The upload checked only the first bytes of the file, so the rest may be damaged.
     return sharedPhotograph(bytes, point).then(
       (shared): Picture => ({ status: 200, bytes: shared }),
       (): Picture => ({ status: 404 }),
@@ -98,7 +98,7 @@ export function socialPictures(
   return { routes, clearCache: () => cache.clear() };
 }
 
-/** The name of an address's own files. */
+/** Returns the name of an address's own files. */
 const nameOf = (path: string): string => path.slice(1) || HOME;
 
 /** An illustration of the demo, or of the site's own. */

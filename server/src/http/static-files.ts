@@ -3,13 +3,16 @@ import { canonicalPath } from '@agency/domain/canonical-path';
 import { cachedForever, drawingsPath } from '@agency/domain/media';
 import { Hono } from 'hono';
 
-/** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
+/** Files and folders whose name begins with a dot are for tools: visitors must not read a build's list of its own files. */
 export const hiddenFile = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 export const cachedAnHour = 'public, max-age=3600';
 
-/** Whether an address can be one of a file alone: of an earlier build, or of a drawing in its one spelling. Others may lead to a page. */
+/**
+ * Whether an address can only be that of a file: of an earlier build, or of a drawing in its canonical spelling. Others may be redirects or
+ * pages.
+ */
 const isFileAlone = (path: string): boolean =>
   /\/assets\//.test(path) || (path.startsWith(`${drawingsPath}/`) && canonicalPath(path) === path);
 

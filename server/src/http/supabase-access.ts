@@ -54,7 +54,7 @@ export function hostedAccess(project: HostedProject): SupabaseAccess {
     return (input, init) => {
       const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
       const request = new Request(input, { ...init, signal });
-      // Reading is counted nowhere.
+      // The database does not count reading requests, so it needs no address for them.
       if (serverSecret && address && request.method !== 'GET') {
         request.headers.set('x-visitor-address', address);
         request.headers.set('x-server-secret', serverSecret);

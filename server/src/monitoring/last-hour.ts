@@ -12,11 +12,11 @@ interface Sum {
   longestMs: number;
 }
 
-/** The requests of the last hour, summed by minute and route: memory for a few thousand numbers at most. */
+/** The requests of the last hour, summed by minute and route: a few thousand numbers at most. */
 export class LastHour {
   #minutes: { readonly minute: number; readonly routes: Map<string, Sum> }[] = [];
 
-  /** @param now in milliseconds, of a clock that nobody sets back */
+  /** @param now in milliseconds, of a monotonic clock */
   add({ route, status, ms }: Pick<RequestRecord, 'route' | 'status' | 'ms'>, now = performance.now()): void {
     addTo(this.#routesOf(Math.floor(now / MINUTE_MS)), route, {
       requests: 1,

@@ -5,7 +5,7 @@ import type { Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
 import type { RequestRecord } from './watch-requests';
 
-/** Seconds: a kept page takes one thousandth, a page that is rendered a tenth. */
+/** Seconds: a cached page takes one thousandth, a rendered page a tenth. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** @param readState called at each reading of the metrics */
@@ -48,7 +48,7 @@ export function createMetrics(readState: () => Promise<ServerState>) {
     },
     /** In the text format of Prometheus. */
     text: async (): Promise<string> => {
-      // Anew each time: what is not known now is left out instead of reported as zero.
+      // Set again each time: the metrics leave out a value that is unknown now instead of reporting zero.
       const present = new Registry();
       for (const [name, help, value] of gaugesOf(await readState()))
         if (value !== undefined) new Gauge({ name, help, registers: [present] }).set(value);
@@ -78,9 +78,9 @@ const gaugesOf = ({ disk, database, outbox, backup, restarts, embedded }: Server
 const secondsSince = (time: string): number => Math.max(0, Math.round((Date.now() - Date.parse(time)) / 1000));
 
 /**
- * Serves the metrics on an address of their own, which visitors do not reach: they tell what the site is visited for.
+ * Serves the metrics on an address of their own, which visitors cannot reach, because they reveal how the site is used.
  * @param text in the text format of Prometheus
- * @throws {StartupError} when the address is taken.
+ * @throws {StartupError} when the address is already in use.
  */
 export async function serveMetrics({ host, port }: NonNullable<Configuration['metrics']>, text: () => Promise<string>) {
   const server = createServer((request, response) => {

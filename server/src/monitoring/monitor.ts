@@ -45,7 +45,7 @@ export async function startMonitor(
   };
 }
 
-/** By the clock as it is now: it may have been set since. */
+/** Computed with the present clock, which somebody may have set since. */
 const startedAt = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 /** The state that the back-office shows administrators. */
@@ -66,7 +66,7 @@ async function readSystemState(
   };
 }
 
-/** Lines are written together: one at a time, they made a kept page a quarter slower. */
+/** Lines are written together, because one write per line made a cached page a quarter slower. */
 const DELAY_MS = 50;
 
 /** Requests and slow queries as lines of JSON on standard output. */

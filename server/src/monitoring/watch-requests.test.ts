@@ -10,7 +10,7 @@ import { failedRequestLine } from '@agency/process/failures';
 import { RequestLog } from './monitor';
 import { watchRequests, type RequestRecord } from './watch-requests';
 
-/** Serves addresses of several kinds; returns what was reported. */
+/** Serves several kinds of address; returns the reported requests. */
 async function serve(behindProxy: boolean): Promise<{ url: string; records: RequestRecord[] }> {
   const records: RequestRecord[] = [];
   const application = new Hono()

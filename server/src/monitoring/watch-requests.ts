@@ -5,31 +5,31 @@ import { routePath } from 'hono/route';
 import type { HttpBindings } from '@hono/node-server';
 import { currentRequest, type SlowQuery } from '@agency/process/current-request';
 
-/** Whether an answer was kept from an earlier request. */
+/** Whether an answer came from the cache. */
 export type CacheUse = 'hit' | 'miss';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set where a handler of ours serves several kinds of address. */
+    /** Set where one of our handlers serves several kinds of address. */
     route?: string;
     cache?: CacheUse;
   }
 }
 
 /**
- * The pattern of a request's address, `/blog/:slug`, once its handlers have run. An address itself may name a person, and
- * anybody can make up any number of them.
+ * The pattern of a request's address, `/blog/:slug`, once its handlers have run. An address itself may identify a person, and anybody can
+ * invent any number of them.
  */
 export function routeOf(context: Context): string {
   const pattern = context.get('route') ?? routePath(context);
   if (pattern === '/rest/v1/*')
     return context.req.path.startsWith('/rest/v1/rpc/') ? '/rest/v1/rpc/:function' : '/rest/v1/:table';
   if (pattern === '/auth/v1/*') return '/auth/v1/:endpoint';
-  // `/:path{.+\.\w+}`: what the parameter may be is of no interest.
+  // Drops the regular expression of a parameter: `/:path{.+\.\w+}`.
   return pattern.replace(/\{.*\}$/, '');
 }
 
-/** The record of a request: nothing that identifies a visitor, and the pattern of the address alone. */
+/** The record of a request: nothing that identifies a visitor, and only the pattern of the address. */
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;
@@ -37,24 +37,24 @@ export interface RequestRecord {
   readonly route: string;
   /** 499 when the client left before it had the whole answer. */
   readonly status: number;
-  /** From the first handler until the answer is handed to the system. */
+  /** From the first handler until the operating system has the answer. */
   readonly ms: number;
-  /** Sent, with the headers. */
+  /** Bytes sent, including the headers. */
   readonly bytes: number;
-  /** Of a page or picture that may be kept. */
+  /** Whether a page or picture came from the cache; undefined for answers that are never cached. */
   readonly cache: CacheUse | undefined;
   readonly slowQueries: readonly SlowQuery[];
 }
 
-/** The status that nginx logs for the same. */
+/** nginx logs the same status for it. */
 const CLIENT_CLOSED = 499;
 const ID_HEADER = 'x-request-id';
-/** Such as the identifiers that nginx and Heroku write. */
+/** For example the identifiers that nginx and Heroku write. */
 const PLAIN_TOKEN = /^[\w-]{8,64}$/;
 
 export interface WatchedRequests {
   readonly onRequest: (record: RequestRecord) => void;
-  /** Whether a reverse proxy before it writes X-Request-Id. */
+  /** Whether a reverse proxy in front of it writes X-Request-Id. */
   readonly behindProxy: boolean;
 }
 
@@ -63,7 +63,7 @@ export function watchRequests({
   onRequest,
   behindProxy,
 }: WatchedRequests): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  /** How much each connection had sent when its last answer ended. */
+  /** The bytes that each connection had sent when its last answer ended. */
   const sentBefore = new WeakMap<Socket, number>();
   return async (context, next) => {
     const began = performance.now();
@@ -85,7 +85,7 @@ export function watchRequests({
         ms: Math.round((performance.now() - began) * 10) / 10,
         bytes,
         cache: context.get('cache'),
-        // The name of a table or function that does not exist is the client’s own words.
+        // A client chooses the name of a table or function that does not exist, so the log must not contain it.
         slowQueries: outgoing.statusCode === 404 ? [] : slowQueries,
       });
     };
@@ -95,5 +95,5 @@ export function watchRequests({
   };
 }
 
-/** Short, since every answer carries these bytes; `randomBytes` would take as long as the rest of this file. */
+/** It is short, because every answer carries these bytes. `randomBytes` would take as long as the rest of this file. */
 const newId = (): string => randomUUID().slice(-12);

@@ -32,7 +32,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     '<IfModule mod_headers.c>',
     '  Header always set cache-control "no-cache"',
     ...headers.flatMap(apacheHeaders),
-    // Compressed, a file has another ETag, which Apache itself does not know again.
+    // A compressed file has another ETag, which Apache itself does not recognise later.
     String.raw`  RequestHeader edit If-None-Match "^(W/)?\"(.*)-gzip\"$" "$1\"$2-gzip\", $1\"$2\""`,
     '</IfModule>',
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
@@ -43,7 +43,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     // A proxy may have ended TLS, so Apache cannot tell the scheme of its own address.
     `RewriteCond %{HTTP_HOST} =${new URL(siteUrl).host}`,
     `RewriteRule ^ - [E=SITE:${new URL(siteUrl).origin}]`,
-    // The document of a refusal is found in its place.
+    // Apache finds the document for a refusal in the place of the page.
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
@@ -52,7 +52,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^admin/(?!assets/) /admin/index.html [END]',
     'RewriteRule ^admin/ - [END]',
-    // As it was sent, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
+    // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
     'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
     ...pagedLists.flatMap((list) => [
@@ -74,11 +74,11 @@ const apacheHeaders = ({ path, headers }: HeaderRule): string[] =>
         `  Header always set ${name} ${text}${path === '/*' ? '' : ` "expr=${apacheCondition(path)}"`}`,
     );
 
-/** A path, or with `*` all that begin with it, as Apache compares them. */
+/** Matches a path, or with `*` all paths that begin with it, as Apache compares them. */
 const apacheCondition = (path: string): string =>
   `%{REQUEST_URI} =~ m#^${bytePattern(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}#`;
 
-/** Apache compares decoded paths, as bytes; `%` and `$` in a target name what was found. */
+/** Apache compares decoded paths, as bytes; `%` and `$` in a target refer to matches. */
 function apacheRedirect({ from, to, status }: RedirectRule): string[] {
   const target = to.replaceAll(/[$"\\]/g, encodeSign).replaceAll('%', String.raw`\%`);
   const rule = (query: string): string =>

@@ -13,7 +13,7 @@ import { readRedirects } from './read-redirects';
 import { staticDocument } from './static-document';
 import { writeFolder } from './write-folder';
 
-/** How often an address is requested, with pauses that grow by so much. */
+/** How often it requests an address, with pauses that grow by this much. */
 const MOST_TRIES = 5;
 const PAUSE_MS = 300;
 
@@ -22,7 +22,7 @@ export interface StaticSiteOptions {
   readonly apiRoutes: StartedSupabase['routes'] | undefined;
   readonly frontend: Frontend;
   readonly siteUrl: string;
-  /** The service's key, to read all redirects; without it only those that pages link to are known. */
+  /** The service key, to read all redirects; without it the site has only the redirects to which pages link. */
   readonly secretKey: string | undefined;
   readonly directory: string;
 }
@@ -30,8 +30,8 @@ export interface StaticSiteOptions {
 export type StaticSite = Awaited<ReturnType<typeof buildStaticSite>>;
 
 /**
- * Writes the whole product into a folder, as the server would answer: through the very same application.
- * @throws {StartupError} when anything could not be read; the folder is then as it was.
+ * Writes the whole product into a folder, with the answers of the server's own application.
+ * @throws {StartupError} when anything could not be read; the folder then stays unchanged.
  */
 export async function buildStaticSite(options: StaticSiteOptions) {
   const { access, secretKey, directory, siteUrl } = options;
@@ -69,7 +69,7 @@ export async function buildStaticSite(options: StaticSiteOptions) {
   };
 }
 
-/** The server's application, called in this process. What its project did not answer for is requested again. */
+/** The server's application, called in this process. It requests an address again if the project did not answer. */
 function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: StaticSiteOptions): Ask {
   let requests = 0;
   let failures = 0;
@@ -91,7 +91,7 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       requests += 1;
       const before = failures;
-      // Not a document: nobody came to a page that is missing.
+      // Not a document, because nobody visits a missing page.
       const response = await application.request(siteUrl + address, { headers: { 'sec-fetch-dest': 'empty' } });
       // A failure may belong to another address that was requested meanwhile; then this one comes from the cache.
       if (failures === before) return response;

@@ -28,14 +28,14 @@ export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string
     'route {',
     `  @own path_regexp ^/(?:${OWN_FILES})$`,
     '  error @own 404',
-    // The query, with the `?` that no placeholder of every version of Caddy has.
+    // The query, with the `?`: no placeholder gives both in every version of Caddy.
     '  map {query} {tail} {',
     '    ~(.+) "?${1}"',
     '    default ""',
     '  }',
     ...redirects.flatMap(caddyRedirect),
     '  redir /admin /admin/ 301',
-    // As it was sent, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
+    // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     '  @slashed {',
     '    not path /admin/*',
     `    vars_regexp slashed {http.request.orig_uri} "^${SLASHED}(\\?.*)?$"`,
@@ -73,7 +73,7 @@ export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string
 const caddyHeaders = ({ path, headers }: HeaderRule): string[] =>
   lines(headers, (name, value) => `header ${path === '/*' ? '' : `${path} `}${name} ${quoted(value)}`);
 
-/** Caddy compares decoded paths, in which a byte that is none of UTF-8 is the sign for that. */
+/** Caddy compares decoded paths, in which a byte that is not UTF-8 becomes the replacement character. */
 function caddyRedirect({ from, to, status }: RedirectRule, index: number): string[] {
   const bytes = from.replaceAll(/%([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const pattern = Buffer.from(bytes, 'latin1')

@@ -3,7 +3,7 @@ import { StartupError } from '@agency/process/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';
 
-/** Addresses that no page leads to. */
+/** Addresses to which no page links. */
 const UNLINKED = [
   '/',
   '/sitemap.xml',
@@ -19,9 +19,9 @@ const UNLINKED = [
   '/lettre/inscription',
   '/lettre/desinscription',
 ];
-/** Rendered for every address without a file: of all routes the one that knows no parameter. */
+/** The answer for every address without a file: this is the only route that takes no parameter. */
 const MISSING = '/adresse/introuvable';
-/** Asked of the project, by browsers alone. */
+/** Browsers ask the project for these. */
 const ELSEWHERE = /^\/(admin|rest|auth|storage\/v1\/(?!object\/public\/))/;
 const PAGE_OF_LIST = /^(\/blog|\/blog\/categorie\/[\w-]+)\?page=(\d+)$/;
 const AT_ONCE = 6;
@@ -33,9 +33,9 @@ export type Ask = (address: string) => Promise<Response>;
 export interface CollectedSite {
   /** By path. */
   readonly files: Map<string, Uint8Array>;
-  /** Where addresses lead that pages link to and that are not their present ones. */
+  /** Addresses to which pages link and that redirect, with their targets. */
   readonly moved: Map<string, { to: string; status: 301 | 302 }>;
-  /** Addresses that pages link to and where nothing is, each with one page that does. */
+  /** Addresses to which pages link and that do not exist, each with one page that links to it. */
   readonly dead: Map<string, string>;
   /** Lists whose pages are files of their own. */
   readonly pagedLists: Set<string>;
@@ -46,9 +46,9 @@ export interface CollectedSite {
 }
 
 /**
- * Reads a whole site from its server: from the addresses that are known, along every link.
+ * Reads a whole site from its server: from known addresses, along every link.
  * @param write makes a file of a document
- * @param known files that need not be requested
+ * @param known files that it need not request
  */
 export async function collectSite(
   ask: Ask,
@@ -77,13 +77,13 @@ export async function collectSite(
     const { status, headers } = response;
     if (status === 301 || status === 302) {
       const to = targetOf(headers.get('location') ?? '', siteUrl);
-      // A slash at the end is the hosts' own business.
+      // Each host handles a slash at the end in its own way.
       if (!/[?]|\/$/.test(address)) moved.set(normalPath(address), { to, status });
       follow(`<a href="${to}">`, address);
       return;
     }
     if (status === 404 && address !== MISSING) {
-      // Pages that search engines are to leave out have no picture.
+      // Pages that are hidden from search engines have no picture.
       if (!address.startsWith('/social/')) dead.set(address, from);
       return;
     }
@@ -112,11 +112,11 @@ export function targetOf(location: string, siteUrl: string): string {
   return origin === new URL(siteUrl).origin ? href.slice(origin.length) : href;
 }
 
-/** Whether an address is worth a file: queries other than the number of a page make no file of their own. */
+/** Whether an address needs a file: of all queries only the number of a page makes a file. */
 const isOwnFile = (address: string): boolean =>
   !ELSEWHERE.test(address) && (!address.includes('?') || PAGE_OF_LIST.test(address));
 
-/** The file of an answer, and the text to find addresses in. */
+/** Returns the file of an answer, and the text in which to look for addresses. */
 async function fileOf(
   address: string,
   response: Response,
@@ -133,7 +133,7 @@ async function fileOf(
   return { path: documentPath(address, status), content: Buffer.from(document), text };
 }
 
-/** Without a folder of its own, a document is found at the address without a slash at its end. */
+/** A document is not in a folder of its own, so that hosts find it at the address without a slash at its end. */
 export function documentPath(address: string, status: number): string {
   if (status === 404) return '404.html';
   if (address.endsWith('/')) return `${address.slice(1)}index.html`;

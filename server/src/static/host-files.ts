@@ -3,7 +3,7 @@ import { caddyFile } from './caddy-file';
 import { encodeSign, lines, type HeaderRule, type HostRules } from './host-rules';
 import { nginxFile } from './nginx-file';
 
-/** Files for other hosts, which those that run no server of ours would serve: strangers cannot list redirects. */
+/** Files for other hosts, which a host without our server would serve to anybody: strangers must not list redirects. */
 const SERVED_OWN_FILES = ['nginx.conf', 'Caddyfile', '.htaccess', 'vercel.json'] as const;
 
 /** The files that tell hosts what to answer, by name. */
@@ -23,9 +23,9 @@ const headersFile = (headers: readonly HeaderRule[]): string =>
     .join('\n');
 
 /**
- * Netlify and Cloudflare Pages, the first line that fits. Cloudflare looks at these lines before it looks for files, hence
- * the one for the assets; it skips those with a query or a status that it does not know, which Netlify obeys although there is
- * a file (`!`).
+ * Writes rules for Netlify and Cloudflare Pages; the first line that matches decides. Cloudflare reads these lines before it looks for
+ * files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those even if a file
+ * exists (`!`).
  */
 const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
   [
@@ -37,7 +37,10 @@ const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
     '',
   ].join('\n');
 
-/** Cloudflare compares letter by letter: escapes as browsers and as WordPress write them, `:` as it is unless it names something. */
+/**
+ * Cloudflare compares character by character, so there is a line for the escapes of browsers and one for those of WordPress; `:` stays
+ * unless it names a placeholder.
+ */
 function spellings(from: string): Set<string> {
   const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeSign);
   return new Set([path, path.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase())]);
@@ -59,5 +62,5 @@ function vercelFile({ headers, redirects }: HostRules): string {
   return `${JSON.stringify(configuration, null, 2)}\n`;
 }
 
-/** Signs that mean something in Vercel's patterns. */
+/** Characters that have a meaning in Vercel's patterns. */
 const escaped = (path: string): string => path.replaceAll(/[()[\]{}*+?:|]/g, '\\$&');

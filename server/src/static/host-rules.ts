@@ -8,7 +8,7 @@ export interface HeaderRule {
 }
 
 export interface RedirectRule {
-  /** A normal path (domain's canonical-path.ts), without a query. */
+  /** A path in canonical spelling (domain's canonical-path.ts), without a query. */
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
@@ -29,14 +29,14 @@ const SHARED = ['strict-transport-security', 'referrer-policy', 'x-content-type-
 const cached = (lifetime: string) => (path: string) => ({ path, headers: { 'cache-control': lifetime } });
 
 /**
- * The headers of a static site. No two rules set the same header of a path: some hosts would join both values, others take
- * the last. Documents need no rule for their lifetime, because hosts have them revalidated.
- * @param served headers that the server answered a page with
+ * Returns the headers of a static site. No two rules set the same header of a path, because some hosts would join both values and others
+ * take the last. Documents need no cache rule, because hosts revalidate them by default.
+ * @param served headers with which the server answered a page
  */
 export function headerRules(served: Headers): HeaderRule[] {
   const shared = Object.fromEntries(SHARED.map((name) => [name, served.get(name) ?? '']));
   return [
-    // The rest of the policy is in each document. Two of them are framed, by our own pages.
+    // Each document contains the rest of the policy. Our own pages frame two of them.
     { path: '/*', headers: { ...shared, 'content-security-policy': "frame-ancestors 'self'" } },
     { path: '/admin/*', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
     { path: '/video/*', headers: { 'x-robots-tag': 'noindex' } },
@@ -54,21 +54,21 @@ export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
     .map(([path, type]) => ({ path, headers: { 'content-type': type } }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Texts that a host says the charset of; documents are among them everywhere. */
+/** Types for which a host adds a charset; documents have one everywhere. */
 export const TEXT_TYPES =
   'text/plain text/css text/markdown text/xml text/javascript application/javascript application/xml application/rss+xml ' +
   'image/svg+xml';
 export const COMPRESSED_TYPES = `${TEXT_TYPES} application/json application/manifest+json`;
 
-/** Names of the files that are for hosts alone, and of the page that is nobody's address, as a pattern. */
+/** A pattern of the names of files that only the host reads, and of the page for missing addresses. */
 export const OWN_FILES = String.raw`_headers|_redirects|vercel\.json|nginx\.conf|Caddyfile|\.htaccess|404`;
 
 /**
- * A part of a path that neither browsers nor servers leave out, as it was sent, with no backslash, which browsers read as a
- * slash: it begins with no dot, written as %2e either.
+ * A part of a path, as the client sent it, that neither browsers nor servers normalise: it has no backslash, which browsers read as a
+ * slash, and does not begin with a dot, nor with %2e.
  */
 const SEGMENT = String.raw`(?:[^./?%\x5c\s]|%[^2/?\x5c\s]|%2[^eE/?\x5c\s])[^/?\x5c\s]*`;
-/** A path with slashes at its end, and what it is without them. */
+/** Matches a path with slashes at its end, and captures it without them. */
 export const SLASHED = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
 
 export const lines = <Line>(
@@ -78,7 +78,7 @@ export const lines = <Line>(
 
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A target with the query of the request, where it has none of its own: each host has another name for that. */
+/** A target with the query of the request, unless it has one of its own. Each host has another name for that query. */
 export function targetWithQuery(to: string, query: string): string {
   const [page = '', ...fragment] = to.split(/(?=#)/);
   return (page.includes('?') ? page : page + query) + fragment.join('');

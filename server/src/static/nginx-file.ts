@@ -15,7 +15,7 @@ import {
 /** Writes a file to include in a `server` of nginx whose `root` is the folder. */
 export function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
   const [everywhere, ...others] = headers;
-  // Variables, because a location that adds a header would lose all others; nginx leaves out those without a value.
+  // Variables, because a location that adds a header would lose all others; nginx leaves out headers with an empty value.
   const names = new Set(others.flatMap(({ headers: named }) => Object.keys(named)).filter((name) => name !== TYPE));
   const initial = { 'cache-control': 'no-cache' } as Readonly<Record<string, string>>;
   return [
@@ -42,7 +42,7 @@ export function nginxFile({ headers, redirects, pagedLists }: HostRules): string
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
     'location / {',
-    // As it was sent: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
+    // The path as the client sent it: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
     `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
     '  try_files $uri $uri.html =404;',
     '}',
@@ -56,7 +56,7 @@ function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
   return [
     `location ${path.endsWith('*') ? '^~' : '='} ${path.replace('*', '')} {`,
     ...lines(named, (name, value) =>
-      // Its charset is added to it, which the types to compress are compared without.
+      // nginx adds the charset to it, but compares the types to compress without one.
       name === TYPE ? `  types {} default_type ${value.replace(/;.*/, '')};` : `  ${setHeader(name, value)}`,
     ),
     `  try_files $uri ${path === '/admin/*' ? '/admin/index.html' : '$uri.html'} =404;`,
@@ -64,13 +64,13 @@ function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
   ];
 }
 
-/** nginx compares decoded paths, as bytes, and puts variables into the target. */
+/** nginx compares decoded paths, as bytes, and replaces variables in the target. */
 function nginxRedirect({ from, to, status }: RedirectRule): string {
   const target = targetWithQuery(to.replaceAll('$', encodeSign), '$is_args$args');
   return `location ~* "^${bytePattern(from)}/*$" { return ${status} ${quoted(target)}; }`;
 }
 
-/** A regular expression of the bytes of a path, which need be none of UTF-8: old sites wrote their addresses in other ways. */
+/** Returns a regular expression of the bytes of a path, which may not be UTF-8: old sites encoded their addresses differently. */
 export const bytePattern = (path: string): string =>
   path.replaceAll(/%([\dA-F]{2})|[^\w/-]/gi, (sign, hex?: string) => `\\x${hex ?? encodeSign(sign).slice(1)}`);
 

@@ -10,7 +10,7 @@ const BATCH = 1000;
 
 /**
  * Reads the redirects of the back-office and the former addresses of articles, which strangers cannot list.
- * @param secretKey the service's key
+ * @param secretKey the service key
  */
 export async function readRedirects(access: SupabaseAccess, secretKey: string): Promise<RedirectRule[]> {
   const { supabaseUrl } = access.configuration;

@@ -9,7 +9,7 @@ const REFERENCES = [
 const SETS = /\ssrcset="([^"]+)"/gi;
 
 /**
- * The addresses of our own site that a text names, as paths with their query.
+ * Returns the addresses of our own site that a text mentions, as paths with their query.
  * @param text a document, a sitemap, a feed, a manifest or Markdown
  * @param base the text's own public address
  */

@@ -13,7 +13,7 @@ const STYLES = [
   "'sha256-E7zJXfkufcgTIQG1Th6iYnoGis+rTfZd044bgiM1kr4='",
 ].join(' ');
 
-/** A document as the server answers with it. */
+/** A document as the server answers it. */
 export interface ServedDocument {
   /** Path and query. */
   readonly address: string;
@@ -23,24 +23,24 @@ export interface ServedDocument {
 }
 
 /**
- * Makes a document of the server fit for a host of files: it carries its own security policy, because the hosts' files of
- * headers have room for a hundred rules, and each page allows a style of its own; and it says its own address, empty where
- * there is no page, so that its script shows the page of the requested one where the host serves this document for it.
+ * Adapts a document of the server for a host of files. It contains its own security policy, because the hosts' files of headers have room
+ * for a hundred rules and each page allows a style of its own. It also contains its own address (empty for missing pages), so that its
+ * script shows the requested page where the host serves this document for another address.
  */
 export function staticDocument({ address, status, html, policy }: ServedDocument): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
   const directives = policy
     .split('; ')
-    // Only a header can say it (host-rules.ts).
+    // This directive works only in a header (host-rules.ts).
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
-    // A nonce that everybody can read is none.
+    // A nonce that everybody can read protects nothing.
     .replace(`'nonce-${nonce}'`, STYLES);
   return (
     html
       .replace(CHARSET, (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${directives}">`)
       .replace(`<meta property="csp-nonce" nonce="${nonce}">`, '')
-      // No host of files takes what is posted: without scripts such a form keeps its words and sends them nowhere.
+      // No host of files accepts a posted form: without scripts such a form keeps its texts and sends them nowhere.
       .replaceAll(/(<form\b[^>]*\smethod=)"post"/g, '$1"dialog"')
       .replaceAll('<noscript></noscript>', () => `<noscript>${formNotice(html)}</noscript>`)
       .replace('<body>', `<body data-address="${status === 404 ? '' : escapeHtml(address)}">`)

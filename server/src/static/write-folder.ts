@@ -4,11 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { StartupError } from '@agency/process/startup-error';
 
 /**
- * Makes a folder hold these files and no others. Files that are the same already are not touched, so that what is sent to a
- * host is what changed.
+ * Makes a folder contain these files and no others. It does not touch unchanged files, so that an upload to a host sends only the changes.
  * @param files by path, with `/`
  * @param mark the name of a file that every folder written here has
- * @throws {StartupError} for a folder of something else, whose files would be removed
+ * @throws {StartupError} for a folder of something else, whose files it would delete
  */
 export async function writeFolder(directory: string, files: ReadonlyMap<string, Uint8Array>, mark: string) {
   const before = existsSync(directory)
@@ -23,7 +22,7 @@ export async function writeFolder(directory: string, files: ReadonlyMap<string, 
     const current = await readFile(file).catch(() => undefined);
     if (current?.equals(content)) continue;
     await mkdir(dirname(file), { recursive: true });
-    // At once or not at all: a host may read the folder meanwhile.
+    // All at once or not at all, because a host may read the folder meanwhile.
     await writeFile(`${file}.new`, content);
     await rename(`${file}.new`, file);
     written += 1;

@@ -8,25 +8,25 @@ import { loadEmbedded } from '../core/embedded';
 import { repositoryPath } from '@agency/process/repository-root';
 import { readMigrations } from '@agency/process/migration-files';
 
-/** A picture as the bucket keeps it. */
+/** A picture as the bucket stores it. */
 export interface Picture {
   readonly name: string;
   readonly type: MediaType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The content of a site, wherever it is, with all rights. */
+/** The content of a site, embedded or hosted, with all rights. */
 export interface ContentDatabase {
-  /** Calls a function of the database by the names of its arguments; objects and lists are JSON. */
+  /** Calls a function of the database with named arguments; objects and lists are JSON. */
   readonly call: (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Calls a function that answers with rows. */
+  /** Calls a function that returns rows. */
   readonly rows: <Row>(name: string, args: Readonly<Record<string, unknown>>) => Promise<readonly Row[]>;
-  /** Keeps a picture, or finds that it is there. @returns its address in texts */
+  /** Stores a picture, or finds that it exists already. @returns its address in texts */
   readonly store: (picture: Picture) => Promise<string>;
   readonly read: (name: string) => Promise<Uint8Array>;
 }
 
-/** Gives the content of a configuration to a task: that of a hosted project, or of the embedded database, running or not. */
+/** Calls a task with the content of a configuration: that of a hosted project, or of the embedded database, running or not. */
 export async function withContent<Result>(
   { supabase, dataDirectory }: Pick<Configuration, 'supabase' | 'dataDirectory'>,
   work: (content: ContentDatabase) => Promise<Result>,
@@ -42,7 +42,7 @@ export async function withContent<Result>(
 const EXPORT_FUNCTIONS =
   /(?<=^create )function (?:private\.require_import_right|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
 
-/** Some versions before release 1.0.0 cannot export: their database has our functions until the transaction is undone. */
+/** Some versions before release 1.0.0 cannot export, so their database gets our functions until the transaction is rolled back. */
 async function withExportFunctions<Result>(database: postgres.Sql, work: () => Promise<Result>): Promise<Result> {
   const [found] = await database`select to_regprocedure('public.exported_tables()') is null as are_missing`;
   if (!found?.['are_missing']) return work();

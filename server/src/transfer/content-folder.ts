@@ -28,10 +28,10 @@ export interface Written {
 }
 
 /**
- * Writes everything that a site says into a folder: each table as JSON, articles and pages as Markdown too, and the pictures. The
- * folder is there once all of it is written; a text without a Markdown form, or a picture without a file, is said to be left.
- * @param markdownOf makes Markdown of a stored text
- * @throws {StartupError} when there is something in the folder that is no export
+ * Exports everything that a site publishes into a folder: each table as JSON, articles and pages as Markdown too, and the pictures. The
+ * folder appears once all of it is written. The result names a text without a Markdown form and a picture without a file.
+ * @param markdownOf converts a stored text to Markdown
+ * @throws {StartupError} when the folder contains something that is not an export
  */
 export async function writeFolder(
   folder: string,
@@ -94,7 +94,7 @@ async function writeContent(
   return { rows, pictures, left };
 }
 
-/** An article that an account signs bears its name too, for where that account is not. */
+/** An article with an account as its author also contains the author's name, for sites without that account. */
 function signed(row: Row, names: ReadonlyMap<unknown, unknown>): Row {
   const name = names.get(row['author_id']);
   return row['author'] === '' && name ? { ...row, author: name } : row;
@@ -109,7 +109,7 @@ async function readRows(content: ContentDatabase, table: string): Promise<Row[]>
   }
 }
 
-/** The text below its facts. What has no value is left out; a JSON value is a YAML value. */
+/** Writes a text below its metadata. It leaves out empty values; a JSON value is valid YAML. */
 function markdownFile({ content, ...facts }: Row, markdownOf: (html: string) => string): string {
   const lines = Object.entries(facts)
     .filter(([, value]) => value !== null && value !== '')
@@ -134,8 +134,8 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, re
 }
 
 /**
- * Brings an export back, its rows together: those that are here are left alone, and what names them leads to them.
- * @returns how many rows were written of each table, how many pictures are here now, and what could not come
+ * Restores an export, all rows together: it does not change rows that exist here, and references lead to them.
+ * @returns how many rows of each table it wrote, how many pictures are here now, and the contents that it could not restore
  */
 export async function restoreFolder(folder: string, content: ContentDatabase): Promise<Written> {
   const known = (await content.call('exported_tables', {})) as string[];
@@ -145,7 +145,7 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
   for (const [table, all] of await readFolder(folder)) {
     rows[table] = 0;
     if (!known.includes(table)) {
-      // An earlier version may have had it.
+      // An earlier version may have written this file.
       if (all.length > 0) left.push(`${table}: this version has no such table`);
       continue;
     }

@@ -14,15 +14,15 @@ const MOST_REDIRECTS = 3;
 
 /**
  * Fetches a picture and names it by its words, its size and its content.
- * @param allowPrivate whether addresses of this machine and its network may be asked
- * @throws {MediaRefusal} for what is no picture, or too large a one
+ * @param allowPrivate whether it may request addresses of this machine and its network
+ * @throws {MediaRefusal} for a file that is not a picture, or too large a one
  * @throws {PrivateAddressError}
  */
 export async function fetchPicture(address: string, allowPrivate: boolean): Promise<Picture> {
   const fetched = await fetchBytes(address, allowPrivate, MOST_REDIRECTS);
   const header = readPictureHeader(fetched);
   if (!header) throw new MediaRefusal('not a picture');
-  // Where it was taken is not to be told again: a hosted project hands out what it was given.
+  // Removes the place where it was taken, because a hosted project serves the file unchanged.
   const bytes = withoutMetadata(fetched, header.type);
   const words = slugFromTitle(decoded(basename(new URL(address).pathname)).replace(/\.\w+$/, '')).slice(0, 80);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -4,11 +4,11 @@ import { fetchPicture } from './fetch-picture';
 
 interface ImportOptions {
   readonly fetchPictures: boolean;
-  /** Whether pictures may be fetched from this machine and its network. */
+  /** Whether the command may fetch pictures from this machine and its network. */
   readonly allowPrivate: boolean;
 }
 
-/** Where the command brings what another site wrote. */
+/** The site into which the command imports the content of another one. */
 export const importTarget = (
   { call, store }: ContentDatabase,
   { fetchPictures, allowPrivate }: ImportOptions,

@@ -46,7 +46,7 @@ export function reportLines({ reported, pictures: { moved, failed } }: ImportOut
 
 export const countLine = (table: string, count: number): string => `  ${table.padEnd(24)} ${count} rows`;
 
-/** The rows of tables and the pictures that were written. */
+/** Returns the line about the rows and pictures that were written. */
 export const countLines = (rows: Counts, pictures: number): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
   `  ${'picture files'.padEnd(24)} ${pictures}`,

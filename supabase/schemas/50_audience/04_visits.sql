@@ -159,7 +159,7 @@ language sql security definer set search_path = ''
 as $$
   select * from private.visits
   where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
-    -- The clock was set back since.
+    -- A counted visit is over: it only looks current after the clock was set back.
     and not is_counted
   order by id desc limit 1 for update
 $$;
