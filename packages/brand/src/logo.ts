@@ -9,8 +9,8 @@ const rules = ({ ink, action, onAction }: typeof light): string =>
   `svg{--ink:${ink};--action:${action};--on-action:${onAction}}`;
 
 /**
- * The content of the mark's `<svg viewBox="0 0 48 48">`, without a name: of `logo.svg`, whose colours are the page's tokens.
- * Only two tones come with a style element: the others are inlined in pages, where its rules would apply to the whole page.
+ * The content of the mark's `<svg viewBox="0 0 48 48">`, without a name; `logo.svg` has it with the colours of the page's tokens.
+ * Only two tones come with a style element: pages inline the others, where its rules would apply to the whole page.
  */
 export function markShapes(tones: LogoTones): string {
   if (tones === 'one') return logo.replaceAll('var(--action)', 'none').replaceAll(/var\(.+?\)/g, 'currentColor');

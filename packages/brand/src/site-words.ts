@@ -1,6 +1,9 @@
 import * as chosen from './chosen.ts';
 
-/** Words of the public site that are no setting, of `demo/identity.json`; apart from `identity`, which the back-office loads too. */
+/**
+ * Words of the public site that are not settings, from `demo/identity.json`. They are separate from `identity`, because the back-office
+ * loads that too.
+ */
 export const siteWords = {
   /** Before the copyright line of the footer. */
   opening: chosen.opening,

@@ -31,7 +31,7 @@ export function socialPicture({ title, kicker, illustration, site }: SocialPictu
   const texts = lines.map((line, index) =>
     text(line, 72, top + size * (0.82 + index * TITLE.lineHeight), size, 700, light.ink),
   );
-  // The drawing runs off the right edge: as large as the title leaves room for, since it is seen 300 pixels wide.
+  // The drawing runs off the right edge. It is as large as the title allows, because networks show the picture 300 pixels wide.
   const picture = { x: 668, width: width - 668, height: (width - 668) / ratioOf(illustration) };
   const y = (height - picture.height) / 2;
   const frame = `<rect x="${picture.x}" y="${y}" width="${picture.width + 20}" height="${picture.height}" rx="18"`;

@@ -1,7 +1,7 @@
 /** Characters that XML forbids even as escapes; one makes a parser refuse the whole document: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for an XML node or attribute, and leaves out what XML has no way to write; a vertical tab is a space. */
+/** Escapes a text for an XML node or attribute, and removes characters that XML forbids; a vertical tab becomes a space. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[\v\f]/g, ' ')

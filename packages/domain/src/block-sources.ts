@@ -2,7 +2,7 @@ import { type BlockDeclaration, storedShape } from './block';
 
 type Declarations = Readonly<Record<string, BlockDeclaration>>;
 
-/** The source text of `block-declarations.ts`, from which the back-office makes the forms of blocks. */
+/** Returns the source text of `block-declarations.ts`, from which the back-office creates the forms of blocks. */
 export const blockDeclarationsSource = (declarations: Declarations): string =>
   `// Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
 import type { BlockDeclaration } from './block';

@@ -27,7 +27,7 @@ interface LinkField extends Field {
   readonly type: 'link';
 }
 
-/** Several of the same. */
+/** A list of items with the same fields. */
 export interface ListField extends Omit<Field, 'required'> {
   readonly type: 'list';
   /** The name of one item of the list. */
@@ -40,7 +40,7 @@ export interface ListField extends Omit<Field, 'required'> {
 export type BlockField = TextField | ChoiceField | PictureField | LinkField | ListField;
 export type BlockFields = Readonly<Record<string, BlockField>>;
 
-/** A kind of block: what the back-office calls it, and what it holds. */
+/** A kind of block: its name in the back-office, and its fields. */
 export interface BlockDeclaration {
   readonly label: string;
   readonly helperText: string;
@@ -68,7 +68,7 @@ export interface BlockLink {
 
 type PairOf<F> = F extends { readonly type: 'picture' } ? BlockPicture : BlockLink;
 
-/** The value of a field: nothing of a text is an empty text. */
+/** The value of a field. A text without a value is an empty text. */
 type ValueOf<F> = F extends { readonly choices: infer Choices }
   ? keyof Choices
   : F extends { readonly type: 'list'; readonly fields: infer Fields }
@@ -83,11 +83,14 @@ export type ValuesOf<Fields> = { readonly [Name in keyof Fields]: ValueOf<Fields
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The blocks that a column holds. */
+/** The blocks that a column contains. */
 export const blocksOf = (stored: unknown): readonly StoredBlock[] =>
   Array.isArray(stored) ? stored.filter((block): block is StoredBlock => isObject(block)) : [];
 
-/** Every declared value of what is stored, or still being written: what is missing is empty; an entry without what it needs is none. */
+/**
+ * Returns every declared value of blocks that are stored, or still being written: missing texts are empty, and an entry without its
+ * required fields is left out.
+ */
 export const filledValues = (fields: BlockFields, stored: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledValue(field, stored[name])]));
 
@@ -107,7 +110,7 @@ function filledValue(field: BlockField, value: unknown): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** Of a link: another site, an e-mail, a telephone, or a place of this site. As the database checks it. */
+/** The address of a link: another site, an e-mail, a telephone, or a path of this site. The database checks the same. */
 export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
 const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
 
@@ -125,7 +128,7 @@ export const pairFields = {
   },
 } as const;
 
-/** Fields as `private.block_definitions` keeps them: what the database checks, without words. */
+/** Fields as `private.block_definitions` stores them: the rules that the database checks, without labels. */
 export const storedShape = (fields: BlockFields): Readonly<Record<string, object>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(field)]));
 

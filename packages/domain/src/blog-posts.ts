@@ -19,13 +19,13 @@ export const categoryName = (
 export const categoryPath = (category: (typeof postCategories)[number]): string =>
   `/blog/categorie/${slugFromTitle(category)}`;
 
-/** The page of somebody who signs articles. */
+/** The page of a person who signs articles. */
 export const authorPath = (slug: string): string => `/blog/auteur/${slug}`;
 
 /** Categories of the public filter, in order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
 
-/** The one that the specified filter leaves out: the list offers it beside the filter's buttons. */
+/** The category that the specified filter leaves out: the list shows it beside the filter's buttons. */
 export const categoryBesideFilter = 'Stratégie Digitale';
 
 export const postStatuses = ['draft', 'published'] as const;

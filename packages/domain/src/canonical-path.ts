@@ -5,10 +5,10 @@ const ESCAPES = new RegExp(`%[\\da-fA-F]{2}|[^${PLAIN}]`, 'gu');
 const PLAIN_LETTER = new RegExp(`^[${PLAIN}]$`);
 
 /**
- * A path in the one spelling of its escapes that all others are compared by: in upper case, none of what may stand as it is, and
- * `%` alone escaped too. Proxies decode paths and encode them anew, each one in its own way (nginx and Apache write `%c3` as
- * `%C3`, `%7E` as `~`, `[` the one as it is and the other not), so two spellings are one address. A slash and a backslash
- * are never decoded. private.normal_path is the same in SQL.
+ * Returns a path with its escapes in their one canonical spelling, to compare it with others: escapes in upper case, no escape of a
+ * character that may stand unescaped, and a lone `%` escaped too. Proxies decode and encode paths differently (nginx and Apache write `%c3`
+ * as `%C3` and `%7E` as `~`; only one of them escapes `[`), so two spellings are one address. It never decodes a slash or a backslash.
+ * private.normal_path is the same in SQL.
  */
 export const normalPath = (path: string): string =>
   path.replace(ESCAPES, (sign) => {
@@ -18,7 +18,7 @@ export const normalPath = (path: string): string =>
   });
 
 /**
- * The one address of a page: a normal path in lower case, with one slash at its beginning and none at its end, so that it never
+ * Returns the one address of a page: a canonical path in lower case, with one slash at its beginning and none at its end, so that it never
  * names another site. private.canonical_path is the same in SQL.
  * @param path of a URL: browsers read a backslash or a tab after the first slash as the start of a host name
  */
@@ -28,5 +28,8 @@ export const canonicalPath = (path: string): string =>
     .replace(/^\/{2,}/, '/')
     .replace(/(?<=.)\/+$/, '');
 
-/** By which WordPress names what it shows, in short links too: `/?p=12`. Redirects know these queries (private.canonical_path). */
+/**
+ * Query parameters by which WordPress identifies a page, in short links too: `/?p=12`. Redirects compare these queries
+ * (private.canonical_path).
+ */
 export const formerQueryNames = ['p', 'page_id', 'attachment_id', 'cat', 'tag', 'author', 'm', 'feed'];

@@ -3,7 +3,7 @@ export interface ClientConfiguration {
   /** Address of the project, without a trailing slash. */
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** The back-office's only: no e-mail leaves, so the links of accounts are written to the server's log. */
+  /** Only for the back-office: no e-mail leaves, so the server writes the links of accounts to its log. */
   readonly logsAccountLinks?: boolean;
 }
 
@@ -24,8 +24,8 @@ export function readClientConfiguration(page: PageWithConfiguration): ClientConf
 }
 
 /**
- * Where a browser keeps the session of the back-office, under the name that supabase-js gives it. A browser that keeps one is an
- * administrator's, and is not counted as a visitor's, until the sign-out.
+ * The key under which supabase-js stores the session of the back-office in a browser. The site does not count visits of such a browser
+ * until it signs out, because it is an administrator's.
  */
 export const sessionKey = ({ supabaseUrl }: Pick<ClientConfiguration, 'supabaseUrl'>): string =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;

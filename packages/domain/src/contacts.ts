@@ -19,7 +19,7 @@ export const contactStatusFilterLabels: Readonly<Record<ContactStatus, string>> 
   closed: 'Fermés',
 };
 
-/** How a request came: by the public form, or as whoever adds it by hand says. */
+/** The origin of a request: the public form, or another one that an administrator chooses. */
 export const contactSourceLabels = {
   website: 'Site web',
   phone: 'Téléphone',

@@ -6,16 +6,16 @@ export interface Priced {
   readonly price: number;
 }
 
-/** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */
+/** Formats an amount with no-break spaces, in the same way on every machine, whatever its locale data. */
 export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;
 
-/** A price in a sentence: before tax, and it says so. */
+/** Formats a price for a sentence, with the mention that it is before tax. */
 export const beforeTax = ({ price }: Pick<Priced, 'price'>): string => `${euros(price)}\u00A0HT`;
 
 /** The last part of the address of the page of a service. */
 export const lastPart = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace(/^.*\//, '');
 
-/** A text with prices in the place of their names, {{prix audit-processus}}, where the database does not do it. */
+/** Replaces the names of prices in a text, {{prix audit-processus}}, where the database does not do it. */
 export const fillPrices = (text: string, services: readonly Priced[]): string =>
   text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
     const service = services.find((one) => lastPart(one) === page);
@@ -23,9 +23,9 @@ export const fillPrices = (text: string, services: readonly Priced[]): string =>
   });
 
 /**
- * Puts settings in the place of their names, {{contact_email}}, in a text that is still being written; for its readers the
- * database does. A name without a value stays, for its writer to see.
- * @param escape what makes a value fit for the text, of HTML for one
+ * Replaces the names of settings, {{contact_email}}, in a text that is still being written; for readers, the database does it. A name
+ * without a value stays, so that its writer notices it.
+ * @param escape escapes a value for the text, for example for HTML
  */
 export const fillSettings = (text: string, settings: SiteSettings, escape: (value: string) => string): string =>
   text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name);
@@ -33,7 +33,7 @@ export const fillSettings = (text: string, settings: SiteSettings, escape: (valu
 const valueOf = (settings: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(settings, key) ? (settings[key] ?? '').trim() : '';
 
-/** Plain words as visitors read them, with settings and prices in the place of their names. */
+/** Returns plain words as visitors read them, with the values of settings and prices. */
 export const filledWords = (words: string, settings: SiteSettings, services: readonly Priced[]): string =>
   words.includes('{{')
     ? fillPrices(

@@ -1,9 +1,9 @@
 import { slugFromTitle } from './slug';
 
-/** Before every id made from stored words: no script and no property of the page is called like that. */
+/** The prefix of every id that is derived from stored words, so that no script or property of the page has the same name. */
 const PREFIX = 'partie-';
 
-/** Gives headings of one text, in their order, ids made from their words, each id once. */
+/** Returns a function that gives each heading of one text, in order, a unique id derived from its words. */
 export function headingIds(): (words: string) => string {
   const taken = new Set<string>();
   return (words) => {

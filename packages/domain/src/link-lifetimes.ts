@@ -1,5 +1,5 @@
 /**
- * How long the links of e-mails work, by the kind of e-mail. SQL, config.toml and templates/recovery.html say the same;
+ * How long the links of e-mails are valid, by the kind of e-mail. SQL, config.toml and templates/recovery.html repeat the values;
  * supabase/tests/outbox/link-lifetimes.test.ts compares them.
  */
 export const linkLifetimes = {

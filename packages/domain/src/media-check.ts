@@ -1,7 +1,7 @@
 import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/domain/media';
 import { readPictureHeader } from '@agency/domain/picture-header';
 
-/** Why a request about pictures is refused, with the status that hosted Supabase's storage uses for the same reason. */
+/** Reasons for which a request about pictures is refused, with the status that hosted Supabase's storage uses for each. */
 const reasons = {
   'no session': [401, 'Sign in to send or delete pictures.'],
   'not an administrator': [403, 'Only administrators may send or delete pictures.'],

@@ -3,10 +3,10 @@
  */
 export const mediaBucket = 'media';
 
-/** The private bucket of the files that pictures were made from, each by the name of its picture. */
+/** The private bucket of the original files, each by the name of its picture. */
 export const originalsBucket = 'originals';
 
-/** Largest original, in bytes: photographs of cameras. */
+/** Largest original in bytes: enough for photographs of cameras. */
 export const maxOriginalBytes = 40 * 1024 * 1024;
 
 /** Largest file, in bytes. */
@@ -35,14 +35,14 @@ export const drawingsPath = '/illustrations';
 export const mediaTypeOf = (name: string): MediaType | undefined =>
   mediaNameShape.test(name) ? mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes] : undefined;
 
-/** The name of the picture of the bucket that an address leads to; undefined for any other address. */
+/** Returns the name of the picture at an address of the bucket; undefined for any other address. */
 export const mediaNameIn = (address: string): string | undefined =>
   /^(?:https?:\/\/[^/\s]+)?\/storage\/v1\/object\/public\/media\/([a-z0-9-]+\.[a-z]+)$/.exec(address)?.[1];
 
 /** The smallest picture that social networks show large beside a shared link: half of the size that they ask for. */
 const leastShared = { width: 600, height: 315 } as const;
 
-/** Whether a picture is one of the library that stands for its page where the page is shared; drawings and small ones do not. */
+/** Whether social networks can show a picture for its page: one of the library that is large enough. Drawings are not. */
 export function isShareable(address: string | null | undefined): boolean {
   const size = address && mediaNameIn(address) ? sizeInAddress(address) : undefined;
   return size !== undefined && size.width >= leastShared.width && size.height >= leastShared.height;
@@ -55,15 +55,15 @@ export interface PictureSize {
 }
 
 /**
- * A name that holds the picture's size, so that pages can reserve its space while it loads, and eight digits of its
- * content: `atelier-1600x900-3f9a1c2e.webp`.
+ * Returns a name that contains the picture's size, so that pages can reserve its space while it loads, and eight digits of its content's
+ * hash: `atelier-1600x900-3f9a1c2e.webp`.
  */
 export const mediaNameWith = (words: string, { width, height }: PictureSize, content: string, type: string): string =>
   `${words ? `${words}-` : ''}${width}x${height}-${content}.${mediaEndingOf(type)}`;
 
 /**
- * The name of a picture's small file, `atelier-1600x900-3f9a1c2e-small.webp`, which the library shows in its place:
- * the rule of `private.is_small_picture`.
+ * Returns the name of a picture's small file, `atelier-1600x900-3f9a1c2e-small.webp`, which the library shows instead: the rule of
+ * `private.is_small_picture`.
  */
 export const smallMediaName = (name: string, type: string): string =>
   name.replace(/\.\w+$/, `-small.${mediaEndingOf(type)}`);

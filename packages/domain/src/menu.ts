@@ -1,4 +1,4 @@
-/** Where links stand, as the back-office names it. */
+/** The places of links, with their names in the back-office. */
 export const menuPlaces = {
   main: 'Menu principal',
   services: 'Panneau « Services », première colonne',
@@ -26,7 +26,7 @@ export interface MenuLink {
 const at = (place: MenuPlace, ...links: readonly [label: string, target: string][]): MenuLink[] =>
   links.map(([label, target]) => ({ place, label, target, hint: '', heading: false }));
 
-/** The menus of a site whose seed has none, shown while there are no rows of `menu_links` either. */
+/** The menus of a site whose seed has none. The site shows them while `menu_links` has no rows. */
 export const standardMenu: readonly MenuLink[] = [
   ...at('main', ['Accueil', '/'], ['Blog', '/blog'], ['Contact', '/contact']),
   ...at('call', ['Nous écrire', '/contact']),

@@ -10,8 +10,8 @@ export const screenPaths = [
 ] as const;
 
 /**
- * Tables whose published rows have a page each, `slug` below the address of their list. The sitemap, the footer, breadcrumbs, the
- * addresses that a page of texts cannot have and the check of links in the editor follow.
+ * Tables whose published rows have a page each, with `slug` below the address of their list. The sitemap, the footer, breadcrumbs, the
+ * addresses that a page of texts cannot have, and the check of links in the editor derive from this list.
  */
 export const collections = {
   case_studies: { path: '/etudes-de-cas', label: 'Études de cas' },
@@ -21,7 +21,7 @@ export type Collection = keyof typeof collections;
 // TypeScript types the keys of an object as string.
 export const collectionNames = Object.keys(collections) as Collection[];
 
-/** The page of the texts of `/`, which has no other address. */
+/** The page with the texts of `/`, which has no other address. */
 export const homeSlug = 'accueil';
 
 /** The screens whose texts are pages that administrators edit. */
@@ -30,16 +30,16 @@ export const pageScreens: readonly string[] = ['/', '/a-propos', '/services', '/
 /** The public address of a stored page. */
 export const addressOfPage = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
 
-/** The slug of the page at an address; undefined for that of the home page, which `/` shows alone. */
+/** The slug of the page at an address; undefined for that of the home page, because only `/` shows it. */
 export const slugAtAddress = (path: string): string | undefined => {
   if (path === '/') return homeSlug;
   return path === `/${homeSlug}` ? undefined : path.slice(1);
 };
 
-/** Where visitors search the whole site: a screen that search engines do not list. */
+/** The search of the whole site. Search engines do not list it. */
 export const searchPath = '/recherche';
 
-/** Public addresses that are no page of texts. */
+/** Public addresses that a page of texts cannot have. */
 export const builtInPaths: readonly string[] = [
   ...screenPaths,
   ...Object.values(collections).map(({ path }) => path),

@@ -4,7 +4,7 @@ const WORDS_PER_MINUTE = 200;
 
 const UNSEEN = new RegExp(`<(${droppedElements.join('|')})\\b[^>]*>.*?</\\1\\s*>`, 'gis');
 
-/** The visible text of HTML: a space replaces each tag, and each element whose content is removed. */
+/** Returns the visible text of HTML: a space replaces each tag, and each element that is removed with its content. */
 export const textOfHtml = (html: string): string => html.replace(UNSEEN, ' ').replace(/<[^>]*>/g, ' ');
 
 /** Whitespace-separated words of a text. */

@@ -15,14 +15,14 @@ export const settingSections = {
 /** The input of a setting: an input type, a text area (`lines`), a switch, a picture, or roles separated by spaces. */
 type SettingType = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture' | 'roles';
 
-/** The declaration of a setting: the screen, the checks before a save and what the site reads follow from it. */
+/** The declaration of a setting. The screen, the checks before a save and the site's own reading derive from it. */
 export interface Setting {
   readonly section: keyof typeof settingSections;
   readonly label: string;
   readonly type: SettingType;
-  /** The effect on the site, where the label does not tell. */
+  /** The effect on the site, where the label does not explain it. */
   readonly helperText?: string;
-  /** The question before it is switched on, where that is no small matter. */
+  /** The question before somebody switches it on, if that has serious effects. */
   readonly question?: string;
   /** The values that the database accepts, as a regular expression; by default those of the type. */
   readonly pattern?: string;
@@ -201,6 +201,6 @@ export function settingAdvice(key: SettingKey, value: string): string {
   return range ? `Un nombre entier de ${range.join(' à ')}` : (advice ?? '');
 }
 
-/** The value of a form where none is stored: empty, unless the database refuses that, or the site says words meanwhile. */
+/** The initial value in a form where none is stored: empty, unless the database refuses that, or the site shows a fallback meanwhile. */
 export const initialSetting = (key: SettingKey): string =>
   acceptsSetting(key, '') && settings[key].section !== 'texts' ? '' : (settings[key].fallback ?? 'false');

@@ -1,4 +1,4 @@
-/** How a language writes figures. */
+/** The number and date formats of a language. */
 export interface Formats {
   readonly size: (bytes: number) => string;
   readonly duration: (seconds: number) => string;
@@ -6,7 +6,7 @@ export interface Formats {
   readonly counted: (count: number, one: string, many: string) => string;
 }
 
-/** A check's finding, in the language of `npm run doctor` and in the back-office's: the state, then what to do. */
+/** The messages of a check, in the language of `npm run doctor` and in that of the back-office: the state, then the remedy. */
 export type Sentence = readonly [english: string, french: string];
 export interface Check<Facts> {
   /** Its label in the back-office. */
@@ -34,7 +34,7 @@ const keys = {
   ],
 } as const;
 
-/** Every check of a server, with the facts that it looks at. */
+/** Every check of a server, with the facts that it reads. */
 export const systemChecks = {
   node: check<{ version: string; needed: string }>('Node.js', ({ version, needed }, { isGood }) =>
     isGood
@@ -58,7 +58,7 @@ export const systemChecks = {
       `Le serveur écoute à l’adresse ${address}.`,
     ],
   ),
-  // `reason`: who uses it, or why it cannot be used.
+  // `reason`: the process that uses it, or the error that makes it unusable.
   directory: check<{ path: string; state: 'new' | 'free' | 'used' | 'unusable'; reason: string }>(
     'Dossier des données',
     ({ path, state, reason }) => [

@@ -1,9 +1,9 @@
 import { systemChecks, type Check, type Formats, type Sentence } from './system-checks';
 
-/** Where the back-office reads the state of the server; nothing answers where the back-office stands without a server of ours. */
+/** The path at which the back-office reads the state of the server. Nothing answers where the back-office runs without our server. */
 export const systemStatePath = '/admin/system-state';
 
-/** `warning`: works, and wants to be seen to; `bad`: does not work. */
+/** `warning`: it works, but somebody should look at it; `bad`: it does not work. */
 export type Level = 'good' | 'warning' | 'bad';
 
 type CheckName = keyof typeof systemChecks;
@@ -16,7 +16,7 @@ export interface FindingOf<Name extends CheckName> {
 
 export type Finding = { [Name in CheckName]: FindingOf<Name> }[CheckName];
 
-/** A finding in words; the formats are those of the language that is read. */
+/** The words of a finding; the formats are those of the reader's language. */
 export function sentenceOf<Name extends CheckName>(finding: FindingOf<Name>, formats: Formats): Sentence {
   const checks: { readonly [N in CheckName]: Check<FindingOf<N>['facts']> } = systemChecks;
   return checks[finding.check].say(finding.facts, { ...formats, isGood: finding.level === 'good' });
@@ -26,7 +26,7 @@ export function sentenceOf<Name extends CheckName>(finding: FindingOf<Name>, for
 export interface RouteFigures {
   readonly route: string;
   readonly requests: number;
-  /** Answered with 500 or more. */
+  /** The number answered with 500 or more. */
   readonly errors: number;
   readonly averageMs: number;
   readonly longestMs: number;

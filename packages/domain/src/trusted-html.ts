@@ -1,6 +1,6 @@
-/** Trusted Types, which TypeScript's library does not have yet. What a policy makes is declared as what parsers take. */
+/** Trusted Types, which TypeScript's library lacks. The results of a policy are declared with the types that parsers accept. */
 interface TrustedTypes {
-  /** @param rules each gets the sink from the browser, and returns null to refuse */
+  /** @param rules functions that get the sink from the browser, and return null to refuse */
   createPolicy(
     name: string,
     rules: { readonly createHTML: Rule; readonly createScriptURL?: Rule },
@@ -18,7 +18,7 @@ export const trustedPolicy = 'texts';
 const policy = trustedTypes?.createPolicy(trustedPolicy, { createHTML: (html) => html });
 
 /**
- * Lets a browser parse a text that was sanitised, or that goes into a document where nothing runs. Other texts that become
- * markup are refused by the browser.
+ * Lets a browser parse a text that was sanitised, or that goes into a document where no script runs. The browser refuses to turn other
+ * texts into markup.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

@@ -14,7 +14,7 @@ interface Provider {
   /** The origin of the player. */
   readonly origin: string;
   readonly player: (id: string) => string;
-  /** The address of a picture of the video, where an id tells it. */
+  /** The address of a preview picture, if it can be derived from an id. */
   readonly thumbnail?: (id: string) => string;
 }
 

@@ -1,12 +1,12 @@
 import { mediaTypes, type MediaType } from './media';
 
-/** Parts of a file, from and to. */
+/** Byte ranges of a file, from and to. */
 type Part = readonly [from: number, to: number];
 
 /**
- * A picture without what cameras and programs write beside it: place, owner, date, comments, thumbnails, and what follows its end.
- * Pixels and colours stay byte for byte, and a JPEG keeps the way up it is shown. What is not known by name goes.
- * @throws {RangeError} for a file that is cut short or malformed
+ * Returns a picture without the metadata of cameras and programs: place, owner, date, comments, thumbnails, and bytes after its end. Pixels
+ * and colours stay byte for byte, and a JPEG keeps its orientation. It removes every part that it does not know.
+ * @throws {RangeError} for a truncated or malformed file
  */
 export function withoutMetadata(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -52,13 +52,13 @@ function jpegParts(view: DataView, bytes: Uint8Array): Uint8Array[] {
   }
 }
 
-/** All but comments and the segments of applications, of which it needs those that say its colours: JFIF, ICC, Adobe. */
+/** The parts to keep: all but comments and application segments, of which only those about colours stay: JFIF, ICC, Adobe. */
 function isNeeded(view: DataView, offset: number, marker: number): boolean {
   if (marker === 0xe2) return asciiAt(view, offset + 4, 11) === 'ICC_PROFILE';
   return marker === 0xe0 || marker === 0xee || (marker !== 0xfe && (marker < 0xe0 || marker > 0xef));
 }
 
-/** Where the next marker is: compressed data has none but restarts. */
+/** Returns the position of the next marker: compressed data contains no markers but restarts. */
 function endOfScan(view: DataView, start: number): number {
   for (let offset = start; ; offset += 1) {
     if (view.getUint8(offset) !== 0xff) continue;
@@ -67,13 +67,13 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
-/** A segment of Exif with one entry, up to its value: the orientation. */
+/** An Exif segment with one entry, up to its value: the orientation. */
 const exifBefore = Array.from(
   '\u00FF\u00E1\0\u0022Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0',
   (sign) => sign.charCodeAt(0),
 );
 
-/** Exif that says which way up the picture is, and nothing else; none for one that stands upright. */
+/** Returns an Exif segment with the orientation only; an empty one for an upright picture. */
 function orientation(view: DataView, offset: number, end: number): Uint8Array[] {
   const start = offset + 10;
   if (end < start + 14 || asciiAt(view, offset + 4, 4) !== 'Exif') return [];
@@ -98,7 +98,7 @@ function pngParts(view: DataView): Part[] {
   for (let offset = 8; ;) {
     const name = asciiAt(view, offset + 4, 4);
     const end = offset + 12 + view.getUint32(offset);
-    // Read, so that a chunk that is cut short throws.
+    // Reads the end too, so that a truncated chunk throws.
     view.getUint8(end - 1);
     if (pngChunks.has(name)) parts.push([offset, end]);
     if (name === 'IEND') return parts;
@@ -120,7 +120,7 @@ function gifParts(view: DataView): Part[] {
     let end = isPicture ? offset + 11 + colourTable(view.getUint8(offset + 9)) : offset + 2;
     while (view.getUint8(end) > 0) end += 1 + view.getUint8(end);
     end += 1;
-    // Of the extensions it needs what says how long a picture stays and how often they come again.
+    // Of the extensions it keeps the duration of each picture and the number of repetitions.
     const isLoop = label === 0xff && /^(NETSCAPE|ANIMEXTS)/.test(asciiAt(view, offset + 3, 8));
     if (isPicture || label === 0xf9 || isLoop) parts.push([offset, end]);
     offset = end;
@@ -128,8 +128,8 @@ function gifParts(view: DataView): Part[] {
 }
 
 /**
- * How many pictures a GIF shows one after the other.
- * @throws {RangeError} for a file that is cut short or malformed
+ * Returns how many pictures a GIF shows one after the other.
+ * @throws {RangeError} for a truncated or malformed file
  */
 export const gifFrames = (bytes: Uint8Array): number =>
   gifParts(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).filter(([from]) => bytes[from] === 0x2c)
@@ -150,7 +150,7 @@ function webpParts(view: DataView): Part[] {
   return parts;
 }
 
-/** The header says how long the file is, and its extended format what else is in it. */
+/** The header contains the length of the file and, in the extended format, a list of the parts that follow. */
 function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = joined(parts);
   const view = new DataView(whole.buffer);

@@ -4,18 +4,17 @@ import type { EmailDriver } from '@supabase/lite';
 import type postgres from 'postgres';
 
 /**
- * Sends the embedded Supabase's e-mails through the outbox. While no mail server is named, the link to reset a password is
- * printed on standard output too, for the person who runs the server: that person can create an administrator anyway
- * (ADMIN_EMAIL).
+ * Sends the embedded Supabase's e-mails through the outbox. Without a mail server, it also prints the link to reset a password on standard
+ * output, for the person who runs the server: that person can create an administrator anyway (ADMIN_EMAIL).
  * @param siteUrl the public address
- * @param printed whether no mail server is named
+ * @param printed whether there is no mail server
  */
 export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: boolean): EmailDriver => ({
   send: async ({ to, text = '' }) => {
     const [, hash, type] = /[?&]token=([^&\s]+)&type=(\w+)/.exec(text) ?? [];
-    // The product has no other e-mail: the endpoints that would send one are not served (api-limits.ts).
+    // The product has no other e-mail: it does not serve the endpoints that would send one (api-limits.ts).
     if (type !== 'recovery') return;
-    // lite's own is the digest of a code of a few digits, which could be tried out.
+    // lite's own token is the digest of a code of a few digits, which an attacker could guess.
     const token = randomBytes(32).toString('hex');
     await database`update auth.users set recovery_token = ${token} where recovery_token = ${hash ?? ''}`;
     const link = `${siteUrl}/admin/set-password#token_hash=${token}&type=recovery`;

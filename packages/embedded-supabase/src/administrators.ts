@@ -4,11 +4,11 @@ import type postgres from 'postgres';
 export const demoEmail = 'demo@example.fr';
 
 /**
- * Creates an owner: an account that can sign in, and a row in the allow-list. An account that exists keeps its
- * password and is only added to the list; one that was invited has none yet, and gets this one.
+ * Creates an owner: an account that can sign in, and a row in the allow-list. An existing account keeps its password and is only added to
+ * the list; an invited one has no password yet, and gets this one.
  * @param database connected as the owner
  * @param cost of hashing the password with bcrypt, as the binary logarithm of its iterations
- * @returns whether the account was created by this call
+ * @returns whether this call created the account
  */
 export async function ensureAdministrator(
   database: postgres.Sql,

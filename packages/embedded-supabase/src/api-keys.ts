@@ -8,14 +8,14 @@ import { generateApiKey } from '@supabase/lite';
 export interface ApiKeys {
   /** Signs sessions (HS256); 64 random hexadecimal characters. */
   readonly jwtSecret: string;
-  /** Given to browsers: the role `anon` until somebody signs in. */
+  /** For browsers: the role `anon` until a person signs in. */
   readonly publishableKey: string;
-  /** The role `service_role`, for the server alone. */
+  /** For the server only: the role `service_role`. */
   readonly secretKey: string;
 }
 
 /**
- * Reads the keys of a data directory, making them at the first start.
+ * Reads the keys of a data directory; the first start creates them.
  * @param directory the data directory; the file in it has mode 600
  */
 export async function readOrCreateApiKeys(directory: string): Promise<ApiKeys> {

@@ -2,13 +2,13 @@ import { RateLimit } from '@agency/process/rate-limits';
 import { isMalformed } from './inherited-names';
 import { isTooComplex } from './anonymous-queries';
 
-/** The answer to a request that is not passed on to lite. */
+/** The answer to a request that lite does not get. */
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 413 | 414 | 429;
   readonly message: string;
 }
 
-/** The properties of a request that the limits depend on. */
+/** The properties of a request on which the limits depend. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: URL;
@@ -39,9 +39,9 @@ const AUTH_ENDPOINTS = new Set([
   'DELETE /factors/:id',
 ]);
 const FACTOR_ID = /^\/factors\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
-/** lite 0.10.0 reads a table by any other method too. OPTIONS is asked by pages of other sites, which may not call. */
+/** lite 0.10.0 would read a table for any other method too. Browsers send OPTIONS for pages of other sites, which may not call the API. */
 const REST_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** A table, a view or a function. lite 0.10.0 serves other spellings of them too, to which `limitRows` would set no limit. */
+/** A table, a view or a function. lite 0.10.0 also serves other spellings, for which `limitRows` would set no limit. */
 const REST_ENDPOINT = /^\/rest\/v1\/(?:rpc\/)?\w+$/;
 const GRANT_TYPES = new Set(['password', 'refresh_token']);
 
@@ -49,8 +49,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Attempts allowed per window, in seconds, by address. In total only what anybody may read: a limit of all attempts together
- * would let a few addresses keep everybody out, and nobody guesses what links and sessions carry.
+ * Attempts allowed per window, in seconds, by address. Only requests that anybody may send have a total limit: a limit of all attempts
+ * together would let a few addresses lock everybody out, and nobody can guess the tokens of links and sessions.
  */
 const LIMITS = {
   refresh: { points: 100, duration: 5 * MINUTE },
@@ -104,7 +104,7 @@ export function createApiLimits(): (request: ApiRequest) => Refusal | undefined 
   };
 }
 
-/** Whether everybody reads the parameters of an address alike: each once, as browsers and Supabase's clients write them. */
+/** Whether every program reads the parameters of an address alike: each occurs once, in the spelling of browsers and Supabase's clients. */
 const isUnambiguous = ({ search, hash, searchParams }: URL): boolean =>
   new Set(searchParams.keys()).size === searchParams.size &&
   ['', `?${searchParams.toString()}`].includes(search + hash);

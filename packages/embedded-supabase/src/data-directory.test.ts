@@ -12,7 +12,7 @@ let lock: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'data-directory-'));
   lock = join(directory, 'server.pid');
-  // Of another container, whose processes are out of reach.
+  // The lock of another container, whose processes this one cannot see.
   writeFileSync(lock, '12 345 another-boot/pid:[1]');
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ test.each([
 ])('a holder that lives is not taken for dead after the clock was set %s by an hour', async (_way, dated) => {
   touch(Date.now() / 1000 + dated);
   const looked = holderOf(directory);
-  // Its next heartbeat, by the clock of now.
+  // Its next heartbeat, by the present clock.
   setTimeout(() => touch(Date.now() / 1000), 300);
   expect(await looked).toBe('process 12 of another container');
 });

@@ -10,7 +10,7 @@ import { answeringSocketFolder } from './postgres-socket';
 const LOCK_FILE = 'server.pid';
 /** How often the holder of a lock touches its file. */
 const HEARTBEAT_MS = 1000;
-/** A holder whose process cannot be looked up is taken for dead after this long without a heartbeat. */
+/** If it cannot look up the holder's process, it assumes after this long without a heartbeat that the process is dead. */
 const STALE_MS = 5000;
 
 /**
@@ -44,7 +44,7 @@ async function removeStaleLock(lock: string, directory: string): Promise<void> {
 }
 
 /**
- * Who uses a data directory, "process 12".
+ * Describes the process that uses a data directory, for example "process 12".
  * @returns undefined when it is free, or its holder has ended
  */
 export async function holderOf(directory: string): Promise<string | undefined> {
@@ -65,8 +65,8 @@ export async function holderOf(directory: string): Promise<string | undefined> {
 }
 
 /**
- * Waits until a lock is touched again, is released or is stale. Its date says nothing of its age: after a clock was set ahead, every
- * date is old, that of a holder which lives as well.
+ * Waits until a lock's file is touched again, released or stale. Its date alone tells nothing: after a clock was set ahead every date is
+ * old, even that of a living holder.
  */
 async function hasHeartbeat(lock: string): Promise<boolean> {
   const last = touchedAt(lock);
@@ -90,9 +90,9 @@ function touch(lock: string): void {
 }
 
 /**
- * Names the set of processes that this one can see: a container has process numbers of its own (a PID namespace), and a
- * number that is free here may be a live process there. Namespaces are numbered anew at each boot of the machine. Where
- * the system does not tell, the host name stands in: a container usually has one of its own.
+ * Names the set of processes that this one can see. A container has process numbers of its own (a PID namespace), and a number that is free
+ * here may be a live process there. Each boot of the machine numbers namespaces anew. Where the system has none, the host name replaces it:
+ * a container usually has one of its own.
  */
 function pidNamespace(): string {
   try {
@@ -123,7 +123,7 @@ function startedOnLinux(processId: number): string {
   return fields[19] ?? '';
 }
 
-/** Without spaces, which separate the fields of a lock. */
+/** Removes spaces, because they separate the fields of a lock. */
 const startedElsewhere = (processId: number): string =>
   execFileSync('ps', ['-o', 'lstart=', '-p', String(processId)], { encoding: 'utf8', env: { LC_ALL: 'C' } })
     .trim()

@@ -23,13 +23,13 @@ const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 /** PostgreSQL's message for a search of thousands of characters: the caller's fault, not the server's. */
 const TOO_MANY_SIGNS = 'tsquery stack too small';
 
-/** A full disk, a broken file, a defect: their messages may name files of the machine. */
+/** A full disk, a broken file or a defect: these messages may name files of the machine. */
 const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
 
-/** Their detail "Failing row contains (…)" would put what a visitor wrote into responses and logs. */
+/** Their detail "Failing row contains (…)" would put a visitor's text into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
-/** The one error of lite 0.10.0's parser of `select` that it answers with 500. */
+/** The one error of lite 0.10.0's parser of `select` for which lite answers 500. */
 const OPEN_QUOTE = /^Missing closing quote at position \d+$/;
 
 /** PostgREST's words for a `select` that it cannot read. */
@@ -40,7 +40,7 @@ const NO_SELECT: DatabaseError = {
   hint: null,
 };
 
-/** PostgreSQL's words for a value that is none of its type: lite reads `cs.-1` as a number, which no driver sends as an array. */
+/** PostgREST's message for a value of the wrong type: lite reads `cs.-1` as a number, which no driver sends as an array. */
 const NO_VALUE: DatabaseError = { code: '22P02', message: 'invalid input syntax', detail: null, hint: null };
 
 /** PostgREST's words for a database that cannot be reached. */
@@ -52,8 +52,8 @@ const NO_CONNECTION: DatabaseError = {
 };
 
 /**
- * Turns a driver error into PostgREST's error. lite 0.10.0 answers 500 with code SUP for failed checks, raised
- * exceptions and timeouts, and logs the raw error with its bound parameters, which hold what visitors wrote.
+ * Turns a driver error into PostgREST's error. lite 0.10.0 answers 500 with code SUP for failed checks, raised exceptions and timeouts, and
+ * logs the raw error with its bound parameters, which contain visitors' texts.
  * @param error anything thrown while serving a request
  * @returns a plain object that lite turns into PostgREST's status and body; other errors unchanged
  */
@@ -97,24 +97,24 @@ function statusOf(code: string): number {
 }
 
 /**
- * Codes whose message holds names of the schema or words of ours only; other messages (`invalid input syntax for type
- * uuid: "…"`) quote the request. Details and hints quote rows.
+ * Codes whose message contains only names of the schema or our own words; other messages (`invalid input syntax for type uuid: "…"`) quote
+ * the request. Details and hints quote rows.
  */
 const MESSAGE_QUOTES_NOTHING = /^(08|23|40|42501$|53|54|55|57|58|PT|XX)/;
 
 /**
- * Makes console.error print an error as one line without anything a visitor wrote. lite 0.10.0 logs each failure, which
- * would print an object or a stack of many lines. Refusals that are the client's fault are logged too: both
- * applications validate before they send, so a refusal points at a bug of ours or at somebody probing the API.
- * @param error the error that will be logged; its other properties stay unchanged
- * @param source the error it was made from, when that one holds more
+ * Makes console.error print an error as one line without any text of a visitor. lite 0.10.0 logs each failure, and would print an object or
+ * a stack of many lines. The log also gets refusals that are the client's fault, because both applications validate before they send: a
+ * refusal shows a bug of ours, or somebody probing the API.
+ * @param error the error to log; its other properties stay unchanged
+ * @param source the error from which it was created, if that one contains more
  */
 export function logInOneLine<Thrown>(error: Thrown, source: unknown = error): Thrown {
   const request = requestContext.getStore();
   // Outside of a request there is no visitor's data, and a stack helps.
   if (!request || typeof error !== 'object' || error === null) return error;
   const line = failedRequestLine(request, reasonOf(source));
-  // Not enumerable: copying or serialising the error leaves this property out.
+  // Not enumerable, so that copying or serialising the error leaves this property out.
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
   return error;
 }
@@ -126,7 +126,7 @@ function reasonOf(error: unknown): string {
   return isSafe ? `${code}: ${message ?? ''}` : `SQLSTATE ${code}`;
 }
 
-/** Where an error was thrown, `index.js:80:5485`, instead of its message, which may quote the request. */
+/** The place where an error was thrown, `index.js:80:5485`, instead of its message, which may quote the request. */
 function placeIn(stack = ''): string {
   const [, place] = /\n\s+at .*?([^\s(]+:\d+:\d+)/.exec(stack) ?? [];
   return place ? basename(place) : 'an unknown place';

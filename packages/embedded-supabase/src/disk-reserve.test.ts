@@ -19,13 +19,13 @@ afterEach(() => {
   rmSync(directory, { recursive: true });
 });
 
-/** Starts on a disk with so much room. */
+/** Starts on a disk with this much free space. */
 async function start(megabytes: number): Promise<void> {
   free = megabytes * MB;
   disk = await keepDiskReserve(directory, () => Promise.resolve(free));
 }
 
-/** Whether the disk is full, and the reserve kept, once so much is free. */
+/** Whether the disk is full, and the reserve exists, once this much is free. */
 async function stateWith(megabytes: number): Promise<[full: boolean, kept: boolean]> {
   free = megabytes * MB;
   return [await disk.isFull(), existsSync(join(directory, 'reserve'))];

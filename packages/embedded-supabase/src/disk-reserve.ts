@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { orLog } from '@agency/process/failures';
 
-/** Room for PostgreSQL to write what a deletion takes, a segment of its log (16 MB) included. */
+/** Space for PostgreSQL to carry out a deletion, including a segment of its log (16 MB). */
 const RESERVE_BYTES = 32 * 1024 * 1024;
-/** The disk is full for us when less than this is free. */
+/** With less free space than this, the disk counts as full. */
 const LOW_BYTES = 8 * 1024 * 1024;
 const EVERY_MS = 30_000;
 
@@ -15,18 +15,18 @@ const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Watches the disk of a directory. */
 export interface DiskReserve {
-  /** Looks now. The disk is full while there is no room for the reserve. */
+  /** Checks the disk now. It is full while there is no space for the reserve. */
   isFull(): Promise<boolean>;
-  /** Looks as soon as a write failed for want of space, and believes it: free blocks say nothing of a quota. */
+  /** Checks the disk after a failed write, and believes the failure: free blocks tell nothing of a quota. */
   noteFailure(error: unknown): void;
   stop(): void;
 }
 
 /**
- * Keeps a file that is given up when the disk is full, so that administrators can still delete; it is written again
- * once there is room for it twice. Looks at once, so that a start on a full disk finds the room that it needs.
- * @param directory need not be there yet
- * @param freeBytes what is free for an ordinary account
+ * Keeps a reserve file, and deletes it when the disk is full, so that administrators can still delete content. It writes the file again
+ * once there is space for it twice. It checks at once, so that a start on a full disk finds the space that it needs.
+ * @param directory need not exist yet
+ * @param freeBytes the space that is free for an ordinary account
  */
 export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf): Promise<DiskReserve> {
   const reserve = join(directory, 'reserve');
@@ -47,7 +47,7 @@ export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf
     else tell();
   };
   let looks = Promise.resolve();
-  /** One look after the other: none writes what the next one gives up. */
+  /** One check after the other, so that none writes the file that the next one deletes. */
   const lookInTurn = (writeFailed = false): Promise<void> =>
     (looks = looks.then(() => orLog('The disk cannot be looked at', () => look(writeFailed))));
   const timer = setInterval(() => void lookInTurn(), EVERY_MS);
@@ -68,7 +68,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Writes what no file system compresses. @returns whether there was room */
+/** Writes bytes that no file system can compress. @returns whether there was space */
 async function writeReserve(path: string): Promise<boolean> {
   try {
     await writeFile(path, await promisify(randomBytes)(RESERVE_BYTES), { mode: 0o600 });
@@ -80,7 +80,7 @@ async function writeReserve(path: string): Promise<boolean> {
   }
 }
 
-/** @returns undefined while there is no such directory */
+/** @returns undefined while the directory does not exist */
 async function freeBytesOf(directory: string): Promise<number | undefined> {
   if (!(await exists(directory))) return undefined;
   const { bavail, bsize } = await statfs(directory);

@@ -35,7 +35,7 @@ export interface EmbeddedSupabase {
 }
 
 export interface EmbeddedSupabaseOptions {
-  /** Where the keys and the pictures are kept. */
+  /** The folder of the keys and the pictures. */
   readonly dataDirectory: string;
   /** postgres.js options to reach the database as its owner. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
@@ -47,11 +47,11 @@ export interface EmbeddedSupabaseOptions {
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
-  /** Where the database of a developer is, who may edit, rename and delete migrations that are applied. */
+  /** The folder of a developer's database. A developer may edit, rename and delete applied migrations. */
   readonly folderToRemove?: string | undefined;
   /** Called with the error of each failed statement and of each file that cannot be written. */
   readonly onError?: (error: unknown) => void;
-  /** Whether e-mails leave; without, the links in them are printed too. */
+  /** Whether e-mails leave; otherwise the server also prints their links. */
   readonly sendsEmails?: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await applyMigrations(database, repositoryPath('supabase/migrations'), options.folderToRemove);
     await database`update private.address_source set header = 'x-forwarded-for' where header <> 'x-forwarded-for'`;
     await database`grant execute on function public.invite_administrator(text, text) to authenticated`;
-    // Nobody else uses this database: what was being sent when the process was killed waits for no lease.
+    // Nobody else uses this database, so rows that a killed process was sending need not wait for the end of their lease.
     if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
     await seed(database, options);
     await connection.clearSchemaCache();
@@ -106,7 +106,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   }
 }
 
-/** Reports a wrong DATABASE_URL as such; the address is not printed, because it may contain a password. */
+/** Reports a wrong DATABASE_URL as such; the message leaves out the address, because it may contain a password. */
 async function checkConnection(database: postgres.Sql): Promise<void> {
   try {
     await database`select 1`;
@@ -124,8 +124,8 @@ function createApp(
     string,
     Record<string, unknown>
   >;
-  // E-mail templates are for hosted projects: the embedded Supabase's e-mails are those of the outbox. lite knows `enabled` by
-  // its former name.
+  // E-mail templates are for hosted projects: the embedded Supabase sends the e-mails of the outbox. lite uses the former name of
+  // `enabled`.
   const { template: _template, enabled, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
   return new App({
     connection,
@@ -140,7 +140,7 @@ function createApp(
       secret_key: keys.secretKey,
     },
     options: {
-      // Requests without a key stay anonymous, and neither the studio nor /_system is served.
+      // Requests without a key stay anonymous. Neither the studio nor /_system is available.
       server: { admin: false, disableStudio: true },
       drivers: { email: accountEmails(connection.driver as postgres.Sql, siteUrl, !sendsEmails) },
     },

@@ -1,9 +1,6 @@
 import type postgres from 'postgres';
 
-/**
- * The tables in which Supabase Auth keeps second factors, which lite 0.10.0 does not make, with the columns that the embedded
- * Supabase uses.
- */
+/** The tables of Supabase Auth for second factors, which lite 0.10.0 does not create, with the columns that the embedded Supabase uses. */
 const FACTOR_TABLES = `
   do $$ begin
     if to_regtype('auth.factor_status') is null then

@@ -16,7 +16,7 @@ export class FactorError extends Error {
   }
 }
 
-/** Who asks, and whether their session gave the strongest proof that the account has in the last quarter of an hour. */
+/** The caller, and whether their session gave the account's strongest proof in the last quarter of an hour. */
 export interface FactorCaller extends LiveSession {
   readonly provedRecently: boolean;
 }
@@ -34,13 +34,13 @@ interface Factor {
   readonly id: string;
   readonly status: 'unverified' | 'verified';
   readonly secret: string;
-  /** The session that began it; null for one from before this was written down. */
+  /** The session that began it; null for one from before this column existed. */
   readonly enrolledIn: string | null;
-  /** Whether it was begun more than a quarter of an hour ago, as long as a proof lets a session change factors. */
+  /** Whether it began more than a quarter of an hour ago, which is how long a proof lets a session change factors. */
   readonly isOld: boolean;
 }
 
-/** @throws {FactorError} when the session was ended */
+/** @throws {FactorError} when the session has ended */
 export async function factorCaller(database: postgres.ISql, claims: SessionClaims | undefined): Promise<FactorCaller> {
   const live = await liveSession(database, claims);
   if (!live) throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
@@ -48,16 +48,16 @@ export async function factorCaller(database: postgres.ISql, claims: SessionClaim
 }
 
 /**
- * The same, with the account locked until the transaction ends. Of two changes of its factors the second waits here, and then sees what
- * the first one did: a factor that counts now, or its own session ended.
+ * The same, with the account locked until the transaction ends. Of two changes of its factors, the second one waits here and then sees the
+ * first: a factor that counts now, or its own session ended.
  */
 async function lockedCaller(transaction: postgres.TransactionSql, claims: SessionClaims | undefined) {
   await transaction`select from auth.users where id::text = ${String(claims?.sub)} for update`;
-  // A statement of its own: one that waited for the lock reads other tables as they were before.
+  // A separate statement, because one that waited for the lock reads other tables in their former state.
   return factorCaller(transaction, claims);
 }
 
-/** A new factor, which counts once it has given a code. Those that never did are forgotten after five minutes. */
+/** Adds a factor, which counts once somebody has given its code. Others that never did are deleted after five minutes. */
 export async function enrollFactor(database: postgres.Sql, claims: SessionClaims | undefined, body: Texts) {
   return database.begin(async (transaction) => {
     const caller = await lockedCaller(transaction, claims);
@@ -81,13 +81,13 @@ export async function enrollFactor(database: postgres.Sql, claims: SessionClaims
     await transaction`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at, enrolled_in)
       values (${id}, ${caller.account}, ${name}, 'totp', 'unverified', ${secret}, now(), now(), ${caller.session})`;
-    // The QR code is drawn where it is shown.
+    // The back-office draws the QR code.
     const totp = { qr_code: '', secret, uri: keyUri(issuer, caller.email, secret) };
     return { id, type: 'totp', friendly_name: name, totp };
   });
 }
 
-/** Something to answer with a code, within five minutes. No address is kept of whoever asks. */
+/** Creates a challenge to answer with a code, within five minutes. It stores no address of the caller. */
 export async function challengeFactor(database: postgres.Sql, { account }: FactorCaller, factor: string) {
   const [found] = await database`select from auth.mfa_factors where id = ${factor} and user_id = ${account}`;
   if (!found) throw notFound();
@@ -102,9 +102,9 @@ export async function challengeFactor(database: postgres.Sql, { account }: Facto
 }
 
 /**
- * Takes a code. The session then has the level aal2, the account's sessions that gave no code end, and those opened before it had
- * a second factor with them. A factor that never counted is for the session that began it alone: whoever has the password, and began
- * one beside the owner's, makes it count nowhere.
+ * Accepts a code. The session then has the level aal2. Other sessions of the account that gave no code end, and so do those opened before
+ * it had a second factor. Only the session that added an unconfirmed factor may confirm it, so that a person with the password alone cannot
+ * make a factor of their own count beside the owner's.
  */
 export async function verifyFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string, body: Texts) {
   const { challenge_id: challenge = '', code = '' } = body;
@@ -133,7 +133,7 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** Two codes at the same time are looked at one after the other. */
+/** It checks two codes at the same time one after the other. */
 async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
   const [factor] = await transaction<Factor[]>`
     select id, status, secret, enrolled_in as "enrolledIn", abs(extract(epoch from now() - created_at)) > 15 * 60 as "isOld"
@@ -142,7 +142,7 @@ async function lockedFactor(transaction: postgres.TransactionSql, { account }: F
   return factor;
 }
 
-/** @returns the step of the factor's last accepted code, which the answered challenge keeps */
+/** @returns the step of the factor's last accepted code, which the answered challenge stores */
 async function openChallenge(transaction: postgres.TransactionSql, factor: string, id: string): Promise<number> {
   const challenges = await transaction<{ id: string; code: string | null; verified: boolean; late: boolean }[]>`
     select id, otp_code as code, verified_at is not null as verified, created_at < now() - interval '5 minutes' as late
@@ -155,7 +155,7 @@ async function openChallenge(transaction: postgres.TransactionSql, factor: strin
   return Math.max(0, ...challenges.map(({ code }) => Number(code ?? 0)));
 }
 
-/** Takes a factor away: with its code given lately, unless it never counted. The account's other sessions end. */
+/** Removes a factor. The session must have given its code lately, unless the factor never counted. The account's other sessions end. */
 export async function removeFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string) {
   return database.begin(async (transaction) => {
     const caller = await lockedCaller(transaction, claims);
@@ -174,7 +174,7 @@ export async function removeFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** Writes by what a session was opened or confirmed, and when; of one that was ended meanwhile, nothing. */
+/** Writes how and when a session was opened or confirmed; nothing if it has ended meanwhile. */
 export async function noteProof(database: postgres.ISql, session: string, method: 'password' | 'otp' | 'totp') {
   await database`
     insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)

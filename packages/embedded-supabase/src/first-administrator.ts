@@ -9,9 +9,9 @@ export type SignIn =
   | { readonly kind: 'existing' }
   | { readonly kind: 'missing' };
 
-/** Who is an administrator of a new site. */
+/** The administrator of a new site. */
 export interface FirstAdministrator {
-  /** The one that the environment names. */
+  /** The one in the environment. */
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   /** The address that the server listens on. */
   readonly host: string;
@@ -20,8 +20,8 @@ export interface FirstAdministrator {
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * Makes sure that an administrator exists: the one named in the environment or, on a server that listens on loopback
- * only, a demo account with a generated password.
+ * Makes sure that an administrator exists: the one in the environment or, on a server that listens on loopback only, a demo account with a
+ * generated password.
  * @param hasAdministrator whether the allow-list has a row
  */
 export async function firstAdministrator(

@@ -1,19 +1,19 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
-/** The parameters of an answer; all others are arguments or filters. */
+/** Parameters about the answer; all others are arguments or filters. */
 const OF_ANSWER = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey']);
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** A condition: `eq.1`, `not.fts(french).devis`. */
 const CONDITION = /^(?:not\.)?[a-z]+(?:\([^()]*\))?\./;
 
-/** A function of the database, as lite knows it. */
+/** A function of the database, as lite describes it. */
 type KnownFunction = NonNullable<Awaited<ReturnType<PostgresConnection['introspect']>>['functions']>[number];
 
 /**
- * A GET of a function as the POST that lite reads in the same way. Of a GET, lite 0.10.0 takes `and` and `or` for arguments, an argument
- * such as `eq.1` for a filter, and `null`, `true` and quotes in one for something else than text. PostgREST asks the function which names
- * are its arguments: https://docs.postgrest.org/en/stable/references/api/functions.html
- * @returns the request itself where it calls no function, one that writes, or one that lite has to refuse
+ * Turns a GET of a function into the equivalent POST. In a GET, lite 0.10.0 takes `and` and `or` for arguments, an argument such as `eq.1`
+ * for a filter, and `null`, `true` and quotes in one for something else than text. PostgREST asks the function for the names of its
+ * arguments: https://docs.postgrest.org/en/stable/references/api/functions.html
+ * @returns the request itself if it calls no function, a function that writes, or one that lite has to refuse
  */
 export async function withNamedArguments(request: Request, connection: PostgresConnection): Promise<Request> {
   const url = new URL(request.url);
@@ -37,7 +37,7 @@ export async function withNamedArguments(request: Request, connection: PostgresC
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(given), signal: request.signal });
 }
 
-/** The value of an argument as JSON has it. */
+/** Returns the value of an argument as JSON. */
 function argumentOf({ arg_names, arg_types }: KnownFunction, name: string, value: string): unknown {
   const type = arg_types[arg_names.indexOf(name)] ?? 'text';
   if (type === 'boolean') return /^(t|true|on|yes|1)$/i.test(value);

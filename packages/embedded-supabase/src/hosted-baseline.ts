@@ -23,7 +23,7 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension if not exists pgcrypto with schema extensions;
 `;
 
-/** Makes the baseline; without the right to, the error names the reason instead of what PostgreSQL refused first. */
+/** Creates the baseline. If the account lacks the right, the error gives that reason instead of PostgreSQL's first refusal. */
 export async function makeHostedBaseline(database: postgres.Sql, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl) {
     const [role] = await database<{ name: string; isSuperuser: boolean }[]>`
@@ -35,8 +35,8 @@ export async function makeHostedBaseline(database: postgres.Sql, databaseUrl: st
 }
 
 /**
- * Creates schema `storage` as on hosted Supabase, with fewer rights: `anon` has none, since public files are served
- * without a query, and no role may update.
+ * Creates schema `storage` as on hosted Supabase, with fewer rights: `anon` has none, because the server serves public files without a
+ * query, and no role may update.
  * @param database connected as the owner
  */
 export async function provideStorageSchema(database: postgres.Sql): Promise<void> {

@@ -1,4 +1,4 @@
-// All that the server asks of this package. It loads it where a Supabase is embedded, and only there (README.md).
+// Everything that the server uses of this package. The server loads it only where a Supabase is embedded (README.md).
 export { ensureAdministrator, isAdministrator } from './administrators';
 export { askDatabase } from './backup/database-access';
 export { restoreBackup } from './backup/restore-backup';

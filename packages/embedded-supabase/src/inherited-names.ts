@@ -9,10 +9,10 @@ const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"
 /** The parameters whose value is a list in parentheses. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 
-/** Whether lite fails on an address instead of refusing it: a broken escape, a zero byte, or a filter that does not parse. */
+/** Whether lite fails on an address instead of refusing it: a broken escape, a zero byte, or a filter that lite cannot parse. */
 export function isMalformed(method: string, { pathname, searchParams }: URL): boolean {
   if (!isDecodable(pathname)) return true;
-  // A function's arguments may hold any word; with other methods these are filters.
+  // A function's arguments may contain any word; with other methods these are filters.
   const isCall = method === 'GET' && pathname.startsWith('/rest/v1/rpc/');
   return [...searchParams].some(([name, value]) => {
     if (name.includes('\0') || value.includes('\0') || INHERITED_COLUMN.test(name)) return true;
@@ -23,7 +23,7 @@ export function isMalformed(method: string, { pathname, searchParams }: URL): bo
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used, because the bundler takes away a call without effect.
+    // The result is used, because the bundler removes a call without effect.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;
@@ -31,9 +31,9 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Keeps what every object inherits as it is. lite 0.10.0 files a filter under the name of its column: `?__proto__=eq.1` gave
- * every object of the process a property `$eq`, and modules loaded from then on failed. Without the accessor `__proto__` is a
- * name like any other (what Node's `--disable-proto=delete` does, however the process was started).
+ * Protects the properties that every object inherits. lite 0.10.0 stores a filter under the name of its column: `?__proto__=eq.1` gave
+ * every object of the process a property `$eq`, and modules loaded from then on failed. Without the accessor, `__proto__` is a name like
+ * any other (as with Node's `--disable-proto=delete`, however the process was started).
  */
 export function preventPrototypePollution(): void {
   Reflect.deleteProperty(Object.prototype, '__proto__');

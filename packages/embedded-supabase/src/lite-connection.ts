@@ -18,8 +18,8 @@ interface SessionVariables {
 }
 
 /**
- * The members of lite's connection that are overridden here. They are private in lite's types, so a subclass cannot
- * override them: they are replaced on the instance. README.md beside this folder gives the reason of each.
+ * The members of lite's connection that this module overrides. They are private in lite's types, so a subclass cannot override them: it
+ * replaces them on the instance. README.md beside this folder gives the reason for each.
  */
 interface LiteInternals {
   ensureRlsContext: () => Promise<boolean>;
@@ -63,8 +63,8 @@ export function openLiteConnection(
 type Introspect = PostgresConnection['introspect'];
 
 /**
- * Makes concurrent requests share one reading of the catalogue until lite has cached the schema. Without this each
- * request reads the catalogue: a hundred requests to a server that has just started took 3.7 s instead of 0.3.
+ * Makes concurrent requests share one reading of the catalogue until lite has cached the schema. Otherwise each request reads the
+ * catalogue: a hundred requests to a server that had just started took 3.7 s instead of 0.3.
  */
 export function shareSchemaReads(introspect: Introspect): Introspect {
   let underWay: ReturnType<Introspect> | undefined;
@@ -77,7 +77,7 @@ export function shareSchemaReads(introspect: Introspect): Introspect {
   };
 }
 
-/** Sets the transaction's role, claims, request headers and statement timeout, and refuses a session that was ended, in one round trip. */
+/** Sets the transaction's role, claims, request headers and statement timeout, and refuses an ended session, in one round trip. */
 async function applySessionContext(transaction: Kysely<unknown>, variables: SessionVariables): Promise<void> {
   const auth = variables.auth ?? {};
   const role = auth.role || 'anon';
@@ -97,7 +97,7 @@ async function applySessionContext(transaction: Kysely<unknown>, variables: Sess
     statement_timeout: String(timeout),
   };
   const calls = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-  // Last, for it reads the claims.
+  // Comes last, because it reads the claims.
   if (role === 'authenticated') calls.push(sql`private.check_session()`);
   await sql`select ${sql.join(calls)}`.execute(transaction);
 }
@@ -114,7 +114,7 @@ const timestampType = (oid: number): postgres.PostgresType => ({
   parse: toIsoTimestamp,
 });
 
-/** JSON with U+FFFD for half of a sign, as texts have it: PostgreSQL refuses the value otherwise. JSON.stringify() escapes halves alone. */
+/** Returns JSON with U+FFFD for half of a surrogate pair, which PostgreSQL would refuse. JSON.stringify() escapes only such halves. */
 const wellFormed = (json: string): string =>
   json.replace(
     /(?<!\\)((?:\\\\)*)(?:(\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2})|\\ud[89a-f][\da-f]{2})/gi,
@@ -122,7 +122,7 @@ const wellFormed = (json: string): string =>
   );
 
 const TYPES: Record<string, postgres.PostgresType> = {
-  // A number, as PostgREST answers it; the driver leaves it a text.
+  // PostgREST answers a number here, but the driver returns a text.
   numeric: { to: 1700, from: [1700], serialize: (value: number | string) => value.toString(), parse: Number },
   timestamptz: timestampType(1184),
   timestamp: timestampType(1114),
@@ -136,7 +136,7 @@ const TYPES: Record<string, postgres.PostgresType> = {
 };
 
 /**
- * Times each statement that lite sends, and reports each that fails.
+ * Measures each statement that lite sends, and reports each that fails.
  * @param driver modified in place
  * @param onError called with a failed statement's error before the caller gets the error
  */

@@ -14,19 +14,19 @@ interface StoredFile {
   readonly bytes: Uint8Array;
 }
 
-/** Pictures and originals: rows in storage.objects, which carry the access rules, and files in folders of the data directory. */
+/** Pictures and originals: rows in storage.objects, whose policies are the access rules, and files in folders of the data directory. */
 export interface MediaStore {
-  /** @throws {MediaRefusal} when row level security forbids the insert or the name is taken. */
+  /** @throws {MediaRefusal} when row level security forbids the insert, or the name exists. */
   add(caller: SessionClaims, file: StoredFile): Promise<void>;
   /**
-   * Deletes files of a bucket; a picture's original goes with it.
-   * @returns the names that were deleted; those that the caller may not delete are skipped, as on hosted Supabase.
-   * @throws {MediaRefusal} which names the places of a picture that is in use; none is deleted then.
+   * Deletes files of a bucket, and the originals of pictures.
+   * @returns the deleted names; it skips those that the caller may not delete, as hosted Supabase does.
+   * @throws {MediaRefusal} which names the places that show a picture; it deletes none then.
    */
   remove(caller: SessionClaims, bucket: string, names: readonly string[]): Promise<string[]>;
   /** The bytes of a picture, which everybody may read. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The original of a picture, where there is one that the caller may read. */
+  /** Returns the original of a picture, if there is one that the caller may read. */
   readOriginal(
     caller: SessionClaims,
     name: string,
@@ -36,8 +36,8 @@ export interface MediaStore {
 const STATEMENT_TIMEOUT_MS = '8000';
 
 /**
- * @param dataDirectory absolute path, where each bucket is a folder that is created with its first file
- * @param onError called with what keeps a picture from being stored or deleted
+ * @param dataDirectory absolute path, where each bucket is a folder that its first file creates
+ * @param onError called with an error that keeps a picture from being stored or deleted
  */
 export function createMediaStore(
   database: postgres.Sql,
@@ -96,9 +96,9 @@ export function createMediaStore(
 }
 
 /**
- * Keeps a file, with the rights of whoever the transaction acts for.
+ * Stores a file with the rights of the transaction's caller.
  * @param directory the folder of the bucket
- * @param owner the account that it is from; null without one
+ * @param owner the account that sends it; null without one
  */
 export async function storeFile(
   transaction: postgres.TransactionSql,
@@ -110,11 +110,11 @@ export async function storeFile(
   await transaction`
     insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
     values (${bucket}, ${name}, ${owner}, ${owner}, ${transaction.json(metadata)}, ${randomUUID()})`;
-  // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from the same file.
+  // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from writing the same file.
   await writeFile(directory, name, bytes);
 }
 
-/** Writes to a temporary file, flushes and renames: a power cut leaves the whole picture or none. */
+/** Writes to a temporary file, flushes and renames it: a power cut leaves the whole picture or none. */
 async function writeFile(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `.${name}.${randomUUID()}`);

@@ -13,15 +13,15 @@ import { startPostgresServer } from './postgres-server';
 
 /** The ingredients of a migrated database. */
 interface Making {
-  /** An existing database without anything in it. */
+  /** An empty database. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
-  /** The folder of the migrations; without one, the database has what a Supabase project starts with. */
+  /** The folder of the migrations; without one, the database has the initial state of a Supabase project. */
   readonly directory: string | undefined;
-  /** SQL that runs before anything of ours. */
+  /** SQL that runs before any of ours. */
   readonly before?: string;
 }
 
-/** Applies migrations to what a Supabase project starts with, without seeds, and gives the database to a task. */
+/** Applies migrations to the initial state of a Supabase project, without seeds, and calls a task with the database. */
 export async function withMigratedDatabase<Result>(
   { connection, directory, before = '' }: Making,
   work: (owner: postgres.Sql) => Promise<Result>,
@@ -41,7 +41,7 @@ export async function withMigratedDatabase<Result>(
   }
 }
 
-/** Starts a PostgreSQL server whose data is deleted afterwards. @param work takes the folder of its socket */
+/** Starts a PostgreSQL server, and deletes its data afterwards. @param work gets the folder of its socket */
 export async function withTemporaryPostgres<Result>(
   work: (socketDirectory: string) => Promise<Result>,
 ): Promise<Result> {
@@ -58,7 +58,7 @@ export async function withTemporaryPostgres<Result>(
   }
 }
 
-/** Makes a temporary database of the migrations, without content. @param work takes the folder of its socket */
+/** Creates a temporary database from the migrations, without content. @param work gets the folder of its socket */
 export const withMigrations = <Result>(work: (socketDirectory: string) => Promise<Result>): Promise<Result> =>
   withTemporaryPostgres((host) =>
     withMigratedDatabase(

@@ -11,7 +11,7 @@ import {
   type Migration,
 } from '@agency/process/migration-files';
 
-/** The versions of the migrations that a database has, oldest first. */
+/** Returns the versions of the migrations that a database has, oldest first. */
 export async function appliedMigrations(database: postgres.Sql): Promise<string[]> {
   const rows = await database<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
@@ -20,8 +20,8 @@ export async function appliedMigrations(database: postgres.Sql): Promise<string[
 
 /**
  * Refuses a database of another version of the code before anything is written to it.
- * @param isDeveloper who edits, renames and deletes what was applied
- * @throws {StartupError} naming the migrations that are in no file
+ * @param isDeveloper whether applied migrations may be edited, renamed and deleted
+ * @throws {StartupError} naming the applied migrations without a file
  */
 export async function refuseDatabaseOfOtherCode(
   database: postgres.Sql,
@@ -36,15 +36,15 @@ export async function refuseDatabaseOfOtherCode(
 }
 
 /**
- * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI
- * does, so that its `migration list` shows them.
+ * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI does, so that its
+ * `migration list` shows them.
  * @param database connected as the owner; lite's `supabase_migrations.schema_migrations` exists
  * @param directory folder of `<14 digits>_<name>.sql` files
- * @param folderToRemove where the database of a developer is, who may edit, rename and delete what was applied: told, and
- *   not applied again
+ * @param folderToRemove the folder of a developer's database, if applied migrations may change: a change is then reported and not applied
+ * again
  * @returns the versions applied now
- * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or comes
- *   before one that is applied
+ * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or a file that comes before an
+ * applied one
  */
 export async function applyMigrations(
   database: postgres.Sql,
@@ -80,10 +80,10 @@ async function applyMigration(database: postgres.Sql, { file, version, name, sta
   }
 }
 
-/** Where PostgreSQL says that a statement failed: in the text, else in a function or block. */
+/** The position at which PostgreSQL reports that a statement failed: in the text, or else in a function or block. */
 function placeIn(statements: string, error: unknown): string {
   const { position, where } = error as { position?: string; where?: string };
-  // PostgreSQL counts characters, and strings of JavaScript halves of some.
+  // PostgreSQL counts characters, and JavaScript's strings count surrogates.
   if (position) return ` at line ${Array.from(statements).slice(0, Number(position)).join('').split('\n').length}`;
   return where ? ` (${where.split('\n').at(-1)})` : '';
 }

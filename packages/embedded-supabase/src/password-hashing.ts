@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import bcrypt, { compare as compareInJavaScript, hash as hashInJavaScript } from 'bcryptjs';
 import type postgres from 'postgres';
 
-/** The database of the request being served. */
+/** The database of the present request. */
 const hashingDatabase = new AsyncLocalStorage<postgres.Sql>();
 
-/** A hash of nothing that anybody knows, at the cost of all others. */
+/** A hash of a password that nobody knows, with the same cost as all others. */
 const UNKNOWN_PASSWORD = '$2a$10$7EqJtq98hPqEX7fNZaFWoOhi5B0a4Ka8xCqmYyS8gqLwQy5xQmF3W';
 
 /**
- * Compares a password with a hash of bcrypt in PostgreSQL: there this takes a twentieth of a second of another process,
- * in JavaScript as much of the event loop, during which nobody is answered.
+ * Compares a password with a bcrypt hash in PostgreSQL. There it takes a twentieth of a second of another process; in JavaScript it would
+ * block the event loop as long, and nobody would get an answer.
  */
 export async function comparePassword(database: postgres.Sql, password: string, hash: string): Promise<boolean> {
-  // pgcrypto knows the algorithm under its first name only.
+  // pgcrypto knows the algorithm only by its first name.
   const stored = hash.replace(/^\$2[by]\$/, '$2a$');
   const [row] = await database<{ same: boolean }[]>`
     select extensions.crypt(${password}, ${stored}) = ${stored} as same`;
   return row?.same === true;
 }
 
-/** Does the work of a comparison, for an account that does not exist: how long it takes must not tell. */
+/** Does the work of a comparison for an account that does not exist, so that the time of the answer does not tell. */
 export async function compareWithNothing(database: postgres.Sql, password: string): Promise<void> {
   await comparePassword(database, password, UNKNOWN_PASSWORD);
 }
 
-/** Serves a request whose passwords are hashed and compared by the database. */
+/** Serves a request with passwords that the database hashes and compares. */
 export const hashingIn = <Result>(database: postgres.Sql, serve: () => Result): Result =>
   hashingDatabase.run(database, serve);
 

@@ -43,10 +43,9 @@ export function binariesIn(root: string): PostgresBinaries {
 }
 
 /**
- * Creates the symbolic links of the shared libraries' versions (`libicui18n.so.60`). The package creates them in its
- * install script, and install scripts are disabled here. The links go into a folder of ours, so that node_modules stays
- * unchanged.
- * @param binaries what `findPostgresBinaries` returned
+ * Creates the symbolic links of the shared libraries' versions (`libicui18n.so.60`). The package creates them in its install script, which
+ * is disabled here. The links go into a folder of ours, so that node_modules stays unchanged.
+ * @param binaries the result of `findPostgresBinaries`
  * @param directory folder to fill; emptied first
  */
 export function linkSharedLibraries(binaries: PostgresBinaries, directory: string): void {

@@ -29,10 +29,9 @@ export async function stopOrphan(data: string): Promise<void> {
 }
 
 /**
- * Rewrites the lock file of a PostgreSQL that is gone, so that the next one starts. PostgreSQL refuses to start while
- * any process has the number in that file: a container reuses numbers after a restart, and a zombie keeps its own.
- * PostgreSQL ignores a lock with the number of its own parent, which is this process, and still checks the shared
- * memory.
+ * Rewrites the lock file of a PostgreSQL that has ended, so that the next one starts. PostgreSQL refuses to start while any process has the
+ * number in that file: a container reuses numbers after a restart, and a zombie keeps its own. PostgreSQL ignores a lock with the number of
+ * its own parent, which is this process, and still checks the shared memory.
  */
 function markLockStale(file: string): void {
   const lock = readFileSync(file, 'utf8');

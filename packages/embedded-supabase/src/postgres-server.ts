@@ -41,11 +41,11 @@ const SETTINGS: Record<string, string> = {
 const MAX_SOCKET_ADDRESS = 107;
 
 /**
- * Starts PostgreSQL on a data directory, after initdb when the directory is new or an earlier initdb did not finish.
- * The caller holds the data directory's lock, so a server that still runs there is an orphan and is stopped.
+ * Starts PostgreSQL on a data directory, after initdb if the directory is new or an earlier initdb did not finish. The caller holds the
+ * data directory's lock, so a server that still runs there is an orphan, and this stops it.
  * @param preferredDirectory absolute folder for the database's files
- * @param account who runs it
- * @param beforeRestart waited for before a server that ended by itself is started again
+ * @param account the account that runs it
+ * @param beforeRestart awaited before it restarts a server that ended by itself
  * @param overrides settings that replace ours: tests serve many databases at once, and need no durability
  * @throws {StartupError} when initdb fails or PostgreSQL does not start.
  */

@@ -2,26 +2,26 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { messageOf } from '@agency/process/failures';
 
-/** How often PostgreSQL is started again, per window: what ends it more often would end it for ever. */
+/** How often it restarts PostgreSQL per window: a fault that ends it more often would end it for ever. */
 const MAX_RESTARTS = 3;
 const WINDOW_MS = 10 * 60_000;
 
-/** PostgreSQL as long as it runs, whichever process that is. */
+/** PostgreSQL for the whole run of the server, across restarts of its process. */
 export interface SupervisedPostgres {
-  /** The process that runs now: one that ends by itself is replaced a few times. */
+  /** The present process: one that ends by itself is replaced a few times. */
   readonly processId: () => number;
-  /** Resolves when PostgreSQL has ended, and is not started again. */
+  /** Resolves when PostgreSQL has ended and is not started again. */
   readonly exited: Promise<void>;
-  /** How often it was started again since its start. */
+  /** How often PostgreSQL was restarted since the server started. */
   readonly restarts: () => number;
   /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL again when its process ends by itself (killed for want of memory, say): it recovers what was
- * acknowledged, and the connections come back. Said in the log each time.
- * @param first the process that runs, and accepts connections
+ * Restarts PostgreSQL when its process ends by itself (for example killed for lack of memory): PostgreSQL recovers acknowledged
+ * transactions, and the connections come back. The log notes each restart.
+ * @param first the running process, which accepts connections
  * @param start starts another one, which accepts connections when the promise resolves
  */
 export function superviseProcess(first: ChildProcess, start: () => Promise<ChildProcess>): SupervisedPostgres {
@@ -45,7 +45,7 @@ export function superviseProcess(first: ChildProcess, start: () => Promise<Child
         process.stderr.write(`${messageOf(error)}\n`);
         return;
       }
-      // Asked to stop meanwhile, when there was nothing to stop.
+      // Asked to stop meanwhile, when no process ran.
       if (stopping) current.kill('SIGINT');
     }
   };

@@ -1,16 +1,17 @@
 /**
- * PostgREST reads a value in quotes as it is, in `and`, `or` and the lists inside of them: https://docs.postgrest.org/en/stable/references/api/url_grammar.html
- * lite 0.10.0 keeps the quotes, knows no backslash there and counts parentheses in them. So each of their characters travels
- * through lite as one that means nothing, and becomes itself again in what is sent to PostgreSQL.
+ * PostgREST reads a quoted value literally inside of `and`, `or` and the lists in them:
+ * https://docs.postgrest.org/en/stable/references/api/url_grammar.html
+ * lite 0.10.0 keeps the quotes, ignores backslashes there and counts parentheses in them. So this module replaces each character of such a
+ * value with one that has no meaning for lite, and restores it before PostgreSQL receives it.
  */
 
-/** A plane of characters for private use. */
+/** A Unicode plane of private-use characters. */
 const PRIVATE = 0xf0000;
 const OF_PLANE = /[\u{F0000}-\u{FFFFF}]/u;
 
 /** The parameters whose value is a tree of conditions. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
-/** All of a condition before its value: `title.not.ilike.`. */
+/** The part of a condition before its value: `title.not.ilike.`. */
 const BEFORE_VALUE = /^[^.]+(?:\.not)?\.([a-z]+)(?:\([^()]*\))?\.$/;
 
 const veiled = (text: string, except = ''): string =>
@@ -26,7 +27,7 @@ export const unveiled = <Parameter>(parameter: Parameter): Parameter | string =>
       )
     : parameter;
 
-/** The address with veiled values, or undefined where it has none. */
+/** Returns the address with hidden values, or undefined if it has none. */
 export function withVeiledValues(address: string): URL | undefined {
   const url = new URL(address);
   const parameters = [...url.searchParams];
@@ -38,10 +39,10 @@ export function withVeiledValues(address: string): URL | undefined {
   return url;
 }
 
-/** A tree of conditions whose values in quotes are veiled. */
+/** Hides the quoted values of a tree of conditions. */
 function withoutQuotes(tree: string): string {
   let result = '';
-  /** The condition that is being read, and those around it. */
+  /** The present condition, and those around it. */
   let condition = '';
   const around: string[] = [];
   // A value in quotes; an array, in braces; one character.

@@ -10,5 +10,5 @@ export interface RequestContext {
   readonly hasVeiledValues?: boolean;
 }
 
-/** Makes the current request known to the transaction that serves the request. */
+/** Makes the current request visible to the transaction that serves it. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

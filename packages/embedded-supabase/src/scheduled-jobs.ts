@@ -2,15 +2,15 @@ import type postgres from 'postgres';
 import { orLog } from '@agency/process/failures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a view may take to show in lists. */
+/** How long a view may take to appear in lists. */
 const ADD_VIEWS_EVERY_MS = 5_000;
 const COUNT_VISITS_EVERY_MS = 60_000;
 
 /**
- * Erases expired rows now and once a day, adds counted views to their articles every few seconds and visits to the counts of their
- * day every minute: the PostgreSQL that npm ships has no pg_cron. The start waits for the first purge, which takes a few milliseconds.
+ * Erases expired rows now and once a day, adds counted views to their articles every few seconds, and visits to the counts of their day
+ * every minute, because the PostgreSQL of npm has no pg_cron. The start waits for the first purge, which takes a few milliseconds.
  * @param database connected as the owner
- * @returns a function that stops the timers, and adds the views that are left
+ * @returns a function that stops the timers, and adds the remaining views
  */
 export async function startScheduledJobs(database: postgres.Sql): Promise<() => Promise<void>> {
   const purge = job('The daily purge failed', async () => {
@@ -32,12 +32,12 @@ export async function startScheduledJobs(database: postgres.Sql): Promise<() => 
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await addViews();
-    // The run that was under way may have missed the last views.
+    // The present run may have missed the last views.
     await addViews();
   };
 }
 
-/** One run at a time: a call during a run waits for that run. What failed, the next run makes up for. */
+/** One run at a time: a call during a run waits for that run. The next run repeats failed work. */
 function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => (running ??= orLog(failure, work).then(() => (running = undefined)));

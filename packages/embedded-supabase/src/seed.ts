@@ -6,11 +6,11 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { demoEmail } from './administrators';
 
 /**
- * Runs a seed unless it ran before, and records the run as the Supabase CLI does (path and digest). A seed that changes
- * later in the repository does not run again: administrators may have edited its rows.
+ * Runs a seed unless it ran before, and records the run as the Supabase CLI does (path and digest). A seed that changes later in the
+ * repository does not run again, because administrators may have edited its rows.
  * @param database connected as the owner
  * @param path identifies the seed in the record
- * @param makeSql makes its statements; called only when the seed runs, because reading the content takes longer than asking
+ * @param makeSql returns its statements; called only when the seed runs, because reading the content takes longer than the query
  * @returns whether it ran now
  */
 export async function applySeedOnce(database: postgres.Sql, path: string, makeSql: () => string): Promise<boolean> {
@@ -26,15 +26,15 @@ export async function applySeedOnce(database: postgres.Sql, path: string, makeSq
 }
 
 /**
- * Adds the demo's visits once, where the demo account is the only administrator: a real project never gets any, nor does
- * a site that has thrown them away. They take about two seconds, which nobody waits for: the server answers meanwhile. One
- * that is stopped first begins anew at its next start.
+ * Adds the demo's visits once, if the demo account is the only administrator: a real project never gets any, nor does a site that has
+ * deleted them. This takes about two seconds, during which the server already answers. If the server stops before the end, its next start
+ * begins again.
  * @param database connected as the owner
  */
 export async function addDemoVisits(database: postgres.Sql): Promise<void> {
   const path = 'demo/seed/visits.sql';
   try {
-    // A demo of an earlier version may have visits of its own.
+    // A demo of an earlier version may already have visits.
     const wanted = await database`
       select from public.admins join auth.users on id = user_id
       having bool_and(email = ${demoEmail}) and not exists (select from private.daily_statistics)`;

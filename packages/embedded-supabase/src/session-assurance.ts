@@ -2,7 +2,7 @@ import { decode, sign } from 'hono/jwt';
 import type postgres from 'postgres';
 import type { SessionClaims } from './session-token';
 
-/** By what a session was opened or confirmed. */
+/** The methods by which a person opened or confirmed a session. */
 interface Proof {
   readonly method: string;
   /** In seconds. */
@@ -27,7 +27,7 @@ export const sessionIdOf = ({ access_token: token }: SessionAnswer): string =>
 /** How long a proof lets its session change the second factor. */
 const RECENT_S = 15 * 60;
 
-/** The session's claims as Supabase Auth writes them: lite 0.10.0 says neither how far somebody proved who they are, nor how. */
+/** The session's claims as Supabase Auth writes them. lite 0.10.0 leaves out the level and the methods of the proof. */
 async function assuranceOf(database: postgres.Sql, session: string): Promise<{ aal: string; amr: readonly Proof[] }> {
   const amr = await database<Proof[]>`
     select authentication_method as method, extract(epoch from updated_at)::int as timestamp
@@ -35,7 +35,7 @@ async function assuranceOf(database: postgres.Sql, session: string): Promise<{ a
   return { aal: amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1', amr: [...amr] };
 }
 
-/** The account's factors, in its answer; without any, as Supabase Auth, not even an empty list. */
+/** The account's factors in its answer. Like Supabase Auth, it leaves out even an empty list. */
 export async function withFactors<Answer extends User>(database: postgres.Sql, user: Answer): Promise<Answer> {
   const factors = await database`
     select id, friendly_name, factor_type, status, created_at, updated_at
@@ -43,7 +43,7 @@ export async function withFactors<Answer extends User>(database: postgres.Sql, u
   return factors.length > 0 ? { ...user, factors: [...factors] } : user;
 }
 
-/** The session that lite opened or renewed, its token signed again with what it leaves out. */
+/** The session that lite opened or renewed, with a token signed again to add the claims that lite leaves out. */
 export async function withAssurance(
   database: postgres.Sql,
   secret: string,
@@ -58,17 +58,17 @@ export async function withAssurance(
   };
 }
 
-/** A session and its account, as the database knows them now. */
+/** A session and its account, as the database has them now. */
 export interface LiveSession {
   readonly account: string;
   readonly session: string;
   readonly email: string;
   readonly hasFactor: boolean;
-  /** Whether the code of the second factor was given, and that factor is still one: a token may be an hour old. */
+  /** Whether the session gave the code of a second factor that still exists: a token may be an hour old. */
   readonly isAal2: boolean;
 }
 
-/** The session of a token; undefined once it was ended. */
+/** Returns the session of a token; undefined once it has ended. */
 export async function liveSession(
   database: postgres.ISql,
   claims: SessionClaims | undefined,
@@ -82,13 +82,13 @@ export async function liveSession(
   return row;
 }
 
-/** Whether a token's session gave the proof that its account has lately: a code, or without a second factor the password. */
+/** Whether a token's session recently gave the strongest proof of its account: a code, or the password if there is no second factor. */
 export function provedRecently(amr: unknown, hasSecondFactor: boolean): boolean {
   const now = Date.now() / 1000;
   return (
     Array.isArray(amr) &&
     (amr as readonly Proof[]).some(
-      // A proof from the future is one that was given before the clock was set back: nobody knows how long ago.
+      // A proof with a time in the future is from before the clock was set back: nobody knows how old it is.
       ({ method, timestamp }) => Math.abs(now - timestamp) < RECENT_S && (method === 'totp' || !hasSecondFactor),
     )
   );

@@ -24,7 +24,7 @@ test('what is handed on says what was checked', async () => {
   expect(await sessionClaims(handedOn, SECRET)).toEqual({ ...session, aal: 'aal1' });
 });
 
-/** The same token in characters that some decoders read as its own. */
+/** The same token in characters that some decoders accept as equivalent. */
 const spelled = (change: (token: string) => string) => async () =>
   change(await sign({ ...session, a: '???>>>' }, SECRET));
 

@@ -7,14 +7,14 @@ export interface SessionClaims {
 }
 
 /**
- * How far in the future a token may have been issued, in seconds: this server signed it, so its clock was ahead then, or is behind now.
- * A session goes on while the clock catches up; whether it was ended, the database says.
+ * How far in the future a token may have been issued, in seconds: this server signed it, so its clock was ahead then, or is behind now. A
+ * session goes on while the clock catches up; the database knows whether it has ended.
  */
 const CLOCK_STEP_S = 24 * 60 * 60;
 
 /**
- * The claims of a session that this server signed and that has not expired; undefined for anything else. The limits set
- * for strangers rest on this check: lite 0.10.0 serves a token without a signature as if there were none.
+ * Returns the claims of a session that this server signed and that has not expired; undefined for anything else. The limits for strangers
+ * depend on this check, because lite 0.10.0 serves a token without a signature as if there were none.
  * @param authorization the Authorization header
  * @param secret the key that signs sessions (HS256)
  */
@@ -24,7 +24,7 @@ export async function sessionClaims(
 ): Promise<SessionClaims | undefined> {
   const [, token = ''] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '') ?? [];
   const claims = await verify(token, secret, { alg: 'HS256', iat: false, nbf: false }).catch(() => undefined);
-  // The library checks an expiry that is there, and accepts a token without one.
+  // The library checks an expiry, but accepts a token without one.
   if (claims?.exp === undefined) return undefined;
   const now = Math.floor(Date.now() / 1000);
   const { nbf = now, iat = now, ...others } = claims;
@@ -36,8 +36,8 @@ export async function sessionClaims(
 const isWithin = (time: unknown, latest: number): boolean => typeof time === 'number' && time <= latest;
 
 /**
- * The Authorization header of a session that was checked, for the embedded API. Signed again: however the token was spelled, what lite
- * reads is what was read here, and lite refuses a token from the future, by a second too.
+ * Returns the Authorization header of a verified session, for the embedded API. It signs the token again, so that lite reads the same
+ * claims however the client spelled the token, and because lite refuses a token from the future, even by a second.
  */
 export const authorizationOf = async (claims: SessionClaims, secret: string): Promise<string> =>
   `Bearer ${await sign(claims, secret, 'HS256')}`;

@@ -13,11 +13,11 @@ import { addDemoVisits } from './seed';
 /** The server's settings for an embedded Supabase. */
 interface EmbeddedChoice extends FirstAdministrator {
   readonly dataDirectory: string;
-  /** The address of an external PostgreSQL, in the place of one that is started here. */
+  /** The address of an external PostgreSQL, which replaces the one that the server would start. */
   readonly databaseUrl?: string | undefined;
   readonly seedDirectory?: string | undefined;
   readonly sendsEmails: boolean;
-  /** Whether migrations that are applied may still be edited. */
+  /** Whether applied migrations may still change. */
   readonly development?: true | undefined;
 }
 
@@ -31,13 +31,13 @@ export interface StartedSupabase {
   /** Undefined when the database is not our child process. */
   readonly postgres: PostgresServer | undefined;
   readonly signIn: SignIn;
-  /** Whether there is no room for what visitors send. */
+  /** Whether the disk has too little space for visitors' data. */
   readonly isDiskFull: () => Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, unless an external one is named, and the API of Supabase on it, with a first administrator.
+ * Starts PostgreSQL, unless the configuration names an external one, and Supabase's API on it, with a first administrator.
  * @param siteUrl the public address, for links in e-mails
  * @throws {StartupError} for a problem that the person who starts the server can fix.
  */
@@ -48,7 +48,7 @@ export async function startEmbedded(choice: EmbeddedChoice, siteUrl: string): Pr
     for (const step of cleanUp.toReversed()) await step();
   };
   try {
-    // First: even a lock takes room.
+    // Comes first, because even a lock takes space.
     const disk = await keepDiskReserve(dataDirectory);
     cleanUp.push(disk.stop);
     cleanUp.push(await acquireDataDirectory(dataDirectory));

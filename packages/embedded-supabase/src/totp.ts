@@ -15,12 +15,12 @@ export const keyUri = (issuer: string, label: string, secret: string): string =>
 export const codeAt = (secret: string, timestamp: number): string => totpOf(secret).generate({ timestamp });
 
 /**
- * The step whose code was given, one before and one after the present one included, for clocks that differ.
- * @param lastStep the last one that was accepted, and with it all before
+ * Returns the step of a code; it accepts the step before and after the present one, because clocks differ.
+ * @param lastStep the last accepted step, with all before it
  * @returns undefined for a wrong code, and for one that was accepted already
  */
 export function acceptedStep(secret: string, code: string, timestamp: number, lastStep: number): number | undefined {
-  // The library throws at six signs of more bytes, such as `１２３４５６`.
+  // The library throws for six characters of several bytes, such as `１２３４５６`.
   const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, timestamp, window: 1 }) : null;
   const step = delta === null ? lastStep : Math.floor(timestamp / STEP_MS) + delta;
   return step > lastStep ? step : undefined;

@@ -4,7 +4,7 @@ import { mailKind } from './mail.ts';
 
 const onceFor = (lifetime: string): string => `Ce lien sert une fois, pendant ${lifetime}.`;
 
-/** The link that lets somebody choose a new password. */
+/** The e-mail with the link to choose a new password. */
 export const passwordReset = mailKind('Nouveau mot de passe', { link: 'text' }, ({ link }) => ({
   subject: 'Choisir un nouveau mot de passe',
   preview: onceFor(linkLifetimes.password_reset.words),
@@ -20,7 +20,7 @@ export const passwordReset = mailKind('Nouveau mot de passe', { link: 'text' }, 
   reason: 'Vous recevez ce message parce que cette adresse est celle d’un compte d’administration du site.',
 }));
 
-/** Asks somebody to enter the back-office. */
+/** The invitation to the back-office. */
 export const invitation = mailKind(
   'Invitation',
   { token_hash: 'text', invited_by: 'text' },
@@ -64,7 +64,7 @@ const secondFactorEvents: Readonly<Record<string, { readonly title: string; read
   },
 };
 
-/** Tells somebody that the second factor of their account changed. */
+/** Informs a person that the second factor of their account changed. */
 export const secondFactor = mailKind('Avis de second facteur', { event: 'text' }, ({ event }, site) => {
   const { title, text } = secondFactorEvents[event] ?? { title: 'Second facteur modifié', text: '' };
   return {

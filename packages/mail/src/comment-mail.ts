@@ -1,7 +1,7 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import { mailKind } from './mail.ts';
 
-/** To the agency: a comment waits to be read. Its author's e-mail address stays in the comment alone. */
+/** To the agency: a comment waits for approval. The e-mail leaves out its author's e-mail address. */
 export const commentNotice = mailKind(
   'Avis de commentaire',
   {

@@ -3,7 +3,7 @@ import { identity } from '@agency/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
-/** To the agency: a contact request came in. An answer to this e-mail goes to that person. */
+/** To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request. */
 export const contactNotice = mailKind(
   'Avis de demande',
   {
@@ -42,8 +42,8 @@ export const contactNotice = mailKind(
 );
 
 /**
- * To the sender of a contact request. Nothing that was typed is repeated: somebody could otherwise have a text of their own sent to any
- * address. The database gives the service when it is one of the form's list (private.listed_service).
+ * To the sender of a contact request. It repeats no typed text, because anybody could otherwise have a text of their own sent to any
+ * address. The database adds the service if it is one of the form's list (private.listed_service).
  */
 export const contactConfirmation = mailKind(
   'Confirmation de demande',

@@ -12,15 +12,15 @@ const counted = (count: number, one: string, many: string): string =>
 const digest = {
   to_answer: 'number',
   oldest: [{ id: 'text', created_at: 'text', service_interest: 'text or null' }],
-  // Of all published articles together.
+  // The views of all published articles together.
   views: 'number',
   top: [{ title: 'text', slug: 'text', views: 'number' }],
-  // Who asked for it in their profile; absent for the agency's own.
+  // The person who asked for it in their profile; absent in the agency's own.
   asked_by: 'text or absent',
 } as const satisfies Payload;
 type Digest = ValueOf<typeof digest>;
 
-/** To the agency, and to whoever asked for it, on Monday: what waits for an answer, and what is read. */
+/** To the agency and to the people who asked for it, on Monday: requests that wait for an answer, and the most read articles. */
 export const weeklyDigest = mailKind('Résumé de la semaine', digest, (week, site) => {
   const total = week.to_answer;
   const articles = articleBlocks(week, site);

@@ -75,7 +75,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The HTML part: tables and inline styles, which is what mailboxes of every age show alike. */
+/** The HTML part: tables and inline styles, which mail programs of every age display alike. */
 export function mailHtml(mail: Mail, site: MailSite): string {
   const footer = [
     escape(mail.reason),
@@ -99,7 +99,7 @@ export function mailHtml(mail: Mail, site: MailSite): string {
   );
 }
 
-/** The plain text part: the same words, for whoever reads without HTML. */
+/** The plain text part: the same words, for people who read without HTML. */
 export function mailText(mail: Mail, site: MailSite): string {
   return [
     mail.title,

@@ -1,12 +1,12 @@
-/** One part of an e-mail's body, written once for HTML and plain text. Texts are plain: nothing in them is markup. */
+/** One part of an e-mail's body, written once for HTML and plain text. Its texts contain no markup. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
-  /** Somebody's own words, with their line breaks. */
+  /** The sender's own words, with their line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
   | { readonly kind: 'list'; readonly items: readonly { readonly label: string; readonly href?: string }[] }
-  /** A picture at a whole address; mailboxes that show none show its alternative text. */
+  /** A picture at an absolute address; mail programs without pictures show its alternative text. */
   | { readonly kind: 'picture'; readonly src: string; readonly alt: string };
 
 /** An e-mail before it is laid out. */
@@ -16,7 +16,7 @@ export interface Mail {
   readonly preview: string;
   readonly title: string;
   readonly body: readonly Block[];
-  /** Why the recipient gets this e-mail, in one sentence. */
+  /** The reason why the recipient gets this e-mail, in one sentence. */
   readonly reason: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The address of one-click unsubscription (RFC 8058). */
@@ -44,11 +44,11 @@ export type ValueOf<F> = F extends keyof Leaves
     ? readonly ValueOf<Item>[]
     : { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** A kind of e-mail: what the back-office calls it, what the database writes for it, what it says. */
+/** A kind of e-mail: its name in the back-office, the data that the database writes for it, and its texts. */
 export interface MailKind {
   readonly name: string;
   readonly payload: Payload;
-  /** @throws when the data are not what the payload declares */
+  /** @throws when the data do not match the declared payload */
   write(data: unknown, site: MailSite): Mail;
 }
 

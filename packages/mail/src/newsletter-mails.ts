@@ -4,10 +4,10 @@ import { linkLifetimes } from '@agency/domain/link-lifetimes';
 import { siteTexts } from '@agency/domain/site-texts';
 import { mailKind } from './mail.ts';
 
-/** Settings, which the database adds where somebody has written them; a preview has none. */
+/** Settings, which the database adds if somebody has written them; a preview has none. */
 const words = { newsletter_title: 'text or absent', newsletter_text: 'text or absent' } as const;
 
-/** Asks somebody to confirm a subscription: until then nothing else is sent to that address. */
+/** Asks a person to confirm a subscription: until then that address gets nothing else. */
 export const newsletterConfirmation = mailKind(
   'Confirmation d’inscription',
   { token: 'text', ...words },
@@ -33,20 +33,20 @@ export const newsletterConfirmation = mailKind(
   }),
 );
 
-/** A published article as an issue of the newsletter: its picture, its summary and the way to it. */
+/** A published article as an issue of the newsletter: its picture, its summary and a link to it. */
 export const newsletterIssue = mailKind(
   'Lettre',
   {
     subject: 'text',
     introduction: 'text',
     post: { title: 'text', slug: 'text', excerpt: 'text', image_url: 'text or null', image_alt: 'text' },
-    // The recipient's; none in a preview or a test.
+    // The recipient's own link to unsubscribe; a preview and a test have none.
     token: 'text or absent',
     ...words,
   },
   ({ subject, introduction, post, token, newsletter_title: name = siteTexts.newsletter_title.fallback }, site) => {
     const campaign = new URLSearchParams({ utm_source: 'lettre', utm_medium: 'email', utm_campaign: post.slug });
-    // Mailboxes show no SVG.
+    // Mail programs do not show SVG.
     const picture = post.image_url && !/\.svg$/i.test(post.image_url) && new URL(post.image_url, site.url).href;
     return {
       subject,

@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-/** A row of the outbox that a worker holds. */
+/** A row of the outbox that a worker has claimed. */
 export interface OutboxItem {
   readonly id: string;
   readonly channel: 'mail' | 'webhook';
@@ -8,7 +8,7 @@ export interface OutboxItem {
   readonly recipient: string;
   readonly data: Record<string, unknown>;
   readonly secret: Record<string, unknown> | null;
-  /** How many times the row was handed out, this time included. */
+  /** How many times a worker has claimed the row, this time included. */
   readonly tries: number;
   readonly created_at: string;
 }
@@ -22,7 +22,7 @@ export type Outcome =
   | { readonly outcome: 'sent'; readonly error?: null }
   | { readonly outcome: 'retry' | 'refused' | 'unavailable' | 'pause' | 'full' | 'dead'; readonly error: string };
 
-/** How to reach the outbox of a Supabase project: two functions of the database, for the service's key alone. */
+/** How to reach the outbox of a Supabase project: two functions of the database, which only the service key may call. */
 export interface OutboxAccess {
   /** Without a trailing slash. */
   readonly supabaseUrl: string;
@@ -55,13 +55,13 @@ export function outboxClient({ supabaseUrl, secretKey, fetch }: OutboxAccess, wo
   };
 }
 
-/** Hands one row over. Never throws: a failure is an outcome. */
+/** Sends one row. It never throws: a failure is an outcome. */
 export type Deliver = (item: OutboxItem) => Promise<Outcome>;
 
 /**
- * Hands over what is due, one row at a time, until nothing is. Of two workers each takes rows of its own.
- * @param deliver by channel; a channel that is not named waits
- * @param mayBegin whether another row may be begun
+ * Sends due rows, one at a time, until there are none. Several workers get different rows.
+ * @param deliver by channel; a channel without an entry waits
+ * @param mayBegin whether another row may be started
  * @returns how many rows were sent
  * @throws when the database cannot be reached
  */
@@ -72,7 +72,7 @@ export async function drainOutbox(
 ): Promise<number> {
   const open = new Map(Object.entries(deliver) as [OutboxItem['channel'], Deliver][]);
   let sent = 0;
-  // Claims with no channel too: each claim says that the worker runs.
+  // It claims even without a channel, because each claim shows that the worker runs.
   while (mayBegin()) {
     const item = await outbox.claim([...open.keys()]);
     const send = item && open.get(item.channel);

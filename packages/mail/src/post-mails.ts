@@ -3,7 +3,7 @@ import { mailKind } from './mail.ts';
 
 const reason = 'Vous recevez ce message parce que vous avez écrit cet article dans le back-office du site.';
 
-/** To an author: the draft that they proposed is to be worked on. */
+/** To an author: somebody sent their proposed draft back for more work. */
 export const postSentBack = mailKind(
   'Article renvoyé',
   { id: 'text', title: 'text', words: 'text', by: 'text' },
@@ -23,7 +23,7 @@ export const postSentBack = mailKind(
   }),
 );
 
-/** To an author: the draft that they proposed is published, now or at a moment to come. */
+/** To an author: somebody published their proposed draft, now or for a later moment. */
 export const postPublished = mailKind(
   'Article publié',
   { title: 'text', slug: 'text', published_at: 'text' },

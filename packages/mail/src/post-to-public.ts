@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A name that leads to this machine, to its network or to a cloud's metadata instead of to the internet. */
+/** A host name that resolves to this machine, to its network or to a cloud's metadata instead of to the internet. */
 export class PrivateAddressError extends Error {}
 
 interface PublicRequest {
@@ -12,14 +12,14 @@ interface PublicRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal: AbortSignal;
-  /** Calls private addresses too. */
+  /** Whether private addresses are allowed too. */
   readonly allowPrivate: boolean;
 }
 
 /**
- * Asks an http or https address and follows no redirect. The name is resolved at each call, and the address that was
- * checked is the one that is connected to, so that a name cannot lead elsewhere in between (DNS rebinding).
- * @returns the answer, whose body is for the caller to read or to destroy
+ * Sends a request to an http or https address and follows no redirect. It resolves the name at each call and connects to the very address
+ * that it checked, so that a name cannot point elsewhere in between (DNS rebinding).
+ * @returns the answer; the caller reads or destroys its body
  * @throws {PrivateAddressError} without having connected
  */
 export async function requestPublic(
@@ -48,12 +48,12 @@ export async function requestPublic(
   });
 }
 
-/** Posts to a public address. @returns the status of the answer, whose body is not read */
+/** Posts to a public address. @returns the status of the answer, whose body stays unread */
 export async function postToPublic(address: string, post: Omit<PublicRequest, 'method'>): Promise<number> {
   const answer = await requestPublic(address, { ...post, method: 'POST' });
   answer.destroy();
   return answer.statusCode ?? 0;
 }
 
-/** `unicast` leaves out loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
+/** `unicast` excludes loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';

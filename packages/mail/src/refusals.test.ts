@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { outcomeOfRefusal } from './refusals';
 
 test.each([
-  // Addresses that are dead.
+  // These mark the recipient's address as dead.
   ['RCPT TO', '550 5.1.1 <a@b.fr>: Recipient address rejected: User unknown in local recipient table', 'dead'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist. gsmtp', 'dead'],
   ['RCPT TO', '501 5.1.3 Bad recipient address syntax', 'dead'],
@@ -31,7 +31,7 @@ test.each([
   ['RCPT TO', '550 5.7.1 Recipient restricts who may write', 'refused'],
   ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied. AS(201806281)', 'refused'],
   ['RCPT TO', '550 Requested action not taken', 'refused'],
-  // Mailboxes that may have room tomorrow, and servers that ask for patience.
+  // Mailboxes that may have room tomorrow, and servers that ask for a pause.
   ['RCPT TO', '552 5.2.2 Mailbox full', 'full'],
   ['RCPT TO', '452 4.2.2 The email account that you tried to reach is over quota', 'full'],
   ['RCPT TO', '552 Quota exceeded', 'full'],

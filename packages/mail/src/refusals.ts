@@ -8,7 +8,7 @@ export interface Refusal {
 }
 
 interface Rule {
-  /** The command, or how it begins. */
+  /** The command, or its beginning. */
   readonly at?: RegExp;
   /** The enhanced code, or without one the code. */
   readonly code?: RegExp;
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   },
   { code: /^[45]\.2\.[12]$/, outcome: 'full', sentence: FULL },
   { words: /(mailbox|quota|storage|space|inbox)\W+(\w+\W+){0,3}(full|exceed|over)|over ?quota/i, outcome: 'full', sentence: FULL },
-  // Whoever may not connect, sign in or name itself sends nothing to anybody.
+  // A sender that may not connect, sign in or identify itself cannot send anything to anybody.
   { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
   { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
   {

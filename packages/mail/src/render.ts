@@ -35,9 +35,9 @@ export interface RenderedMail extends Pick<Mail, 'subject' | 'replyTo' | 'unsubs
 }
 
 /**
- * Writes an e-mail out of a row of the outbox.
+ * Renders an e-mail from a row of the outbox.
  * @param data the row's data, with its secret
- * @throws for a kind that this version does not know, and for data that are not those of the kind
+ * @throws for a kind that this version does not know, and for data that do not match the kind
  */
 export function renderMail(kind: string, data: unknown, site: MailSite): RenderedMail {
   const known = mailKinds.get(kind);

@@ -7,7 +7,7 @@ import type { Deliver, Outcome } from './outbox.ts';
 import { outcomeOfRefusal } from './refusals.ts';
 import { renderMail } from './render.ts';
 
-/** The server that e-mails are handed to. */
+/** The server to which the worker sends e-mails. */
 export interface SmtpSettings {
   /** `smtps://account:password@host:465` or `smtp://host:587`. */
   readonly url: string;
@@ -15,20 +15,20 @@ export interface SmtpSettings {
   readonly from: string;
 }
 
-/** @returns the one sender that a text names; undefined when that is no address, or several */
+/** @returns the one sender in a text; undefined if it is not an address, or several */
 export function readSender(text: string): { readonly name: string; readonly address: string } | undefined {
   const [sender, ...others] = addressparser(text);
   if (!sender?.address || others.length > 0 || !emailShape.test(sender.address)) return undefined;
   return { name: sender.name || identity.name, address: sender.address };
 }
 
-/** Delivers e-mails over one connection, which is kept for a while. */
+/** Delivers e-mails over one connection, which stays open for a while. */
 export interface SmtpSender {
   readonly deliver: Deliver;
   close(): void;
 }
 
-/** How long a mail server may take to connect, to greet, to answer: shorter together than the lease of a row. */
+/** How long a mail server may take to connect, to greet and to answer: together less than the lease of a row. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** `smtp.example.fr:465`, for the back-office. */
@@ -37,13 +37,13 @@ export function smtpServerName(url: string): string {
   return port ? `${hostname}:${port}` : hostname;
 }
 
-/** A mail server on this very machine has, in Debian, a certificate that it signed itself. */
+/** On Debian, a mail server on this machine has a self-signed certificate. */
 const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
   rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
 });
 
 /**
- * Sends e-mails by SMTP. Nothing is tried again here: the outbox decides.
+ * Sends e-mails by SMTP. It never tries again: the outbox decides.
  * @throws when the settings name no sender
  */
 export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
@@ -63,11 +63,11 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
       const data = { ...item.data, ...item.secret };
       const { subject, html, text, replyTo, unsubscribe } = renderMail(item.kind, data, site);
       await transport.sendMail({
-        // The same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
+        // The same id at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
         date: new Date(item.created_at),
         from: sender,
-        // An object: a text would be read as a list of addresses.
+        // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
         subject,
         html,
@@ -77,7 +77,7 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
           list: { unsubscribe: { url: unsubscribe } },
           headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
-        // Answers of machines on holiday do not come back.
+        // Suppresses automatic answers, such as out-of-office messages.
         ...(!unsubscribe && { headers: { 'Auto-Submitted': 'auto-generated' } }),
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -92,7 +92,7 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
 
 /**
  * Connects to a mail server and signs in, without sending anything.
- * @returns why that failed
+ * @returns the error, if any
  */
 export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<string | undefined> {
   const transport = createTransport({ url, tls: tlsOf(url), ...timeouts });
@@ -106,10 +106,10 @@ export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<stri
   }
 }
 
-/** Codes of nodemailer's errors that say that the server itself cannot be used now. */
+/** Codes of nodemailer's errors for a server that cannot be used at all now. */
 const UNAVAILABLE = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|AUTH|NOAUTH|PROTOCOL|CONFIG|PROXY)$/;
 
-/** An answer of the server to this message decides on the message; anything else is about the server. */
+/** An answer of the server to this message concerns the message; any other error concerns the server. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
   const {

@@ -7,12 +7,12 @@ interface JsonRequest {
   readonly body: string;
 }
 
-/** How long a receiver may take to answer: shorter than the lease of a row. */
+/** How long a receiver may take to answer: less than the lease of a row. */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Calls webhooks, signed as the Standard Webhooks specification says.
- * @param allowPrivate whether addresses of this machine and its network may be called
+ * Calls webhooks, with signatures of the Standard Webhooks specification.
+ * @param allowPrivate whether it may call addresses of this machine and its network
  * @param siteUrl public address without a trailing slash
  * @param timeout in milliseconds
  */
@@ -28,7 +28,7 @@ export const webhookSender =
       const status = await postToPublic(item.recipient, { ...request, signal, allowPrivate });
       return outcomeOf(status);
     } catch (error) {
-      // The same words whatever listens there: the log of calls is no port scanner.
+      // The same message for every connection error, so that nobody can use the log of calls as a port scanner.
       if (error instanceof PrivateAddressError) {
         return {
           outcome: 'refused',
@@ -57,7 +57,7 @@ async function signedRequest({ id, kind, created_at, data, secret }: OutboxItem)
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const headers = {
     'content-type': 'application/json',
-    // The same at every try: a receiver that has met the id already may ignore the call.
+    // The same id at every try, so that a receiver that knows it already may ignore the call.
     'webhook-id': id,
     'webhook-timestamp': timestamp,
     'webhook-signature': await signatureOf(`${id}.${timestamp}.${body}`, secret?.['signing_secret']),
@@ -74,7 +74,7 @@ async function signatureOf(content: string, secret: unknown): Promise<string> {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
 }
 
-/** The answer's body is not kept: a webhook shows nobody what an address inside the network says. */
+/** It discards the answer's body, so that a webhook shows nobody the content of an address inside the network. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 410) return { outcome: 'refused', error: 'Le destinataire ne veut plus d’appels (410).' };

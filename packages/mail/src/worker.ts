@@ -3,12 +3,12 @@ import { drainOutbox, outboxClient, type OutboxAccess } from './outbox.ts';
 import { smtpSender, smtpServerName, type SmtpSettings } from './smtp.ts';
 import { webhookSender } from './webhook.ts';
 
-/** Hands over what is due on one channel, while another row may be begun; returns how many rows were sent. */
+/** Sends due rows of one channel while another row may be started; returns how many rows were sent. */
 export type Drain = (mayBegin: () => boolean) => Promise<number>;
 
-/** Where rows may go. */
+/** The destinations of rows. */
 export interface Delivery {
-  /** Without a mail server e-mails wait, and webhooks leave. */
+  /** Without a mail server e-mails wait, and only webhooks leave. */
   readonly smtp: SmtpSettings | undefined;
   /** WEBHOOK_ALLOW_PRIVATE: whether webhooks may call addresses of the server's own network. */
   readonly allowPrivateWebhooks: boolean;

@@ -1,4 +1,4 @@
-/** Thrown when too many tasks of one key wait already. */
+/** Thrown when too many tasks of one key are waiting already. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting';
 }
@@ -48,7 +48,7 @@ export class ConcurrencyLimit {
     return new Promise((resolve) => this.#waiting.push({ key, begin: resolve }));
   }
 
-  /** Counted before the task begins: nothing else may take the place meanwhile. */
+  /** Counted before the task begins, so that no other task takes the place meanwhile. */
   #beginNext(): void {
     const index = this.#waiting.findIndex(({ key }) => this.#mayRun(key));
     const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A query that took long: its table or function, never its arguments. */
+/** A slow query: its table or function, never its arguments. */
 export interface SlowQuery {
   readonly query: string;
   readonly ms: number;
@@ -11,8 +11,8 @@ interface CurrentRequest {
   readonly slowQueries: SlowQuery[];
 }
 
-// The server and the embedded Supabase are built apart, each with a copy of this module: the process has one store for both.
+// The server and the embedded Supabase are separate builds, each with a copy of this module, so the store belongs to the process.
 const shared = globalThis as { currentRequest?: AsyncLocalStorage<CurrentRequest> };
 
-/** The request being served, for whatever fails or takes long on its behalf, however deep. */
+/** The present request, for any code that fails or is slow on its behalf, however deep. */
 export const currentRequest = (shared.currentRequest ??= new AsyncLocalStorage<CurrentRequest>());

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 /** The file of the embedded Supabase's keys, in the data directory. */
 export const keysFile = 'keys.json';
 
-/** In the data directory: when it was last backed up. Not in a backup. */
+/** The file in the data directory with the time of the last backup. Backups do not contain it. */
 const FILE = 'last-backup.json';
 
-/** The last backup that became whole, wherever it is now. */
+/** The last complete backup, wherever it is now. */
 export interface LastBackup {
   readonly takenAt: string;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export function noteBackup(dataDirectory: string, { takenAt, bytes }: LastBackup
   writeFileSync(join(dataDirectory, FILE), JSON.stringify({ takenAt, bytes }), { mode: 0o600 });
 }
 
-/** Undefined when there was none, or none since this is noted. */
+/** Undefined if there was no backup, or none since this file exists. */
 export function lastBackup(dataDirectory: string): LastBackup | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, FILE), 'utf8')) as LastBackup;

@@ -7,8 +7,8 @@ interface FailedRequest {
 }
 
 /**
- * The line that is logged for a failed request, with the identifier that the answer has too.
- * @param reason must hold nothing that a visitor wrote
+ * Returns the line that the log gets for a failed request, with the identifier that the answer has too.
+ * @param reason must contain no text of a visitor
  */
 export function failedRequestLine({ method, path }: FailedRequest, reason: string): string {
   const { id } = currentRequest.getStore() ?? {};
@@ -16,10 +16,10 @@ export function failedRequestLine({ method, path }: FailedRequest, reason: strin
   return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}${id ? ` [${id}]` : ''}`.replace(/\p{Cc}+/gu, ' ');
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of any thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Does something whose failure is logged, and stops nothing else. */
+/** Runs a task, and logs its failure instead of passing it on. */
 export async function orLog(failure: string, work: () => unknown): Promise<void> {
   try {
     await work();

@@ -32,23 +32,23 @@ export const readMigrations = (directory: string): Migration[] =>
       return version && name ? { file, version, name, statements: readFileSync(join(directory, file), 'utf8') } : [];
     });
 
-/** The first migration of every version before release 1.0.0, whose migrations are none of this one's. */
+/** The first migration of every version before release 1.0.0. This version has none of their migrations. */
 const BEFORE_FIRST_RELEASE = '20261122200000';
 
 const formerSchema =
   'The database was made before release 1.0.0 and is left as it is: run `npm run export -- FOLDER` on its DATA_DIR, start with a new DATA_DIR and an empty folder as SEED_DIR, then run `npm run import -- FOLDER --yes` (docs/recipes/import.md says what an export holds).';
 
 /**
- * Refuses a database that a version before release 1.0.0 made.
+ * Refuses a database of a version before release 1.0.0.
  * @param applied versions of the migrations that the database has
- * @throws {StartupError} saying how its content comes into this version
+ * @throws {StartupError} that explains how to bring its content into this version
  */
 export function refuseFormerSchema(applied: readonly string[]): void {
   if (applied.includes(BEFORE_FIRST_RELEASE)) throw new StartupError(formerSchema);
 }
 
 /**
- * Why this code does not start with a database: a later version made it, or one before release 1.0.0.
+ * Returns why this code does not start with a database: it comes from a later version, or from one before release 1.0.0.
  * @param applied versions of the migrations that the database has
  * @param directory folder of this code's migrations
  */
@@ -61,7 +61,7 @@ export function refusalOf(applied: readonly string[], directory: string): string
 }
 
 /**
- * Refuses a database that a later version of the code made, or one before release 1.0.0: this one would not know what it reads and writes.
+ * Refuses a database of a later version of the code, or of one before release 1.0.0, because this version does not know its schema.
  * @param applied versions of the migrations that the database has
  * @param directory folder of this code's migrations
  * @throws {StartupError} naming the migrations that this code does not have
@@ -72,7 +72,7 @@ export function refuseLaterSchema(applied: readonly string[], directory: string)
 }
 
 /**
- * Refuses a migration that comes before one that databases have: they would not be made in the order of the files.
+ * Refuses a migration that comes before an applied one, because databases would not run them in the order of the files.
  * @param applied the versions that databases have
  * @throws {StartupError} with the number to use
  */
@@ -86,7 +86,7 @@ export function refuseEarlierMigration(migrations: readonly Migration[], applied
   );
 }
 
-/** The time in UTC, or a second after the last version when that is later. */
+/** Returns the time in UTC, or a second after the last version if that is later. */
 export function versionAfter(last: string): string {
   const time = Date.parse(last.replace(/^(.{4})(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
   return new Date(Math.max(Date.now(), time + 1000 || 0)).toISOString().replaceAll(/\D/g, '').slice(0, 14);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { steadyClock } from './steady-clock';
 
-/** How many attempts, in how many seconds from the first of them on. */
+/** How many attempts are allowed, in how many seconds from the first of them on. */
 interface Limit {
   readonly points: number;
   readonly duration: number;
 }
 
 /**
- * Counts attempts by key. Windows are as long as they are, however the machine's clock is set meanwhile: `rate-limiter-flexible`
- * opens all of its own when that is set ahead.
+ * Counts attempts by key. Windows keep their length if somebody sets the machine's clock; `rate-limiter-flexible` reopens all of its own
+ * when the clock is set ahead.
  */
 export class RateLimit {
   readonly #counts: LRUCache<string, number>;
@@ -25,12 +25,12 @@ export class RateLimit {
     });
   }
 
-  /** Counts an attempt; false when it may not be made. */
+  /** Counts an attempt; returns false if it is not allowed. */
   admits(key: string): boolean {
     return this.#add(key, 1) <= this.#points;
   }
 
-  /** Takes an attempt back that was none. */
+  /** Takes back an attempt that does not count. */
   reward(key: string): void {
     if (this.#counts.get(key)) this.#add(key, -1);
   }

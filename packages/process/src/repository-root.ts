@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, from this module as source and from the built file that holds it, the tests' own too. */
+/** The repository's folder, found from this module as source or from the built file that contains it, also in tests. */
 const repositoryRoot = import.meta.url.replace(/(?:server|packages\/[^/]+)\/(?:src|dist|\.temp)\/[^/]*$/, '');
 
-/** The absolute path of something in the repository. */
+/** Returns the absolute path of a file in the repository. */
 export const repositoryPath = (path: string): string => fileURLToPath(new URL(path, repositoryRoot));

@@ -3,8 +3,8 @@ import { currentRequest } from './current-request';
 const SLOW_MS = 200;
 
 /**
- * Runs a query, and notes the query with the request being served when it takes long, or fails after long.
- * @param path where Supabase's API answers it, `/rest/v1/rpc/search_posts`
+ * Runs a query. If it is slow, or fails after a long time, it notes the query on the present request.
+ * @param path the path of Supabase's API that answers it, `/rest/v1/rpc/search_posts`
  */
 export async function noteIfSlow<Result>(path: string | undefined, query: () => PromiseLike<Result>): Promise<Result> {
   const began = performance.now();
@@ -16,7 +16,7 @@ export async function noteIfSlow<Result>(path: string | undefined, query: () => 
   }
 }
 
-/** `/rest/v1/rpc/search_posts` is `search_posts`. */
+/** Returns the name: `/rest/v1/rpc/search_posts` is `search_posts`. */
 function nameOf(path = ''): string {
   const [, name] = /^\/rest\/v1\/(?:rpc\/)?(\w+)$/.exec(path) ?? [];
   return name ?? (path.startsWith('/auth/') ? 'auth' : 'other');

@@ -1,4 +1,5 @@
 /**
- * A clock that nobody sets, for ages: moments that people see are the machine's own. Never 0, which `lru-cache` takes for no moment.
+ * A monotonic clock, for ages; moments that people see come from the machine's clock. It is never 0, which `lru-cache` takes for a missing
+ * moment.
  */
 export const steadyClock = { now: (): number => 1 + performance.now() };

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { vi } from 'vitest';
 
-/** Records everything that this process writes to console and standard streams, until `stop()`. */
+/** Records everything that this process writes to the console and standard streams, until `stop()`. */
 export function captureOutput(): { readonly text: () => string; readonly stop: () => void } {
   const lines: string[] = [];
   const spies = [
@@ -20,6 +20,6 @@ export function captureOutput(): { readonly text: () => string; readonly stop: (
   return { text: () => lines.join('\n'), stop: () => spies.forEach((spy) => spy.mockRestore()) };
 }
 
-/** All nested properties, non-enumerable ones included: everything that a logger could print. */
+/** All nested properties, including non-enumerable ones: everything that a logger could print. */
 const inspectAll = (values: readonly unknown[]): string =>
   values.map((value) => inspect(value, { depth: null, showHidden: true, maxStringLength: null })).join(' ');

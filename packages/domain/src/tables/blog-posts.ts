@@ -14,7 +14,7 @@ export const postColumns = {
   excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', input: 'lines', inList: true, public: 'detail' },
   content: { label: 'Contenu', maxLength: 500_000, large: true, editable: 'value', public: 'detail' },
   author: { label: 'Auteur', maxLength: 200, editable: 'text', public: 'detail' },
-  // Whose draft it is and who signs it, in the place of `author`, and since when it waits for somebody who publishes.
+  // The account that may change the draft and that signs the article instead of `author`, and the time of its proposal for publication.
   author_id: { editable: 'value', inList: true },
   proposed_at: { label: 'Proposé le', inList: true },
   published_at: { label: 'Publié le', editable: 'value', inList: true, public: 'list' },
@@ -28,6 +28,6 @@ export const postColumns = {
   meta_keywords: { label: 'Mots-clés', maxLength: 1000, editable: 'text', public: 'detail' },
   // Cards, feeds and letters show it: the excerpt, or else the description, or else the first sentences.
   summary: { public: 'list' },
-  // The row's version: a save sends the version it was made from, and is refused when the row is newer.
+  // The row's version: a save sends the version that it is based on, and the database refuses it when the row is newer.
   updated_at: { label: 'Modifié le', inList: true, public: 'detail' },
 } as const satisfies Columns<'blog_posts'>;

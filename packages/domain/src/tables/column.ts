@@ -17,9 +17,9 @@ export interface Column {
   /** Smallest and largest number the database stores. */
   readonly min?: number;
   readonly max?: number;
-  /** The table whose row it names, by a foreign key. */
+  /** The table to which it refers by a foreign key. */
   readonly references?: keyof Tables;
-  /** The join table, where it stands for rows of the table that bears its name: their ids, in a list. */
+  /** The join table of a list of ids: the ids of rows in the table with the column's name. */
   readonly through?: keyof Tables;
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -27,19 +27,19 @@ export interface Column {
   readonly public?: 'list' | 'detail';
   /** In the lists of the back-office; the edit screen reads every declared column. */
   readonly inList?: true;
-  /** Whether the search above the list looks for words in it. */
+  /** Whether the search above the list reads it. */
   readonly searched?: true;
   /** Whether the list has a filter for it, behind « Ajouter un filtre ». */
   readonly filtered?: true;
-  /** The order that the list opens in; one column of a table has it. */
+  /** The initial order of the list, by this column; only one column of a table has it. */
   readonly sorted?: 'ASC' | 'DESC';
   /** Up to half a megabyte: excluded from lists and files. */
   readonly large?: true;
   /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
   readonly editable?: 'text' | 'value' | 'computed';
-  /** The input of a text, of one line or several. The article's editor has a place of its own for those without. */
+  /** The input of a text, with one line or several. The article's editor places texts without it itself. */
   readonly input?: 'line' | 'lines';
-  /** For the last part of a public address: the column that a new row's is made from, until somebody writes another. */
+  /** The column from which a new row's last part of the address is derived, until somebody writes another. */
   readonly slugOf?: string;
   /** The value in the form of a new row. */
   readonly defaultValue?: string | number | boolean;
@@ -55,7 +55,7 @@ type ColumnOf<Value> = Column & {
   readonly defaultValue?: Value;
 };
 
-/** The columns of a table that the product uses, in display order, and the tables that it is joined with. */
+/** The columns of a table that the product uses, in display order, and the tables with which it is joined. */
 export type Columns<Name extends keyof Tables> = {
   readonly [Key in keyof Tables[Name]['Row']]?: ColumnOf<NonNullable<Tables[Name]['Row'][Key]>>;
 } & {

@@ -21,6 +21,6 @@ export const pageColumns = {
   meta_keywords: { label: 'Mots-clés SEO', maxLength: 1000, editable: 'text', public: 'detail' },
   // The excerpt, or the description, or the first sentences.
   summary: { public: 'detail' },
-  // The row's version: a save sends the version it was made from, and is refused when the row is newer.
+  // The row's version: a save sends the version that it is based on, and the database refuses it when the row is newer.
   updated_at: { public: 'detail' },
 } as const satisfies Columns<'pages'>;

@@ -1,6 +1,6 @@
 import type { Columns } from './column';
 
-/** How people of the back-office show on the site, and what they chose for themselves. */
+/** Columns of profiles: how the site shows people of the back-office, and their own preferences. */
 export const profileColumns = {
   id: {},
   name: {

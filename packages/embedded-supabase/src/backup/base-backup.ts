@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import postgres from 'postgres';
 import { extract, type Extract } from 'tar-stream';
 
-/** A file or folder of an archive that is read. */
+/** A file or folder of an archive. */
 export type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 
 /**
@@ -19,11 +19,11 @@ export async function copyCluster(socketDirectory: string, onEntry: (entry: Entr
     max: 1,
     fetch_types: false,
     connection: { replication: 'true' },
-    // PostgreSQL notes that no log is archived; the copy has the log that it needs.
+    // PostgreSQL warns that nothing archives its log; the copy contains the log that it needs.
     onnotice: () => undefined,
   });
   try {
-    // Keeps the log that is written meanwhile from being recycled; gone with the connection.
+    // Keeps PostgreSQL from recycling the log that it writes during the copy; the slot ends with the connection.
     await sender.unsafe(`CREATE_REPLICATION_SLOT "backup_${process.pid}" TEMPORARY PHYSICAL (RESERVE_WAL)`);
     const messages = await sender
       .unsafe("BASE_BACKUP (LABEL 'backup', CHECKPOINT 'fast', WAL true, MANIFEST 'no')")
@@ -42,8 +42,8 @@ async function readEntries(entries: AsyncIterable<Entry>, onEntry: (entry: Entry
 const ARCHIVE_DATA = 'd'.charCodeAt(0);
 
 /**
- * The tar archive out of the messages of BASE_BACKUP, each of which begins with a letter for its kind. postgres.js
- * writes one message at a time to its stream, and a pipe passes them on as they are.
+ * Extracts the tar archive from the messages of BASE_BACKUP, each of which begins with a letter for its kind. postgres.js writes one
+ * message at a time to its stream, and a pipe passes each on unchanged.
  */
 const archiveOf = (): Transform =>
   new Transform({

@@ -10,7 +10,7 @@ export const keptEntries = {
   database: 'data',
 } as const;
 
-/** The last file of a backup, which a backup that was cut short does not have. */
+/** The last file of a backup; a truncated backup does not have it. */
 export const summaryFile = 'backup.json';
 
 /** The description that a backup stores beside the data. */

@@ -8,12 +8,12 @@ import { startPostgresServer } from '../postgres-server';
 import { answeringSocketFolder } from '../postgres-socket';
 import { StartupError } from '@agency/process/startup-error';
 
-/** The folder that holds the database of a data directory, in `data`; mostly the data directory itself. */
+/** The folder with the database of a data directory, in `data`; mostly the data directory itself. */
 export const databaseFolder = (dataDirectory: string): string =>
   reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
 
 /**
- * Gives the database of a data directory to a task: the running one, or one that is started for the task alone.
+ * Calls a task with the database of a data directory: the running one, or one that it starts for the task.
  * @param work gets the folder of the server's socket
  * @throws {StartupError} when there is no database
  */
@@ -38,11 +38,11 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Asks the embedded database that answers in a folder something as its owner. */
+/** Queries the embedded database that answers in a folder, as its owner. */
 export const askOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
   ask(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
 
-/** The same of the database of a configuration: an external one by its address, else that of the data directory. */
+/** Queries the database of a configuration: an external one by its address, or else that of the data directory. */
 export const askDatabase = <Answer>(
   dataDirectory: string,
   url: string | undefined,

@@ -19,10 +19,10 @@ import { countRows, wrongCounts, type RowCounts } from './row-counts';
 import type { Entry } from './base-backup';
 
 /**
- * Puts a backup into a data directory, once the backup's database has started beside what is there and has the rows
- * that the backup noted.
- * @param force moves what is there aside, into the folder that is returned
- * @throws {StartupError} when a server uses the directory, it has data, or the backup is not whole or of later code.
+ * Restores a backup into a data directory. First it starts the backup's database beside the present data, and compares its rows with the
+ * counts that the backup noted.
+ * @param force moves the present data aside, into the folder that is returned
+ * @throws {StartupError} when a server uses the directory, it has data, or the backup is incomplete or of later code.
  */
 export async function restoreBackup(file: string, dataDirectory: string, force: boolean) {
   const release = await acquireDataDirectory(dataDirectory);
@@ -57,7 +57,7 @@ export async function restoreBackup(file: string, dataDirectory: string, force: 
   }
 }
 
-/** Starts the database of an unpacked backup, and compares its rows with those that the backup noted. */
+/** Starts the database of an unpacked backup, and compares its rows with the counts that the backup noted. */
 async function startAndCount(folder: string, summary: BackupSummary): Promise<RowCounts> {
   const server = await startPostgresServer(folder, choosePostgresAccount());
   try {
@@ -82,8 +82,8 @@ async function moveTo(target: string, parent: string, name: string): Promise<voi
 
 /**
  * Unpacks a backup into a new folder.
- * @returns what the backup says about itself
- * @throws {StartupError} when the file is no backup, or was cut short.
+ * @returns the description in the backup
+ * @throws {StartupError} when the file is not a backup, or is truncated.
  */
 async function unpack(file: string, folder: string): Promise<BackupSummary> {
   const entries = extract();

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export type RowCounts = Readonly<Record<string, number>>;
 
 /**
- * Counts the rows of every table, but for unlogged ones: their rows are in no backup.
+ * Counts the rows of every table except unlogged ones, which no backup contains.
  * @param database connected as the owner
  */
 export async function countRows(database: postgres.Sql): Promise<RowCounts> {
@@ -23,8 +23,8 @@ export async function countRows(database: postgres.Sql): Promise<RowCounts> {
 }
 
 /**
- * Compares a restored database with the counts of just before and just after its backup: what was written meanwhile may
- * or may not be in the copy.
+ * Compares a restored database with the counts of just before and just after its backup: the copy may or may not contain rows that were
+ * written between them.
  * @returns one line per table that cannot be right
  */
 export function wrongCounts(restored: RowCounts, before: RowCounts, after: RowCounts): string[] {

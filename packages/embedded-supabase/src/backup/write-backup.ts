@@ -12,8 +12,8 @@ import { noteBackup } from '@agency/process/data-directory-files';
 import { countRows } from './row-counts';
 
 /**
- * Writes a data directory into one file, a compressed tar archive, while the server runs or not. The file appears once
- * it is whole; one of the same name is replaced.
+ * Writes a data directory into one file, a compressed tar archive, whether the server runs or not. The file appears once it is complete,
+ * and replaces one of the same name.
  * @param file absolute path
  * @throws {StartupError} when there is no database
  */
@@ -46,8 +46,8 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
     await appliedMigrations(database),
     await countRows(database),
   ]);
-  // Pictures before the database, since one may be deleted meanwhile, and after it, since one may be added: each row of
-  // the copy has its picture.
+  // It copies pictures before the database, because somebody may delete one meanwhile, and again after it, because somebody may add one: so
+  // each row of the copy has its picture.
   const pictures = new Set<string>();
   await addPictures(archive, dataDirectory, pictures);
   await copyCluster(socketDirectory, async (entry) => {
@@ -67,7 +67,7 @@ const addFile = (archive: Pack, name: string, content: Buffer | string): Promise
     archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Adds the pictures and originals that are not in `added` yet, but for unfinished uploads, whose names begin with a dot. */
+/** Adds the pictures and originals that are not in `added` yet, except unfinished uploads, whose names begin with a dot. */
 async function addPictures(archive: Pack, dataDirectory: string, added: Set<string>): Promise<void> {
   for (const bucket of [keptEntries.media, keptEntries.originals]) {
     const files = await readdir(join(dataDirectory, bucket)).catch(() => []);

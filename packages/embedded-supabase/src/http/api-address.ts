@@ -3,9 +3,9 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 
 /** The paths of Supabase's services. The product answers all of them, so that none falls through to the site. */
 const API = /^\/(?:rest|auth|storage|functions|graphql|realtime)(?:\/|$)/;
-/** The one spelling of a path of the API: no escape, no empty segment, no dot segment. */
+/** The canonical spelling of a path of the API: no escape, no empty segment, no dot segment. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
-/** More layers of escapes than any proxy takes away. */
+/** More layers of escapes than any proxy decodes. */
 const MOST_LAYERS = 8;
 
 /** A request. One that came over a connection has `env`; one that this process sends to itself has none. */
@@ -20,7 +20,7 @@ function sentPath({ env, req }: Received): string {
   return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '');
 }
 
-/** Takes one layer of escapes away; those that are no UTF-8 stay, for no program reads them as letters. */
+/** Decodes one layer of escapes; those that are not UTF-8 stay, because no program reads them as letters. */
 const decodedOnce = (path: string): string =>
   path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
     try {
@@ -31,8 +31,8 @@ const decodedOnce = (path: string): string =>
   });
 
 /**
- * Every path that some program on the way could read a path as: each layer of escapes taken away, backslashes and repeated slashes as
- * one slash, dot segments followed, in lower case.
+ * Returns every path that some program on the way could understand by a path: with each layer of escapes decoded, backslashes and repeated
+ * slashes as one slash, dot segments resolved, in lower case.
  */
 function readingsOf(path: string): string[] {
   const readings: string[] = [];
@@ -48,13 +48,13 @@ function readingsOf(path: string): string[] {
 }
 
 /**
- * Refuses a path that could be read as one of the API and is not written in its one spelling. Comes before everything that reads an
- * address: limits, guards, the router and the embedded API would each decode it in their own way, and a guard that reads another path
- * than what is served guards nothing (RFC 3986, section 7.3).
+ * Refuses a path that a program could read as one of the API but that is not in canonical spelling. It comes before everything that reads
+ * an address: limits, guards, the router and the embedded API would each decode it differently, and a guard that reads another path than
+ * the API protects nothing (RFC 3986, section 7.3).
  */
 export const refuseUnusualApiPath: MiddlewareHandler = async (context, next) => {
   const path = sentPath(context);
-  // Most requests are for pages and files, and plain.
+  // Most requests are for pages and files, in canonical spelling.
   if (PLAIN.test(path) ? !API.test(path.toLowerCase()) || API.test(path) : !readingsOf(path).some((it) => API.test(it)))
     return next();
   return context.json({ code: '400', message: 'Malformed address' }, 400);

@@ -5,18 +5,18 @@ import { authorizationOf, sessionClaims, type SessionClaims } from '../session-t
 /** The state that handlers of the API share about a request. They read it instead of the Authorization header, which has many spellings. */
 export type ApiState = {
   Variables: {
-    /** The session that was proved; undefined for a stranger. */
+    /** The verified session; undefined for a stranger. */
     claims: SessionClaims | undefined;
-    /** Whether the request names a session that it does not prove. */
+    /** Whether the request names a session that could not be verified. */
     isUnproved: boolean;
-    /** The Authorization header for the embedded API: of the token that was checked. */
+    /** The Authorization header for the embedded API, with the verified token. */
     authorization: string | undefined;
   };
 };
 
-/** Reads who calls, once: all that follows, the embedded API included, gets what was checked here. */
+/** Identifies the caller once: all later handlers, and the embedded API, use this result. */
 export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): MiddlewareHandler<ApiState> {
-  /** Supabase's clients send their key as a token until somebody signs in: the header `apikey` says the same. */
+  /** Supabase's clients send their key as a token until a person signs in: the header `apikey` contains the same. */
   const ofKeys = new Set([keys.publishableKey, keys.secretKey].map((key) => `Bearer ${key}`));
   return async (context, next) => {
     const given = context.req.header('authorization');
@@ -29,7 +29,10 @@ export function identifyCaller({ keys }: Pick<EmbeddedSupabase, 'keys'>): Middle
   };
 }
 
-/** Refuses a token that proves nothing, in the words of PostgREST and Supabase Auth: nobody with a broken token is a stranger by accident. */
+/**
+ * Refuses an invalid token with the messages of PostgREST and Supabase Auth, so that nobody with a broken token is treated as a stranger by
+ * accident.
+ */
 export const refuseUnproved: MiddlewareHandler<ApiState> = async (context, next) => {
   if (!context.var.isUnproved) return next();
   const message = 'The token is malformed, expired or not from here';

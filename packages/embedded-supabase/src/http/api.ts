@@ -11,7 +11,7 @@ import type { ClientAddress } from '../client-address';
 import { ConcurrencyLimit, TooManyWaiting } from '@agency/process/concurrency-limit';
 import { secondFactor } from './second-factor';
 
-/** Headers in which a client could forge its address: removed, and replaced by the address that the server found. */
+/** Headers in which a client could forge its address: the server removes them and adds the address that it found itself. */
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
@@ -20,29 +20,32 @@ const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connec
  */
 const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
 
-/** Saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
+/** The path that saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
 const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
 
 /**
- * Anonymous queries at a time. Together they leave four of the database's ten connections to pages that are being
- * rendered and to administrators.
+ * The most anonymous queries at a time. They leave four of the database's ten connections to administrators and to pages that the server
+ * renders.
  */
 const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
 
 /**
- * Changes of an account's password, address and factors: one at a time, or one that was allowed when it began would be carried out
- * after another that forbids it.
+ * Changes of an account's password, address and factors run one at a time. Otherwise a change that was allowed when it began could finish
+ * after another one that forbids it.
  */
 const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
 
-/** lite lets every site call the API; ours is called from our own origin alone. */
+/** lite lets every site call the API; ours accepts only calls from our own origin. */
 const CROSS_ORIGIN = /^access-control-/;
 
-/** An unchanged list is not sent twice; the total of its rows is, since the copy may have been requested without it. */
+/**
+ * The server does not send an unchanged list twice, but it sends the total of its rows, because the browser may have requested its copy
+ * without the total.
+ */
 const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
 /**
- * The Supabase API as the embedded one serves it: /rest/v1 and /auth/v1, nothing else of lite.
+ * The embedded Supabase API: /rest/v1 and /auth/v1, nothing else of lite.
  * @param onWrite called after a request that may have changed what the site shows
  */
 export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<ApiState> {
@@ -68,21 +71,21 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     const [request, headers] = withCaller(context.req.raw, address, authorization);
     const send = (sent: Request): Promise<Response> => supabase.fetch(sent, { headers, method, path });
     if (!claims && path.startsWith('/rest/')) {
-      // Read before the query's turn comes: a slow client must not keep others from theirs.
+      // The body is read before the query's turn comes, so that a slow client does not keep others from theirs.
       const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
       const limited = limitRows(new Request(request.url, { method, headers: request.headers, body }));
       return anonymousQueries.run(address, () => send(limited));
     }
     const response = await send(request);
-    // Anonymous visitors write contact requests, comments and analytics events only, which no page shows.
+    // Anonymous visitors write only contact requests, comments and analytics events, which no page shows.
     const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && claims !== undefined;
     if (wrote && response.ok) onWrite();
     return response;
   };
-  // For the pages too: what is hardly a spelling of the API might be taken for a page.
+  // For pages too, because a path that barely resembles the API might be taken for a page.
   routes.use(refuseUnusualApiPath);
   const identify = identifyCaller(supabase);
-  // Registered per path: a middleware without a path would run for the pages too.
+  // Registered for each path, because a middleware without a path would run for the pages too.
   routes.all('/rest/v1/*', sameOriginOnly, identify, guard, limitBody, refuseUnproved);
   routes.get('/rest/v1/*', revalidated, unlessUnchanged);
   routes.all('/rest/v1/*', serve);
@@ -104,7 +107,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
   return routes;
 }
 
-/** The request with the address and the session that the server found, and the headers that SQL may read of it. */
+/** Returns the request with the address and the session that the server found, and the headers that SQL may read. */
 function withCaller(
   raw: Request,
   address: string,
@@ -128,7 +131,7 @@ const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   for (const name of names) context.header(name, undefined);
 };
 
-/** Browsers cache what they read, for this person alone, and revalidate it. */
+/** Browsers cache what they read, only for this person, and revalidate it. */
 const revalidated: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cache-control', 'private, no-cache');
@@ -138,7 +141,7 @@ const revalidated: MiddlewareHandler = async (context, next) => {
 const limitBody: MiddlewareHandler<ApiState> = (context, next) => {
   const limit = bodyLimit({
     maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: context.var.claims !== undefined }),
-    // The rest of the body stays unread, so the connection cannot be reused.
+    // The server does not read the rest of the body, so the connection cannot be reused.
     onError: (refused) => refused.json({ code: '413', message: 'Payload too large' }, 413, { connection: 'close' }),
   });
   return limit(context, next);

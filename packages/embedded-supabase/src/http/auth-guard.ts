@@ -9,10 +9,10 @@ import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 import { knownDevices } from './known-device';
 import { passwordRecovery } from './password-recovery';
 
-/** Each comparison keeps a connection for a twentieth of a second. */
+/** Each comparison uses a connection for a twentieth of a second. */
 const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
 const LONGEST_EMAIL = 320;
-/** bcrypt ignores what follows. */
+/** bcrypt ignores further bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
 /** The most metadata that an account may store about itself. An account with more can no longer change it. */
@@ -30,7 +30,7 @@ export function authGuard(
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
   const recovery = passwordRecovery(supabase);
 
-  /** Whether the password is another one: lite compares it, and opens the session some statements later. */
+  /** Whether the password changed in the meantime: lite compares it, and opens the session some statements later. */
   const hasChanged = async (account: string, hash: string): Promise<boolean> => {
     const same = await database`select from auth.users where email = ${account} and encrypted_password = ${hash}`;
     return same.length === 0;
@@ -51,12 +51,12 @@ export function authGuard(
     });
     if (hash !== undefined && (await hasChanged(account, hash))) {
       if (context.res.ok) await endSession(sessionIdOf((await context.res.clone().json()) as SessionAnswer));
-      // Of a session that was ended while lite opened it, lite says 500.
+      // lite answers 500 for a session that ended while lite opened it.
       context.res = refuse(context, 'invalid_credentials', 'Invalid login credentials');
     }
     if (!context.res.ok) return undefined;
     await limits.succeeded(attempt);
-    // With a second factor, the code makes a device known: who has the password alone stays a stranger.
+    // With a second factor, only the code makes a device known: a person with only the password stays a stranger.
     const [asked] = await database`
       select from auth.users where email = ${account} and private.has_second_factor(id)`;
     if (!asked) await devices.remember(context, account);
@@ -103,7 +103,7 @@ export function authGuard(
     return undefined;
   };
 
-  /** lite answers 500 for a session that is ended while it is renewed. */
+  /** lite answers 500 for a session that ends while lite renews it. */
   const renew = async (context: Context, next: Next, { refresh_token: token = '' }: Texts) => {
     await next();
     const [left] = context.res.ok ? [true] : await database`select from auth.refresh_tokens where token = ${token}`;
@@ -111,7 +111,7 @@ export function authGuard(
       context.res = refuse(context, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   };
 
-  /** Whoever has the password alone ends no session but their own: the owner's are not theirs to end. */
+  /** A person with only the password may end no session but their own, so that they cannot sign the owner out. */
   const signOut = async (context: Context<ApiState>, next: Next, { scope: sent }: Texts) => {
     const scope = context.req.query('scope') ?? sent ?? 'local';
     const live = scope === 'local' ? undefined : await liveSession(database, context.var.claims);
@@ -121,7 +121,7 @@ export function authGuard(
   };
 
   const followLink = async (context: Context, next: Next, { type }: Texts) => {
-    // For lite the same token signs in as a `magiclink`: that would spend it and give no right to choose a password.
+    // lite accepts the same token as a `magiclink`: that would use it up and give no right to choose a password.
     if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
     await next();
     if (!context.res.ok) return undefined;
@@ -156,24 +156,24 @@ const refuse = (context: Context, code: string, message: string, status: 400 | 4
 
 const tooMany = (context: Context): Response => context.json({ code: '429', message: 'Too many requests' }, 429);
 
-/** The texts of a request by their names. */
+/** Texts of a request by their names. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-/** Properties of auth requests that are no text. */
+/** Properties of auth requests that are not texts. */
 const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user']);
-/** For lite, null is a new one of these. */
+/** lite creates a new value for null. */
 const NEVER_NULL = new Set(['email', 'password']);
 
 /**
- * Reads the texts of a JSON body, which stays there to be read. lite 0.10.0 answers 500 for a number in the place of a text, for
- * what PostgreSQL cannot store and for line breaks in addresses.
- * @returns undefined for these; nothing for a body that is not JSON, which lite refuses by itself
+ * Reads the texts of a JSON body, and leaves the body readable. lite 0.10.0 answers 500 for a number in place of a text, for characters
+ * that PostgreSQL cannot store, and for line breaks in addresses.
+ * @returns undefined for these; an empty object for a body that is not JSON, which lite refuses by itself
  */
 export async function readTexts(request: Request): Promise<Texts | undefined> {
   const parameters = [...new URL(request.url).searchParams.values()];
   if (parameters.some((value) => /\p{Cc}/u.test(value))) return undefined;
   const text = await request.clone().text();
-  // Within other types too.
+  // In nested values too.
   if (/\\u0000/i.test(text)) return undefined;
   const body = parsed(text);
   if (body === undefined) return {};

@@ -5,13 +5,14 @@ import type { EmbeddedSupabase } from '../embedded-supabase';
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60;
 
-/** One cookie for each account that signed in on a device, by a name that does not tell which. */
+/** One cookie for each account that signed in on a device, with a name that does not reveal the account. */
 const digestOf = (account: string): string => createHash('sha256').update(account).digest('hex').slice(0, 16);
 const nameOf = (account: string): string => `known-device-${digestOf(account)}`;
 
 /**
- * Remembers on which devices somebody signed in to an account. A device is known by the account's password and second factors of then:
- * whoever collected devices with a stolen password has none once its owner changes one of them.
+ * Remembers the devices on which a person signed in to an account. The identity of a device depends on the account's password and second
+ * factors of that moment, so that devices that an attacker made known with a stolen password are unknown again once the owner changes one
+ * of them.
  */
 export function knownDevices({ database, keys }: Pick<EmbeddedSupabase, 'database' | 'keys'>) {
   const secretFor = async (account: string): Promise<string> => {
@@ -23,12 +24,12 @@ export function knownDevices({ database, keys }: Pick<EmbeddedSupabase, 'databas
     return `${keys.jwtSecret} known-device ${account} ${row?.credentials ?? ''}`;
   };
   return {
-    /** Identifies a device on which somebody signed in to an account before; undefined for any other device. */
+    /** Returns the identity of a device on which a person signed in to an account before; undefined for any other device. */
     find: async (context: Context, account: string): Promise<string | undefined> => {
       const device = await getSignedCookie(context, await secretFor(account), nameOf(account));
       return device || undefined;
     },
-    /** Makes a device known, after somebody signed in on it. It opens nothing: password and code are still required. */
+    /** Makes a device known after a sign-in on it. This opens nothing: the password and the code are still required. */
     remember: async (context: Context, account: string): Promise<void> =>
       setSignedCookie(context, nameOf(account), randomUUID(), await secretFor(account), {
         path: '/auth/v1',

@@ -14,7 +14,7 @@ import type { EmbeddedSupabase } from '../embedded-supabase';
 import { checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
 import { sessionClaims, type SessionClaims } from '../session-token';
 
-/** Opened alone in a tab, a picture runs no script, whatever the file contains. */
+/** A picture that somebody opens alone in a tab runs no script, whatever the file contains. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_LIST_BYTES = 32 * 1024;
 
@@ -25,8 +25,8 @@ type SignedIn = { Variables: { caller: SessionClaims } };
 const objectPath = '/storage/v1/object';
 
 /**
- * The part of hosted Supabase's storage API that the product uses: upload and delete, public reading of pictures, reading of
- * originals with a session. Requests without one are refused before their body is read.
+ * The part of hosted Supabase's storage API that the product uses: upload and delete, public reading of pictures, reading of originals with
+ * a session. It refuses requests without a session before it reads their body.
  */
 export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
@@ -89,7 +89,10 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
   return routes;
 }
 
-/** The file as visitors may get it. The browser of the back-office draws pictures anew; this is for whoever sends them another way. */
+/**
+ * Returns the file as visitors may get it, without metadata. The browser of the back-office already redraws pictures; this is for pictures
+ * that clients send in another way.
+ */
 function pictureOf(name: string, sent: Uint8Array) {
   const type = checkPicture(name, sent);
   try {
@@ -100,7 +103,7 @@ function pictureOf(name: string, sent: Uint8Array) {
   }
 }
 
-/** The file as it was sent: of a type that browsers may read better than this server, handed out as a download alone. */
+/** Returns the file unchanged. Browsers may interpret its type differently from this server, so it is only a download. */
 function originalOf(name: string, bytes: Uint8Array, type = '') {
   if (!mediaTypeOf(name)) throw new MediaRefusal('bad name');
   if (!/^image\/[\w.+-]+$/.test(type)) throw new MediaRefusal('not a picture');

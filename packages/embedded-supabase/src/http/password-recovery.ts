@@ -5,15 +5,15 @@ import { steadyClock } from '@agency/process/steady-clock';
 import type { EmbeddedSupabase } from '../embedded-supabase';
 import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 
-/** Links are made one after another; those that many ask for wait, and none is refused. */
+/** The server creates links one after another; under load requests wait, and none is refused. */
 const AT_A_TIME = { inTotal: 1, perKey: 1, waiting: Infinity };
-/** E-mails of an account in an hour: whoever asked, they are in its mailbox. */
+/** The most e-mails of an account in an hour, because anybody can fill its mailbox with requests. */
 const OF_AN_ACCOUNT = { points: 3, duration: 3600 };
-/** How long a session that a link opened may choose a password without the former one. */
+/** How long the session of a link may choose a password without the former one. */
 const RIGHT_MS = 15 * 60_000;
 const PATH = '/auth/v1/recover';
 
-/** The way to a new password: a link to the account's address, and what the session that it opens may do once. */
+/** The way to a new password: a link to the account's address, and the right of its session to choose a password once. */
 export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
   const queue = new ConcurrencyLimit(AT_A_TIME);
   const ofAccount = new RateLimit(OF_AN_ACCOUNT);
@@ -30,14 +30,14 @@ export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
     if (status >= 500) throw new Error(`status ${status}`);
   };
   return {
-    /** Sends a link, if there is such an account: behind the answer, whose time does not tell. */
+    /** Sends a link if the account exists. This happens after the answer, so that its time does not tell. */
     send: (email: string): void =>
       void orLog('A link for a new password was not made', () => queue.run('', () => makeLink(email))),
     /** Lets a session choose a password. */
     grant: (session: string): void => void rights.set(session, true),
     /**
-     * Takes a session's right before it is used, so that one of several changes at the same time has it.
-     * @returns what gives the right back, for as long as it had left, when the password was not changed; undefined without a right
+     * Takes a session's right before the change, so that only one of several changes at the same time has it.
+     * @returns a function that gives the right back, for its remaining time, if the password did not change; undefined without a right
      */
     take: (session: string): (() => void) | undefined => {
       const ttl = rights.getRemainingTTL(session);

@@ -39,7 +39,10 @@ export function secondFactor(
   const limits = createSignInLimits();
   const devices = knownDevices(supabase);
 
-  /** Codes are guessed like passwords, and count like them: by account and address, or by a device that gave one before. */
+  /**
+   * An attacker could guess codes like passwords, so they have the same limits: by account and address, or by a device that gave a code
+   * before.
+   */
   const verify = async (context: Context<ApiState>, id: string): Promise<SessionAnswer> => {
     const caller = await factorCaller(database, context.var.claims);
     const device = await devices.find(context, caller.email);
@@ -67,7 +70,7 @@ export function secondFactor(
       body: JSON.stringify({ refresh_token: current?.token }),
     });
     const response = await fetch(request, { headers: {}, method: 'POST', path });
-    // Ended meanwhile.
+    // The session ended meanwhile.
     if (!response.ok) throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
     return withAssurance(database, keys.jwtSecret, (await response.json()) as SessionAnswer);
   };
