@@ -25,7 +25,7 @@ interface AddressFieldProps {
 const isLink = (address: string): true | string =>
   linkAddress(address) !== undefined || 'Une adresse commence par /, # ou https://';
 
-/** The address of a link or of a button: typed, or that of an article or a page found by its title. */
+/** The address of a link or of a button. People type it, or find an article or a page by its title. */
 export function AddressField({ name = 'address', isFirst = false, accepts = isLink }: AddressFieldProps) {
   const { field, fieldState } = useController({ name, rules: { validate: accepts } });
   const problem = fieldState.error?.message;

@@ -76,7 +76,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
   );
 }
 
-/** Its words where the `EditorHeader` has room. */
+/** The button shows its words only where the `EditorHeader` has room for them. */
 const stay = {
   minWidth: 44,
   px: 1,

@@ -12,7 +12,7 @@ interface EditorHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The sticky header of an `editorScreen`, in one line, or two where there is little room: title, save status and main buttons. */
+/** The sticky header of an `editorScreen`: title, save status and main buttons. It takes one line, or two where there is little room. */
 export const EditorHeader = ({ title, back, badge, children }: EditorHeaderProps) => (
   <Box component="header" sx={bar}>
     {back && <BackButton to={back} />}
@@ -35,7 +35,7 @@ export const EditorHeader = ({ title, back, badge, children }: EditorHeaderProps
 const bar = {
   position: 'sticky',
   top: 0,
-  // Above the sticky toolbar of the text.
+  // The header stays above the sticky toolbar of the text.
   zIndex: 3,
   display: 'grid',
   gridTemplate: '"back buttons" 2.75rem "name name" 1.5rem / auto minmax(0, 1fr)',
@@ -64,6 +64,6 @@ const buttons = {
   justifyContent: 'flex-end',
   ml: 1,
   gap: 1,
-  // On the smallest phones, and beside a list, the words would leave their buttons.
+  // On the smallest phones, and beside a list, the words would run out of their buttons.
   '@container (max-width: 20.5rem)': { gap: 0.5, '& .MuiButton-root': { px: 0.5, fontSize: '0.75rem' } },
 } as const;

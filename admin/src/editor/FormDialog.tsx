@@ -9,7 +9,7 @@ interface FormDialogProps<Values extends Record<string, string>> {
   readonly values: Values;
   readonly children: ReactNode;
   readonly extra?: ReactNode;
-  /** Called with the trimmed values once they are valid, once the dialog is closed. */
+  /** Called with the trimmed values of a valid form, after the dialog has closed. */
   readonly onSave: (values: Values) => void;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
   const { title, values, children, extra, onSave, onClose } = props;
   const form = useForm<Values>({ values });
   const save = form.handleSubmit((valid) => {
-    // At once: the fields are checked after the event, and the dialog would still get the next key. The dialog gives the
+    // Closes the dialog at once: the fields are checked after the event, and the dialog would still get the next key. The dialog gives the
     // focus back before the text is changed, which then keeps the focus.
     flushSync(onClose);
     onSave(valid);
@@ -61,7 +61,7 @@ interface DialogFieldProps {
   readonly validate?: (value: string) => true | string;
 }
 
-/** A field of a `FormDialog`. Its error is announced, in the place of `help`. */
+/** A field of a `FormDialog`. Its error is announced, and replaces `help`. */
 export function DialogField({ name, label, isFirst = false, help, ...rules }: DialogFieldProps) {
   const { register, formState } = useFormContext<Record<string, string>>();
   const { ref, ...field } = register(name, { setValueAs: (value: string) => value.trim(), ...rules });

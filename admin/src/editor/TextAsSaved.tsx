@@ -17,8 +17,8 @@ interface TextAsSavedProps<Form extends FieldValues> {
 }
 
 /**
- * Inside a form: the columns that its save would write, computed once per change for all consumers. They follow once the field that changed
- * is drawn, and give way to the next key.
+ * Provides, inside a form, the columns that its save would write, computed once per change for all consumers. They follow after React has
+ * drawn the changed field, and give way to the next key.
  */
 export function TextAsSaved<Form extends FieldValues>({ compute, children }: TextAsSavedProps<Form>) {
   const text = useDeferredValue<SavedText>(useWatch({ compute }));

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useShortcut } from '../ui/shortcuts/use-shortcut';
 import { useTextHistory } from './use-text-history';
 
-/** Undo and redo of a form; in a field, Ctrl+Z undoes what was typed in it, as everywhere. */
+/** The buttons that undo and redo changes of a form. In a field, Ctrl+Z undoes the typing in that field, as everywhere. */
 export function UndoButtons({ fields }: { readonly fields: readonly string[] }) {
   const { mayUndo, mayRedo, undo, redo } = useTextHistory(fields);
   useShortcut('undoChange', undo);
@@ -23,7 +23,7 @@ export function UndoButtons({ fields }: { readonly fields: readonly string[] }) 
   );
 }
 
-/** A button that has nothing more to do gives the focus to the other one. */
+/** A button that has nothing more to do passes the focus to the other one. */
 const acts =
   (run: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

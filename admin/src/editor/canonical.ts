@@ -1,4 +1,4 @@
-/** In these, text without a paragraph counts as a paragraph. */
+/** In these elements, text without a paragraph counts as a paragraph. */
 const looseContainers = new Set(['#document-fragment', 'BLOCKQUOTE', 'FIGURE', 'ASIDE']);
 
 const blocks = new Set(
@@ -47,7 +47,7 @@ function canonicalBlock(element: Element): string {
 /** A character with its marks, sorted: `<EM><STRONG>` and `<STRONG><EM>` are the same. */
 type Character = readonly [marks: string, character: string];
 
-/** Spaces that browsers collapse: at either end, doubled, around a line break. */
+/** Spaces that browsers collapse: at either end of a text, doubled, around a line break. */
 const collapsedSpaces = / +(?=\n|$)|(?<=^|[ \n]) +/g;
 
 function canonicalInline(nodes: readonly Node[]): string {

@@ -1,4 +1,4 @@
-/** Around an `EditorHeader` and what is below it, where sticky elements and fields that take the focus need its height. */
+/** Styles around an `EditorHeader` and the content below it: sticky elements and fields that take the focus need its height. */
 export const editorScreen = {
   containerType: 'inline-size',
   '& > *': { '--header-height': '4.75rem', '@container (min-width: 44rem)': { '--header-height': '3.75rem' } },

@@ -37,7 +37,7 @@ function indentChildren(element: Element, line: string): void {
   const first = element.nodeName === 'LI' ? children.findIndex((child) => child.matches('ul, ol')) : 0;
   if (first < 0 || !element.matches(containers)) return;
   for (const child of children.slice(first)) {
-    // The lines of a preformatted block have no indentation, its tag neither.
+    // A preformatted block has no indentation, neither before its tag nor inside it.
     const childLine = child.nodeName === 'PRE' ? '\n' : `${line}  `;
     child.before(childLine);
     indentChildren(child, childLine);

@@ -1,6 +1,7 @@
 /**
- * The address for what was typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. Undefined for
- * an address that the site does not allow. In a module of its own: the HTML editor needs it without TipTap.
+ * Completes the address typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. This module stands alone because the
+ * HTML editor needs it without TipTap.
+ * @returns undefined for an address that the site does not allow
  */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();

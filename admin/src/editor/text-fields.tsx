@@ -13,7 +13,10 @@ const statuses = postStatuses.map((status) => [status, postStatusLabels[status]]
 
 const StatusInput = () => <SelectInput source="status" options={statuses} />;
 
-/** The status and, of a published text, from when visitors see it: now, from a moment to come, or since a date that one corrects. */
+/**
+ * The inputs for the status and, on a published text, for the moment from which visitors see it: now, a future moment, or a corrected past
+ * date.
+ */
 export function PublicationFields() {
   const status: unknown = useWatch({ name: 'status' });
   const { field } = useInput<Publication>({ source: 'published_at', defaultValue: null });

@@ -2,14 +2,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { observable } from '../provider/observable';
 
-/** As many steps as are kept. */
+/** The number of steps that the history keeps. */
 const mostSteps = 100;
 
 /** Typing without a pause of so many milliseconds is one step of the history. */
 const pause = 500;
 
 /**
- * Undo and redo across all fields of a form, since it was opened or showed another version.
+ * Undo and redo across all fields of a form, since it was opened or since it showed another version.
  * @param fields their names
  */
 export function useTextHistory(fields: readonly string[]) {
@@ -19,7 +19,7 @@ export function useTextHistory(fields: readonly string[]) {
   return { ...history, ...useSyncExternalStore(history.subscribe, history.current) };
 }
 
-/** Outside React: a key draws nothing, but for the first one that can be undone. */
+/** The history lives outside React: a key renders nothing, except for the first change that can be undone. */
 function textHistory(
   form: Pick<UseFormReturn, 'getFieldState' | 'getValues' | 'setValue' | 'subscribe' | 'trigger'>,
   fields: readonly string[],
@@ -31,7 +31,7 @@ function textHistory(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { current, subscribe, change } = observable({ mayUndo: false, mayRedo: false });
   const tell = () => change({ mayUndo: steps.length > 0 || read() !== present, mayRedo: undone.length > 0 });
-  /** Makes a step of what was typed a moment ago. */
+  /** Turns the latest typing into a step. */
   const settle = () => {
     clearTimeout(timer);
     const text = read();
@@ -47,7 +47,7 @@ function textHistory(
     timer = setTimeout(settle, pause);
     tell();
   };
-  /** Begins again: what was loaded, restored or recovered is no step. */
+  /** Begins again: loading, restoring or recovering a text is no step. */
   const begin = () => {
     clearTimeout(timer);
     steps = [];
@@ -86,7 +86,10 @@ function textHistory(
       undone = later;
       show(next);
     },
-    /** Listens to the form, which names the field that is edited, and none when it is reset. @returns a function that stops it */
+    /**
+     * Listens to the form, which names the edited field, and no field when it is reset.
+     * @returns a function that stops listening
+     */
     start: () => {
       const stop = form.subscribe({ formState: { values: true }, callback: ({ name }) => (name ? onEdit() : begin()) });
       return () => {

@@ -9,7 +9,7 @@ import { linkedItem, plainList, smallText } from '../../ui/theme/styles';
 import { useVersions, type Version, versionAuthor, versionChange } from './versions';
 import { VersionPane } from './VersionPane';
 
-/** The versions of the article or page around, their differences, and the restoration of one. */
+/** Shows the versions of the current article or page, their differences, and a button that restores one. */
 export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (

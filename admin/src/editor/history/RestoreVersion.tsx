@@ -12,7 +12,7 @@ import { type Version, versionName } from './versions';
 
 interface RestoreVersionProps {
   readonly version: Version;
-  /** The newest version in the dialog: with a newer one in the database, the restoration is refused. */
+  /** The newest version that the dialog knows: the database refuses the restoration when there is a newer one. */
   readonly newest: Version;
   readonly onClose: () => void;
 }

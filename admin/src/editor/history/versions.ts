@@ -31,7 +31,7 @@ export function versionChange({ status, words }: Version, previous: Version | un
 
 export const versionAuthor = ({ saved_by: by }: Version): string => by ?? 'Auteur inconnu';
 
-/** The versions of the article or page around, the current one first; fetched each time the history is opened. */
+/** The versions of the current article or page, the newest first; fetched each time the history is opened. */
 export function useVersions() {
   const provider = useDataProvider<BackOfficeData>();
   const table = useResourceContext() ?? '';

@@ -11,7 +11,7 @@ export function InsertDialog(props: InsertDialogProps) {
   return <KindDialog {...props} />;
 }
 
-/** The address and title of a video. The title of a present one is edited in the text. */
+/** Asks for the address and title of a video. The title of an existing video is edited in the text. */
 function VideoDialog({ current, onSave, onClose }: InsertDialogProps) {
   return (
     <FormDialog
@@ -44,7 +44,7 @@ function VideoDialog({ current, onSave, onClose }: InsertDialogProps) {
   );
 }
 
-/** The words and address of a button: « Prendre rendez-vous ». The words of a present one are edited in the text. */
+/** Asks for the words and address of a button: « Prendre rendez-vous ». The words of an existing button are edited in the text. */
 function ButtonDialog({ current, onSave, onClose }: InsertDialogProps) {
   return (
     <FormDialog

@@ -11,7 +11,7 @@ import { DialogField, FormDialog } from '../FormDialog';
 import type { InsertDialogProps } from './insertables';
 import { figureHtml } from './inserted-html';
 
-/** A picture of the text: its file or address, and alternative text; of a new one, the caption too. */
+/** Asks for a picture of the text: its file or address, its alternative text and, for a new picture, its caption. */
 export function PictureDialog({ current, file, onSave, onClose }: InsertDialogProps) {
   return (
     <FormDialog
@@ -52,7 +52,7 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
   return (
     <>
       <PictureZone upload={upload} onPicked={pick}>
-        {/* The address of a picture of the library says nothing to anybody. */}
+        {/* The address of a picture of the library means nothing to people, so the field is hidden. */}
         {!src.includes(publicMediaPath) && (
           <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
         )}
@@ -62,7 +62,7 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
         name="alt"
         label="Texte alternatif"
         help="Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer."
-        // An empty one of a new picture is refused once.
+        // An empty alternative text of a new picture is refused once.
         validate={(words) => words !== '' || !isNew || getFieldState('alt').invalid || missingAltText}
       />
       <OfferedWords offered={offered} present={alt} onTake={(words) => setValue('alt', words)} />

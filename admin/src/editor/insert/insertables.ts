@@ -18,9 +18,9 @@ export interface Insertion {
 type Attributes = Readonly<Record<string, string | null>>;
 
 export interface InsertDialogProps extends Insertion {
-  /** The attributes of what is changed; undefined for something new. */
+  /** The attributes of the changed element; undefined for a new one. */
   readonly current?: Attributes | undefined;
-  /** Called with the changed attributes, and with the stored HTML of something new. */
+  /** Called with the changed attributes and, for a new element, with its stored HTML. */
   readonly onSave: (attributes: Attributes, html: string) => void;
   readonly onClose: () => void;
 }

@@ -20,7 +20,7 @@ interface LivePreviewProps {
   readonly onBlock?: (choice: BlockChoice) => void;
 }
 
-/** The unsaved text, rendered by the public site. Fills its parent, which sets the height. */
+/** Shows the unsaved text, rendered by the public site. It fills its parent, which sets the height. */
 export function LivePreview({ message, onClose, onBlock }: LivePreviewProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [storedName, setDevice] = useStore<DeviceName>('editor.preview.device');
@@ -45,7 +45,7 @@ interface BarProps extends Pick<LivePreviewProps, 'onClose'> {
   readonly onDevice: (name: DeviceName) => void;
 }
 
-/** The text changes at each key, and the bar does not. */
+/** The text changes at each key, and the bar above it does not. */
 const Bar = memo(function Bar({ device, onDevice, onClose }: BarProps) {
   return (
     <Box sx={bar}>

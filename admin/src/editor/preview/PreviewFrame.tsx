@@ -72,15 +72,15 @@ const timeout = 10_000;
 const debounce = 50;
 
 /**
- * Sends a text to an iframe of the preview route whenever it changes. Messages are accepted from that iframe alone, and
- * sent to our own origin alone.
+ * Sends a text to an iframe of the preview route whenever it changes. It accepts messages from that iframe alone, and sends its own to our
+ * origin alone.
  */
 function usePreviewFrame(message: PreviewMessage, onBlock: PreviewFrameProps['onBlock']) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Each load of the iframe says that it is ready, and needs the text.
+  // The iframe says after each load that it is ready, and then needs the text.
   const [loads, setLoads] = useState(0);
   const [isTimedOut, setIsTimedOut] = useState(false);
-  // As a string: an equal message of another render is no change.
+  // The message is a string, so that an equal one from another render is no change.
   const text = useDebouncedValue(JSON.stringify(message), debounce);
   const choose = useEffectEvent((choice: BlockChoice) => onBlock?.(choice));
 

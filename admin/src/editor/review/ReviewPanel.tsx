@@ -33,7 +33,7 @@ interface ReviewProps extends Omit<ReviewPanelProps, 'html'> {
   readonly content: string;
 }
 
-/** Once what is typed has come to rest. */
+/** The checks run once the typing has paused. */
 const Review = memo(function Review({ address, excerpt, text, content }: ReviewProps) {
   const filled = useFilledWords();
   const read = { ...text, meta_title: filled(text.meta_title), meta_description: filled(text.meta_description) };

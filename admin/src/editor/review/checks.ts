@@ -15,17 +15,17 @@ export interface Check {
   readonly failure?: string;
 }
 
-/** A text with fewer words is not written yet: nothing is good about it. */
+/** A text with fewer words is not written yet, so no check praises it. */
 const shortestText = 50;
 
 interface Reviewed {
   readonly text: SavedText;
-  /** Of an article, which needs one, as it needs a picture; a page may do without. */
+  /** The excerpt of an article, which needs one as it needs a picture; a page may do without. */
   readonly excerpt?: string | undefined;
   readonly review: ReturnType<typeof reviewText>;
-  /** Undefined while they are looked for. */
+  /** Undefined while the search for broken links is pending. */
   readonly brokenLinks: readonly BrokenLink[] | undefined;
-  /** Undefined while they are looked at. */
+  /** Undefined while the pictures are being analysed. */
   readonly pictures?: readonly PictureFacts[] | undefined;
 }
 

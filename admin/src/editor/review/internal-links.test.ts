@@ -10,7 +10,7 @@ describe('internalLinks', () => {
     [`${window.location.origin}/cgv`, 'pages cgv'],
     ['/etudes-de-cas/devis', 'case_studies devis'],
     ['/services/automatisations', 'pages services/automatisations'],
-    // Without a leading slash the link is relative to the article: a mistake.
+    // Without a leading slash, the link is relative to the article, which is a mistake.
     ['contact', 'blog_posts contact'],
     ['/admin/blog', 'pages admin/blog'],
   ])('%s leads to %s', (href, expected) => expect(found(href)).toEqual([expected]));

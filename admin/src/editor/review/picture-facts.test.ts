@@ -5,7 +5,7 @@ const ink = [20, 33, 61, 255];
 const white = [255, 255, 255, 255];
 const nothing = [0, 0, 0, 0];
 
-/** So many pixels of each colour. */
+/** Builds this many pixels of each colour. */
 const picture = (...parts: readonly (readonly [count: number, colour: readonly number[]])[]) =>
   Uint8ClampedArray.from(parts.flatMap(([count, colour]) => Array.from({ length: count }, () => colour).flat()));
 

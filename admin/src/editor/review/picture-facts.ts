@@ -6,12 +6,12 @@ import type { reviewText } from './text-review';
 /** The weight of a picture for readers, and the backgrounds on which they would hardly see it. */
 export interface PictureFacts {
   readonly src: string;
-  /** Undefined for one that could not be read: of another site, or missing. */
+  /** Undefined for a picture that could not be read: one of another site, or a missing one. */
   readonly bytes: number | undefined;
   readonly faintOn: readonly string[];
 }
 
-/** @returns undefined while the pictures are looked at */
+/** @returns undefined while the pictures are being analysed */
 export function usePictureFacts(sources: readonly string[]): readonly PictureFacts[] | undefined {
   const { data } = useQuery({
     queryKey: pictureFactsKey(sources),
@@ -25,7 +25,7 @@ export function usePictureFacts(sources: readonly string[]): readonly PictureFac
 
 const pictureFactsKey = (sources: readonly string[]) => ['picture-facts', sources] as const;
 
-/** The same as far as they are known already: none is looked at. */
+/** The same facts, as far as they are known already: no picture is analysed for them. */
 export const knownPictureFacts = (queries: QueryClient, sources: readonly string[]) =>
   queries.getQueryData<readonly PictureFacts[]>(pictureFactsKey(sources));
 
@@ -39,7 +39,7 @@ async function factsOf(src: string): Promise<PictureFacts> {
   const answer = await fetch(src);
   if (!answer.ok) throw new Error(`A picture answered ${answer.status}`);
   const blob = await answer.blob();
-  // A drawing is sent compressed. The house's have a ground of their own.
+  // Drawings are sent compressed, and those of the site have a background of their own.
   const isDrawing = blob.type.includes('svg');
   return {
     src,
@@ -48,7 +48,7 @@ async function factsOf(src: string): Promise<PictureFacts> {
   };
 }
 
-/** Of the width and height of the smallest logo. */
+/** Pictures are sampled at the width and height of the smallest logo. */
 const side = 48;
 
 async function pixelsOf(blob: Blob): Promise<Uint8ClampedArray> {
@@ -62,12 +62,12 @@ async function pixelsOf(blob: Blob): Promise<Uint8ClampedArray> {
 /** The red, green and blue of `#FFFDF9`. */
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** WCAG 1.4.11: what a graphic needs against what is beside it. */
+/** WCAG 1.4.11: the contrast that a graphic needs against the colours beside it. */
 const leastContrast = 3;
 
 /**
- * The grounds of the site, light and dark, from which a picture without a ground of its own hardly stands out: less than a fifth of it
- * has the contrast of a graphic. The site writes no words over pictures, and the colours it offers for words are the brand's.
+ * Finds the backgrounds of the site, light and dark, on which a picture without a background of its own would hardly be visible: less than
+ * a fifth of it has the contrast of a graphic. The site writes no words over pictures, and the colours it offers for words are the brand's.
  * @param pixels red, green, blue and opacity of each
  */
 export function faintGrounds(pixels: Uint8ClampedArray): readonly string[] {

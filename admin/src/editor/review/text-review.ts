@@ -25,7 +25,7 @@ export function reviewText(html: string) {
     pictures: [...new Set(pictures.flatMap(({ src }) => src ?? []))],
     /** Addresses of pictures without an alternative text. */
     picturesWithoutAlt: pictures.filter(({ alt }) => alt === null).map(({ src }) => src ?? ''),
-    /** How many pictures have an empty alternative text, as decoration. */
+    /** The number of pictures with an empty alternative text, which marks decoration. */
     decorativePictures: pictures.filter(({ alt }) => alt?.trim() === '').length,
     /** One sentence per heading that is empty or skips a level. */
     headingProblems: headingProblems(fragment),

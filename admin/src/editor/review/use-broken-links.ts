@@ -7,7 +7,7 @@ import type { BackOfficeData } from '../../provider/data-provider';
 import { pagedTables } from '../../provider/paged-tables';
 
 /**
- * The links of a text to articles, pages and rows of collections that are not published, with where a redirect leads, if any.
+ * Finds the links of a text to articles, pages and rows of collections that are not published, and the target of their redirect, if any.
  * @param address the text's own public address
  * @returns undefined while the query is pending
  */
@@ -25,7 +25,7 @@ export function useBrokenLinks(hrefs: readonly string[], address: string): reado
 
 const brokenLinksKey = (links: readonly InternalLink[]) => ['broken-links', links] as const;
 
-/** The same as far as they are known already: none is looked for. */
+/** The same links, as far as they are known already: no request is made for them. */
 export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[], address: string) =>
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
@@ -57,7 +57,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
 }
 
 interface InternalLink {
-  /** As written in the text. */
+  /** The address as the text has it. */
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
@@ -81,7 +81,7 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     // The site redirects these to one canonical address.
     const path = canonicalPath(pathname);
     if (builtInScreens.has(path) || path.startsWith(authorPath('')) || /\.\w+$/.test(path)) return [];
-    // Every address is below the root, the folder of the first table.
+    // Every address is below the root, which is the folder of the first table.
     const found = Object.entries(pagedTables).findLast(([, { folder }]) => path.startsWith(`${folder}/`));
     return found ? [{ href, path, table: found[0], slug: path.slice(found[1].folder.length + 1) }] : [];
   });

@@ -20,12 +20,12 @@ type AfterSave = 'leave' | 'stay';
 interface Outcome {
   readonly isStored: boolean;
   readonly after: AfterSave;
-  /** Of the fields that were refused before anything was sent. */
+  /** The errors of the fields that the form refused before it sent anything. */
   readonly errors: FieldErrors;
 }
 
 interface Publication<Form> {
-  /** « l’article », « la page ». */
+  /** The subject in French: « l’article », « la page ». */
   readonly subject: string;
   /** Returns the text that a save would publish; undefined for an invalid form, whose save shows the errors. */
   readonly reviewed: (form: Form) => Promise<PublishedText | undefined> | PublishedText | undefined;
@@ -90,7 +90,7 @@ export function useReviewedSave<Form extends object>({ subject, reviewed, onSave
       onClose={() => setAsked(undefined)}
       onConfirm={() => {
         setAsked(undefined);
-        // The closing dialog still takes a second click.
+        // The dialog still takes a second click while it closes.
         if (asked) void save(asked, 'publish', true);
       }}
     />

@@ -9,7 +9,7 @@ interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' 
   readonly guide: LengthGuide;
 }
 
-/** A text for search engines, with its length as they read it and the recommended one: « 42/60 ». */
+/** An input for search engines, with the length of its text as they read it and the recommended one: « 42/60 ». */
 export function LengthInput({ guide, ...props }: LengthInputProps) {
   const filled = useFilledWords();
   const text = filled(trimmed(useWatch<Record<string, string | null>, string>({ name: props.source })));

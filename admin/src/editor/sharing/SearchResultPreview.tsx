@@ -5,10 +5,10 @@ import { useSiteSettings } from '../../provider/use-site-settings';
 import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {
-  /** Without the title of the site. */
+  /** The title without that of the site. */
   readonly title: string;
   readonly description: string;
-  /** The public address, `/blog/relances`. */
+  /** The public address, such as `/blog/relances`. */
   readonly address: string;
 }
 

@@ -18,11 +18,11 @@ interface SocialPreviewProps {
   readonly picture: string;
 }
 
-/** The illustration in a picture that the site draws: one of its own. */
+/** The name of an illustration, for a picture that the site draws. */
 const drawingOf = (picture: string): string =>
   /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
 
-/** An approximate social card, whose picture is the featured one, or what the site draws from the title. */
+/** Shows approximately the card of social networks: with the featured picture, or with the one that the site draws from the title. */
 export const SocialPreview = memo(function SocialPreview(props: SocialPreviewProps) {
   const { title, kicker, picture } = props;
   const description = useFilledWords()(props.description);

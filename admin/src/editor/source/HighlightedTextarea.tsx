@@ -6,8 +6,8 @@ import { highlightHtml, type TokenKind } from './highlight-html';
 const maxColouredLength = 150_000;
 
 /**
- * A native textarea above a coloured copy of its text, which sets its height: keyboard, spelling, undo and screen readers
- * work natively. For the `inputComponent` of a text field.
+ * A native textarea above a coloured copy of its text, which sets its height: keyboard, spelling, undo and screen readers work natively.
+ * Serves as the `inputComponent` of a text field.
  */
 export function HighlightedTextarea({ ref, className, rows, ...props }: InputBaseComponentProps) {
   const html = String(props['value'] ?? '');
@@ -68,7 +68,7 @@ const box = {
   '& pre': { ...textLayout, minHeight: 'calc(var(--rows) * 1.6em + 17px)', color: 'var(--ink)' },
   '& pre.unseen': { visibility: 'hidden' },
   ...Object.fromEntries(Object.entries(colours).map(([kind, style]) => [`& pre .${kind}`, style])),
-  // With forced colours, the textarea alone.
+  // With forced colours, only the textarea is visible.
   '@media (forced-colors: active)': {
     '& pre': { visibility: 'hidden' },
     '& textarea.coloured.MuiInputBase-input': { color: 'FieldText' },

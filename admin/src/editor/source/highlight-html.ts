@@ -5,12 +5,12 @@ export interface Token {
   readonly text: string;
 }
 
-/** Comments, tags with their attributes, and entities. */
+/** Matches comments, tags with their attributes, and entities. */
 const pieces = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z](?:"[^"]*"?|'[^']*'?|[^"'>])*>?|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
-/** The name of a tag or its end, values, names of attributes. */
+/** Matches the name of a tag or its end, values, names of attributes. */
 const insideTag = /^<\/?[^\s/>]+|\/?>$|"[^"]*"?|'[^']*'?|[^\s"'=/>]+/g;
 
-/** Splits HTML into tokens for colours alone; joined again, the tokens are the same text. */
+/** Splits HTML into tokens for syntax colours alone; joined again, the tokens are the same text. */
 export const highlightHtml = (html: string): Token[] =>
   split(html, pieces, (piece) => {
     if (piece.startsWith('<!--')) return [{ kind: 'comment', text: piece }];

@@ -9,14 +9,14 @@ import { type InsertableBlock, insertableBlocks } from './insertable-blocks';
 
 interface SlashMenuProps {
   readonly editor: Editor;
-  /** Called for a block that its own dialog inserts. */
+  /** Called for a block whose own dialog inserts it. */
   readonly onOpenDialog: (kind: Insertion['kind']) => void;
 }
 
 const slashMenu = new PluginKey('slashMenu');
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** `/` in an empty paragraph offers the blocks that can take its place; the words that follow narrow them. */
+/** `/` in an empty paragraph offers the blocks that can take its place; further typing narrows them. */
 export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
   const [open, setOpen] = useState<SuggestionProps<InsertableBlock, InsertableBlock>>();
   const [active, setActive] = useState(0);
@@ -58,7 +58,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
           onKeyDown: ({ event }) => onKeyDown(event),
         }),
       }),
-      // Before the text's own keys: Enter would otherwise begin a paragraph.
+      // This plugin comes before the text's own keys: Enter would otherwise begin a paragraph.
       (plugin, others) => [plugin, ...others],
     );
     // The plugin follows the text and the selection, neither of which changes when the focus goes to another field.
@@ -70,7 +70,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
     };
   }, [editor]);
 
-  // The focus stays in the text: its element says which option the arrows have reached.
+  // The focus stays in the text: an attribute of its element names the option that the arrows have reached.
   const option = items.length > 0 ? `${listId}-${active}` : undefined;
   useEffect(() => {
     const textbox = editor.view.dom;

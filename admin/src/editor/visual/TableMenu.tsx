@@ -7,7 +7,7 @@ import { canRun, run, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
 import { useCaretAfterDialog } from './use-caret-after-dialog';
 
-/** Replaces the button « Tableau » while the caret is in a table: caption, rows and columns. */
+/** Replaces the button « Tableau » while the caret is in a table, and changes its caption, rows and columns. */
 export function TableMenu({ editor }: { readonly editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [captionOpen, setCaptionOpen] = useState(false);

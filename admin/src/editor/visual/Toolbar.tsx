@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 function useArrowKeys() {
   const ref = useRef<HTMLDivElement>(null);
   const focusable = () => [...(ref.current?.querySelectorAll('button') ?? [])];
-  // At each render: the button with the tab stop may have been removed.
+  // Runs at each render: the button with the tab stop may have been removed.
   useEffect(() => {
     const all = focusable();
     if (all[0] && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0;
@@ -89,7 +89,7 @@ const styles = [
   ...[2, 3, 4].map((level) => [String(level), `Titre ${level}`] as const),
 ] as const;
 
-/** Paragraph or heading. A level of the text that is not offered becomes a further option. */
+/** Chooses a paragraph or a level of heading. A level of the text that is not offered becomes a further option. */
 function StyleSelect({ editor }: { readonly editor: Editor }) {
   const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
   const options = styles.some(([value]) => value === level) ? styles : [...styles, [level, `Titre ${level}`] as const];

@@ -9,7 +9,7 @@ interface ToolbarButtonProps extends Pick<IconButtonProps, 'aria-haspopup' | 'ar
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** A button of the toolbar. Disabled, it stays focusable, so that the arrow keys reach each button. */
+/** A button of the toolbar. It stays focusable when disabled, so that the arrow keys reach each button. */
 export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, ...state }: ToolbarButtonProps) {
   return (
     <Tooltip title={label}>
@@ -31,7 +31,7 @@ export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, 
 }
 
 const styles = {
-  // All of them on one line of a screen of 1440 pixels.
+  // All buttons fit on one line of a screen of 1440 pixels.
   p: { md: 0.5 },
   '&[aria-pressed="true"], &[aria-haspopup]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },

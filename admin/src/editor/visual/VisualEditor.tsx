@@ -34,12 +34,12 @@ export function VisualEditor({ rows, tools, ...text }: VisualEditorProps) {
   const target = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
   if (!editor) return <Loading />;
   const open = (kind: Insertion['kind']) => setDialog({ kind });
-  // A button node has no link mark: its own dialog changes the address.
+  // A button has no link mark: its own dialog changes the address.
   const openLink = () => setDialog({ kind: editor.isActive('linkButton') ? 'linkButton' : 'link' });
   const close = () => setDialog(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
-    // Otherwise the palette, which has the same shortcut, opens too.
+    // The palette has the same shortcut, and would open too.
     event.preventDefault();
     openLink();
   };

@@ -68,7 +68,7 @@ const Figcaption = Node.create({
   },
 });
 
-/** Preformatted text, or a code block. ``` starts one, Ctrl+Enter leaves it. */
+/** A node for preformatted text and code blocks. ``` starts one, Ctrl+Enter leaves it. */
 const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -90,7 +90,7 @@ const Preformatted = Node.create({
   },
 });
 
-/** A link that looks like a button, in a block of its own; its words are edited in place. */
+/** A node for a link that looks like a button, in a block of its own; people edit its words in place. */
 const LinkButton = Node.create({
   name: 'linkButton',
   group: 'block',
@@ -103,7 +103,7 @@ const LinkButton = Node.create({
       tag: 'p',
       // Higher than the priority of the paragraph node.
       priority: 60,
-      // One link of that class and nothing else, in words alone.
+      // Matches a paragraph with one link of that class, made of words alone.
       getAttrs: (paragraph) => {
         const link = paragraph.querySelector(':scope > a[class="button"][href]');
         const isAlone = paragraph.childNodes.length === 1 && link?.attributes.length === 2;

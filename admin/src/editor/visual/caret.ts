@@ -1,13 +1,13 @@
 import { type Command, findParentNode } from '@tiptap/core';
 import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state';
 
-/** The innermost block of a kind around the selection, or selected itself, and its position. */
+/** Finds the innermost block of a kind around the selection, or the selected one, and its position. */
 const blockAround = (selection: Selection, kind: string) =>
   selection instanceof NodeSelection && selection.node.type.name === kind
     ? { node: selection.node, pos: selection.from }
     : findParentNode(({ type }) => type.name === kind)(selection);
 
-/** Moves the caret to the paragraph after a block, which is added when missing. */
+/** Moves the caret to the paragraph after a block, and adds that paragraph when it is missing. */
 export const caretAfter =
   (kind: string): Command =>
   ({ tr, state, dispatch }) => {
@@ -20,7 +20,7 @@ export const caretAfter =
     return true;
   };
 
-/** Moves the caret to the start of the block just inserted, which is around the caret or before it: into a table's first cell. */
+/** Moves the caret to the start of the block just inserted, around the caret or before it: into a table's first cell, for example. */
 export const caretAtStart =
   (kind: string): Command =>
   ({ tr, dispatch }) => {

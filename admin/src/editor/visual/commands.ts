@@ -20,11 +20,11 @@ import { insertHtml } from './editor-html';
 export interface TextCommand {
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** Its keys, or those that leave it. */
+  /** The keys that run the command, or that leave its block. */
   readonly keys?: string;
-  /** The mark or node that makes the button pressed. */
+  /** The mark or node at the caret that makes the button look pressed. */
   readonly activeFor?: string;
-  /** The inserted node; with the caret in one, the button is replaced by its menu. */
+  /** The node that the command inserts; while the caret is in such a node, the node's menu replaces the button. */
   readonly inserts?: 'table';
   readonly change: (chain: ChainedCommands) => ChainedCommands;
 }
@@ -34,7 +34,7 @@ const newTable = `<table>
   <tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody>
 </table>`;
 
-/** The commands that make a block of an empty paragraph. */
+/** The commands that turn an empty paragraph into another block. */
 export const blockCommands: readonly TextCommand[] = [
   { label: 'Liste à puces', icon: BulletsIcon, activeFor: 'bulletList', change: (chain) => chain.toggleBulletList() },
   {
@@ -90,8 +90,8 @@ export const tableCommands: readonly (readonly [label: string, change: TextComma
 export const canRun = (editor: Editor, change: TextCommand['change']): boolean => change(editor.can().chain()).run();
 
 /**
- * A chain of commands on the text, which takes the focus: at once, since TipTap's own `focus()` waits for a frame and a key
- * may come before; in the next frame when an open menu holds the focus.
+ * Starts a chain of commands on the text, which takes the focus: at once, since TipTap's own `focus()` waits for a frame and a key may come
+ * before; in the next frame when an open menu holds the focus.
  */
 export function chainInText(editor: Editor): ChainedCommands {
   editor.view.focus();

@@ -33,7 +33,7 @@ function restoreTable(table: HTMLTableElement): void {
   }
 }
 
-/** Adds the link, and removes an empty caption. */
+/** Adds the link of a video, and removes an empty caption. */
 function restoreVideo(figure: Element): void {
   const link = figure.ownerDocument.createElement('a');
   link.setAttribute('href', figure.getAttribute('data-video') ?? '');

@@ -24,7 +24,7 @@ const Letter = Callout.extend({
   renderHTML: () => ['blockquote', { class: 'letter' }, 0],
 });
 
-/** Numbered stations with connectors; a list in one of them holds the ways out. */
+/** Numbered stations with connectors. A list inside a station holds the alternatives that leave the path. */
 const Steps = Node.create({
   name: 'steps',
   group: 'block list',
@@ -33,7 +33,7 @@ const Steps = Node.create({
   renderHTML: () => ['ol', { class: 'steps' }, 0],
 });
 
-/** The levels that one may write; texts that are stored may have others. */
+/** Clamps a level of heading to those that people may write; stored texts may have others. */
 const writtenLevel = (level: number): number => Math.min(Math.max(level, 2), 4);
 
 const levelOfSigns = ([, signs = '']: readonly string[]) => ({ level: writtenLevel(signs.length) });
@@ -84,12 +84,12 @@ const writtenBlocks = StarterKit.extend({
 /** The schema of the visual editor: a text with other markup can only be edited in HTML. */
 export const extensions: Extensions = [
   writtenBlocks.configure({
-    // Replaced by nodes and marks that keep the stored elements and attributes.
+    // These extensions are replaced by nodes and marks that keep the stored elements and attributes.
     link: false,
     code: false,
     strike: false,
     codeBlock: false,
-    // It would add an empty paragraph after a table or a figure.
+    // This extension would add an empty paragraph after a table or a figure.
     trailingNode: false,
   }),
   ...marks,

@@ -30,7 +30,7 @@ const blocks: readonly InsertableBlock[] = [
 /** Ignores case and accents: « sep » finds « Séparation ». */
 const matching = createFilterOptions<InsertableBlock>();
 
-/** The blocks that can stand where the caret is, and whose name contains what was typed. */
+/** The blocks that may stand at the caret, and whose name contains the typed text. */
 export const insertableBlocks = (editor: Editor, inputValue: string): InsertableBlock[] =>
   matching(
     blocks.filter(({ change }) => !change || canRun(editor, change)),

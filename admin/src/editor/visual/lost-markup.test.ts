@@ -13,7 +13,7 @@ const texts = ['e2e/fixtures/seed', 'demo/seed']
     readdirSync(join(root, seed), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
       .map((name) => join(seed, name))
-      // A page of blocks may have no text.
+      // The text of a page made of blocks may be empty.
       .filter((name) => contentOf(name) !== ''),
   );
 

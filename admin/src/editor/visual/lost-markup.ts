@@ -12,8 +12,8 @@ export function roundTrip(html: string): string {
 }
 
 /**
- * The elements, attributes and comments that the visual editor would drop or move: such a text stays in HTML. Undefined
- * when the visual editor keeps words, markup and attributes.
+ * Finds the elements, attributes and comments that the visual editor would drop or move: such a text stays in HTML.
+ * @returns undefined when the visual editor keeps words, markup and attributes
  */
 export function findLostMarkup(html: string): string | undefined {
   if (html.trim() === '') return undefined;

@@ -16,7 +16,7 @@ const span = (name: 'colspan' | 'rowspan'): Partial<Attribute> => ({
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The table commands require it; the site sets the widths.
+  // The table commands of the editor require the attribute; the site sets the widths.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 

@@ -1,4 +1,4 @@
-/** The styles that ProseMirror requires of the element in which one writes. */
+/** The styles that ProseMirror requires of its editable element. */
 export const writingStyles = {
   position: 'relative',
   py: 2,

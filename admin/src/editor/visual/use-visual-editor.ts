@@ -22,16 +22,16 @@ export interface VisualText {
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 
 /**
- * An editor of an HTML value, rendered again at each transaction. The value changes only when a person edits the text:
- * opening it leaves the HTML unchanged to the letter.
+ * An editor of an HTML value, which renders again at each transaction. The value changes only when a person edits the text: opening it
+ * leaves the HTML unchanged to the letter.
  */
 export function useVisualEditor({ label, value, onChange, onRefused }: VisualText): Editor | null {
-  // The HTML that the editor shows: another value comes from outside.
+  // The HTML that the editor shows; any other value comes from outside.
   const shown = useRef<string>(undefined);
   // The last value from outside, and the HTML that the editor serialises it to.
   const opened = useRef({ html: '', serialized: '' });
   const notify = useNotify();
-  // A stable object: TipTap applies all options again when one has changed.
+  // The object is stable: TipTap applies all options again when one has changed.
   const [editorProps] = useState(() => ({
     scrollThreshold: caretMargins,
     scrollMargin: caretMargins,
@@ -48,12 +48,12 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
   }));
   const serialize = ({ isEmpty, state }: Editor) => {
     const html = toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
-    // TipTap counts words: a video without a title has none.
+    // TipTap counts words, of which a video without a title has none.
     return isEmpty && !html.includes('<a href') ? '' : html;
   };
   const editor = useEditor({
     extensions,
-    // Created during a render that React suspends, the editor would be destroyed before the component is mounted.
+    // If the editor were created during a render that React suspends, it would be destroyed before the component is mounted.
     immediatelyRender: false,
     // The content security policy refuses a style element; the styles are in text-styles.ts.
     injectCSS: false,
@@ -61,7 +61,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     editorProps,
     onUpdate: ({ editor: updated }) => {
       const serialized = serialize(updated);
-      // An added empty paragraph, or an undone edit, leaves the value as it was opened.
+      // An empty paragraph at the end, or an undone edit, leaves the value as it was when the editor opened.
       const html = serialized === opened.current.serialized ? opened.current.html : serialized;
       if (html === shown.current) return;
       shown.current = html;
@@ -75,7 +75,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     if (lost) return onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
     shown.current = html;
     opened.current.html = html;
-    // A state of its own has no steps: undo never passes the text as it came.
+    // A new state has no history, so undo never goes back beyond the text as it was loaded.
     const { schema, plugins } = target.state;
     target.view.updateState(EditorState.create({ doc: parseContent(html, schema), plugins }));
     target.commands.setTextSelection(0);

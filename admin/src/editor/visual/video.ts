@@ -7,8 +7,8 @@ import { caretAfter, caretAtStart } from './caret';
 import { insertHtml } from './editor-html';
 
 /**
- * A video: a figure whose caption, its title, is edited in place; `editor-html.ts` restores the link. The address of a
- * video pasted into an empty paragraph becomes one.
+ * A video: a figure whose caption is its title, edited in place; `editor-html.ts` restores the link. A video's address pasted into an empty
+ * paragraph becomes a video.
  */
 export const Video = Node.create({
   name: 'video',
@@ -25,7 +25,7 @@ export const Video = Node.create({
       tag: 'figure',
       // Higher than the priority of the figure node.
       priority: 60,
-      // A link to a video, in words alone, and at most a caption.
+      // Matches a link to a video, made of words alone, with at most a caption.
       getAttrs: (figure) => {
         const parts = [...figure.childNodes].filter((part) => !(part instanceof Text) || part.data.trim());
         const [link, caption, ...others] = parts;

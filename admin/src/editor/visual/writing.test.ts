@@ -78,7 +78,7 @@ it('Backspace removes one of two pictures, and keeps the other and their caption
     '<figure><img src="/a.webp" alt="Un"><img src="/b.webp" alt="Deux"><figcaption>Les deux</figcaption></figure>',
   );
   selectPicture();
-  // Not handled: ProseMirror then deletes the selection.
+  // jsdom does not handle the key: ProseMirror then deletes the selection.
   if (!press('Backspace')) editor.commands.deleteSelection();
   expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
 });

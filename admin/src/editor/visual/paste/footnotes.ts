@@ -29,7 +29,7 @@ export function linkFootnotes(fragment: DocumentFragment, first: number): void {
     for (const call of note.calls) writeCall(call, number);
   }
   if (list.previousElementSibling?.localName === 'hr') list.previousElementSibling.remove();
-  // A note without its number in the text: LibreOffice puts no space between them.
+  // LibreOffice puts no space between the number of a note and its text.
   for (const alone of fragment.querySelectorAll('.sdfootnotesym, .sdendnotesym')) alone.after(' ');
 }
 

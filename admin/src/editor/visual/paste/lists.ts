@@ -1,15 +1,15 @@
 import { styleOf } from './inert-attributes';
 
 interface FlatItem {
-  /** From 1. */
+  /** The level of a list item. */
   readonly level: number;
   readonly isOrdered: boolean;
-  /** Its number, for a list that does not start at 1. */
+  /** The number of the first item, for a list that does not start at 1. */
   readonly start: number;
   readonly content: readonly Node[];
 }
 
-/** Replaces adjacent flat items, in the order of the text, by nested lists. */
+/** Replaces adjacent flat items by nested lists, in the order of the text. */
 function nestLists(elements: Iterable<Element>, itemsOf: (element: Element) => readonly FlatItem[]): void {
   // The lists that the next item may continue, the outermost first.
   let open: { readonly level: number; readonly list: Element }[] = [];

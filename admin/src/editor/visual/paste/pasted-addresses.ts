@@ -13,7 +13,7 @@ const isShown = (address: string, attribute: keyof typeof shownProtocols): boole
   /^\/(?!\/)/.test(address) ||
   shownProtocols[attribute].some((protocol) => address.toLowerCase().startsWith(`${protocol}:`));
 
-/** Replaces redirections by their target, and removes links inside the copied document but those of notes. */
+/** Replaces redirections by their target, and removes links inside the copied document except those of notes. */
 export function cleanLinks(fragment: DocumentFragment, keepsInner: boolean): void {
   for (const link of fragment.querySelectorAll('a')) {
     const href = destination(link.getAttribute('href')?.trim() ?? '');
@@ -30,7 +30,10 @@ function destination(href: string): string {
   return (redirection && searchParams.get(redirection[2])) || href;
 }
 
-/** Removes tracking pixels, and the pictures that visitors cannot load, of a computer or of a message; counts the latter. */
+/**
+ * Removes tracking pixels, and pictures that visitors cannot load because they are on a computer or in a message.
+ * @returns the number of such pictures
+ */
 export function removeUnreachablePictures(fragment: DocumentFragment): number {
   for (const pixel of fragment.querySelectorAll('img[width="1"]')) pixel.remove();
   const unreachable = [...fragment.querySelectorAll('img')].filter((picture) => {

@@ -36,7 +36,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Spaces and marks without width are no words. */
+/** Spaces and marks without width do not count as words. */
 const isEmpty = (words: Element): boolean =>
   words.textContent.replaceAll(/[\s\u200B-\u200D\u2060\uFEFF]/g, '') === '' && !words.querySelector(nonText);
 
@@ -46,7 +46,7 @@ const isEdge = (words: Element, fragment: DocumentFragment): boolean =>
 const isPageBreak = (element: Element): boolean =>
   /page-break|break-type/.test(element.getAttribute('data-style') ?? '');
 
-/** A line break after which its block ends, or another one begins, is not seen; nor are several. */
+/** Browsers do not show a line break at the end of a block or before another block, nor several of them. */
 const endsBlock = (lineBreak: Element): boolean => isBorder(nextOf(lineBreak));
 
 function startsBlock(lineBreak: Element): boolean {

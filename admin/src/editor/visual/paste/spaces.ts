@@ -1,6 +1,6 @@
 /**
- * Browsers copy a space beside an element as a no-break one in a span of its own: it becomes a space again, unless French
- * typography asks for it. No span is left, for ProseMirror would make a space of each.
+ * Browsers copy a space beside an element as a no-break space in a span of its own. It becomes a plain space again, unless French
+ * typography asks for the other. No span is left, because ProseMirror would turn each into a space.
  */
 export function restoreSpaces(fragment: DocumentFragment): void {
   const walker = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);

@@ -1,8 +1,10 @@
-/** Rules inside `@media` and the like are for other screens. */
+/** Rules inside `@media` and similar blocks are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
 const kept = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-(?:size|weight))\s*:[^;]*/gi;
 
-/** Writes what the style sheets of the clipboard hide, or make bold, into the renamed style attributes, which come last. */
+/**
+ * Copies the declarations by which a style sheet of the clipboard hides text, or makes it bold, to the end of the renamed style attributes.
+ */
 export function applyStyleSheets(fragment: DocumentFragment): void {
   const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const written = new Map<Element, string>();

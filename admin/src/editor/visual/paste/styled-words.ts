@@ -13,14 +13,14 @@ export function convertStyledText(fragment: DocumentFragment): void {
     mark.replaceWith(...mark.childNodes);
 }
 
-/** Puts what an element holds into another one inside it. */
+/** Wraps the content of an element in another element inside it. */
 function wrap(element: Element, name: string): void {
   const mark = element.ownerDocument.createElement(name);
   mark.append(...element.childNodes);
   element.append(mark);
 }
 
-/** Google Docs wraps all it copies in a `<b>` of normal weight. */
+/** Google Docs wraps everything it copies in a `<b>` of normal weight. */
 function isCancelled(element: Element): boolean {
   const weight = styleOf(element, 'font-weight');
   if (element.matches('b, strong')) return weight !== undefined && !isBold(weight);

@@ -1,7 +1,7 @@
 import { styleOf } from './inert-attributes';
 import { isBold } from './styled-words';
 
-/** Makes the head of a table one: its `<thead>`, or a first row that stands out from the others. */
+/** Marks the head of a table: its `<thead>`, or a first row that stands out from the others. */
 export function restoreTableHeads(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     const [first, ...others] = table.rows;

@@ -8,9 +8,9 @@ const isSomething = (node: Node): boolean =>
     (node.matches('img:not([width="1"])') || node.querySelector('img:not([width="1"])') !== null));
 
 /**
- * Removes what nobody saw where it was copied, remarks and their anchors, and deletions.
- * @param isSlice from an editor like this one, where `<del>` and `<ins>` without attributes are words shown like that
- * @returns whether it held something
+ * Removes parts that were invisible in the source document, remarks with their anchors, and deletions.
+ * @param isSlice whether the HTML comes from an editor like this one, where `<del>` and `<ins>` without attributes are styles of words
+ * @returns whether a removed part held something
  */
 export function removeUnseen(fragment: DocumentFragment, isSlice: boolean): boolean {
   let hasRemoved = false;
@@ -78,9 +78,9 @@ function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNo
   if (!element.hasChildNodes()) element.remove();
 }
 
-/** `[CE1]`: the initials of who remarks, and a number. */
+/** Matches `[CE1]`: the initials of the person who remarks, and a number. */
 const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
-/** Classes of a remark; `MsoCommentText` is a style that any words may have. */
+/** Classes of a remark. `MsoCommentText` is excluded: any words may have that style. */
 const remarkClass = /(?:^|\s)msocom(?!ment)/i;
 
 /** Remarks of Word and Excel, of Google Docs, and their anchors. */
