@@ -14,7 +14,7 @@ interface ScheduleDialogProps {
   readonly onChoose: (moment: string) => void;
 }
 
-/** Asks when an article is to appear: at a moment to come. */
+/** Asks for the future moment at which an article is to appear. */
 export function ScheduleDialog({ title, text, action, initial, onClose, onChoose }: ScheduleDialogProps) {
   const [moment, setMoment] = useState(initial);
   const isPossible = momentProblem(moment) === undefined && isToCome(moment);

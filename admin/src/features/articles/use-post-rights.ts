@@ -15,7 +15,7 @@ export function usePostRights() {
     mayCreate,
     mayPublish: mayPublish === true,
     maySignForOthers: mayOthers,
-    /** Visitors see it: it is for those who publish to change. */
+    /** Visitors see the article, so changing it is reserved to people who publish. */
     isLocked: (post: Pick<Post, 'status'> | undefined) => post?.status === 'published' && mayPublish === false,
     mayChange: (post: Pick<Post, 'author_id' | 'status'>) => mayEdit && isOpen(post),
     mayErase: (post: Pick<Post, 'author_id' | 'status'>) => mayDelete && isOpen(post),

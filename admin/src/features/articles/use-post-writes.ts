@@ -33,7 +33,7 @@ export function usePostWrites(onDone: () => void = () => undefined) {
   return {
     isWriting: isPending,
     publish: (posts: readonly Target[]): void =>
-      // By the database's clock: this one may be wrong.
+      // The database's clock sets the date: this one may be wrong.
       update(posts, { status: 'published' }, 'publié', (ids) =>
         provider.updateMany('blog_posts', { ids, data: unpublished, meta }),
       ),

@@ -24,7 +24,7 @@ export function PagesScreen() {
   const { data: pages, isPending, error, refetch } = usePages();
   const openId = useMatch({ path: '/pages/:id' })?.params['id'];
   const createPath = useCreatePath();
-  // The live preview is sticky the editor, so the list is hidden.
+  // The live preview takes the room of the list, which is hidden meanwhile.
   const [previewing, setPreviewing] = useState(false);
   const selected = openId ?? pages?.[0]?.id;
   const listOnPhones = openId === undefined ? {} : onlyWide;

@@ -14,7 +14,9 @@ interface CalendarEntryProps {
   readonly onMove: (post: PostSummary, moment: string) => void;
 }
 
-/** An article on its day. One that is scheduled moves by dragging, by its button's arrow keys or by the form behind it. */
+/**
+ * An article on its day in the calendar. A scheduled article moves by dragging, by the arrow keys of its button, or by the form behind it.
+ */
 export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
   const createPath = useCreatePath();
   const isMovable = isToCome(post.published_at);
@@ -47,7 +49,7 @@ const movable = { bgcolor: 'var(--kraft)', cursor: 'grab', pr: 4 } as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The article that was moved last with a key: its button is mounted again on another day, and takes the focus there. */
+/** The article moved last with a key: its button is mounted again on another day, and takes the focus there. */
 let lastMoved: string | undefined;
 
 function MoveButton({ post, onMove }: CalendarEntryProps) {

@@ -24,7 +24,7 @@ export function weeksOf(month: string): string[][] {
   return weeks.filter((week) => week.some((day) => day.startsWith(month)));
 }
 
-/** A moment moved to another day at the same time of Paris; where the clocks skip that hour, an hour later. */
+/** Moves a moment to another day at the same time of Paris, or an hour later where the clocks skip that hour. */
 export function movedTo(moment: string, day: string): string {
   const time = `${day}${parisTimeOf(moment).slice(10)}`;
   const [found] = parisMomentsOf(time);

@@ -21,7 +21,8 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
   const refresh = useRefresh();
   const write = async ({ post, moment }: Move) =>
     provider.updateMany('blog_posts', { ids: [post.id], data: { published_at: moment }, meta });
-  // A mutation, so that the banner of failed calls shows its failure. One after the other: the last move is the last one saved.
+  // This is a mutation, so that the banner of failed calls shows its failure. Moves run one after the other, so that the last one is saved
+  // last.
   const { mutate } = useMutation({
     mutationFn: write,
     meta: { operation: 'save' },

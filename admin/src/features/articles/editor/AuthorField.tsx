@@ -5,7 +5,7 @@ import type { Post } from '../post';
 import { usePostRights } from '../use-post-rights';
 import { newPost, type PostForm } from './post-form';
 
-/** The people who may sign an article, or the one who does. */
+/** The people whom this account may choose as the author of an article. */
 const useAuthors = () => useReadFunction('author_choices', {}).data ?? [];
 
 /** The name below an article: that of a person, else the text that is stored with it. */

@@ -90,7 +90,7 @@ const fields = {
   p: 0,
   border: 0,
   minWidth: 0,
-  // A dropped picture would find its place too.
+  // Without this, the disabled fields would still accept a dropped picture.
   '&:disabled': { pointerEvents: 'none', '& a': { pointerEvents: 'auto' } },
   '&:disabled .MuiInputBase-root': { bgcolor: 'var(--sand)' },
   '&:disabled button': { opacity: 0.5 },
@@ -107,7 +107,7 @@ function PostMainFields() {
   );
 }
 
-/** The estimate for the text on the screen. */
+/** The estimated reading time of the text on the screen. */
 function ReadingTime() {
   const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
   return (
@@ -119,7 +119,7 @@ function ReadingTime() {
   );
 }
 
-/** The live preview; a draft is shown as if it was published now. */
+/** The live preview, which shows a draft as if it were published now. */
 function PostPreview(props: { readonly onClose?: () => void }) {
   const saved = useTextAsSaved<PostToSave>();
   const { status: _status, featured: _featured, featured_until: _until, author_id: authorId, ...shown } = saved;

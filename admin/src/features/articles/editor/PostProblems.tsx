@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isBlank, missingTitleOrContent, type PostForm } from './post-form';
 
-/** The error of a save that was not sent. */
+/** Shows the error of a save that the form did not send. */
 export function PostProblems() {
   const { errors, submitCount } = useFormState();
   const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });

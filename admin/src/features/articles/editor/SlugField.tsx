@@ -8,14 +8,14 @@ import { isPublic } from '../../../provider/publication';
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
 
-/** The slug, with advice: already in use, normalised, or redirected from the former one. */
+/** The input of the slug, with advice on one that is in use, normalised, or redirected from the former slug. */
 export function SlugField() {
   return (
     <Box>
       <TextInput
         source="slug"
         helperText={false}
-        // Read whole: a long one takes another line, and Enter adds none.
+        // The whole slug is visible: a long one takes another line, and Enter adds none.
         multiline
         parse={(typed: string) => typed.replaceAll('\n', '')}
         slotProps={{
@@ -55,7 +55,7 @@ function SlugAdvice() {
         {free && (
           <Button
             size="small"
-            // An address has no space to break at.
+            // An address has no space at which a line could break.
             sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
             onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
           >{`Prendre « ${free} »`}</Button>

@@ -9,14 +9,14 @@ const matching = createFilterOptions<TagInUse>({ limit: 8 });
 
 const partsOf = (typed: string): string[] => typed.split(',').map((part) => part.trim());
 
-/** Tags in use that contain what is being typed after the last comma, the most used first. */
+/** The tags in use that contain the text after the last comma, the most used first. */
 export function completions(typed: string, tags: readonly TagInUse[]): string[] {
   const parts = partsOf(typed);
   const inputValue = parts.pop();
   if (!inputValue) return [];
   const others = tags.filter(({ tag }) => !parts.includes(tag));
   const found = matching(others, { inputValue, getOptionLabel: nameOf }).map(nameOf);
-  // A tag that is typed in full needs no completion.
+  // A tag typed in full needs no completion.
   return found.length === 1 && found[0] === inputValue ? [] : found;
 }
 
@@ -28,8 +28,8 @@ export function completed(typed: string, tag: string): string {
 const textOf = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 /**
- * Tags separated by commas; those in use are offered as one types. The field holds the text: an option completes its
- * last tag, and is never the value.
+ * Tags separated by commas. The field offers those in use while one types. It holds the text: an option completes the last tag, and is
+ * never the value itself.
  */
 export function TagsField({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput<PostForm>({ source });

@@ -22,11 +22,11 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly category: string | null;
   readonly tags: readonly string[] | string | null;
   readonly featured: boolean;
-  /** A moment; null: until somebody ends it. */
+  /** The moment at which « À la une » ends; null until somebody ends it. */
   readonly featured_until: string | null;
   readonly featured_image_url: string | null;
   readonly status: Post['status'];
-  /** Null: on publication, or the date that it has. */
+  /** Null for the moment of publication, or for the date that the article has. */
   readonly published_at: string | null;
 }
 

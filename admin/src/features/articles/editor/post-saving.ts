@@ -15,7 +15,7 @@ export const postSaving: SavingRules<PostForm, Post> = {
   onCreated: ({ id }) => {
     // The router would remount the form, which would lose the focus and what was typed meanwhile.
     const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
-    // Without the state of « Dupliquer »: it would fill the form again after a reload.
+    // The state that « Dupliquer » left in the history would fill the form again after a reload.
     const state: object = window.history.state;
     window.history.replaceState({ ...state, usr: null }, '', address);
   },

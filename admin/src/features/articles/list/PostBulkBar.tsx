@@ -8,7 +8,7 @@ import { usePostDeletion } from '../use-post-deletion';
 import { usePostRights } from '../use-post-rights';
 import { usePostWrites } from '../use-post-writes';
 
-/** Selects the articles of this page; publishes, unpublishes or deletes those selected. */
+/** Selects the articles of this page; publishes, unpublishes or deletes the selected ones. */
 export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { selectedIds, onUnselectItems } = useListContext<PostSummary>();
   const { publish, unpublish, isWriting } = usePostWrites(() => onUnselectItems());

@@ -82,7 +82,7 @@ describe('the list of articles', () => {
     const { written } = open(draft, published);
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(written).toHaveLength(1));
-    // The database dates it: the clock of this machine may be wrong.
+    // The database sets the date: the clock of this machine may be wrong.
     expect(written[0]?.data).toEqual({ status: 'published' });
     await choose('Devis', 'Dépublier');
     await waitFor(() => expect(written).toHaveLength(2));

@@ -47,13 +47,13 @@ const table = {
   '& .MuiTableCell-body': { verticalAlign: 'top' },
   '& .MuiTableCell-body.MuiTableCell-paddingCheckbox': { pt: 0.25 },
   '& .column-published_at, & .column-status': { whiteSpace: 'nowrap' },
-  // The curve, which comes a moment later, moves no column.
+  // The column is wide enough for the curve, which comes a moment later and so moves no column.
   '@media (min-width: 600px)': { '& .column-view_count': { minWidth: '7rem' } },
   '@media (max-width: 599.95px)': {
     '& .RaDataTable-thead': { display: 'none' },
     '& .RaDataTable-rowCell': { flex: '0 1 auto', maxWidth: '100%' },
     '& .RaDataTable-rowCell[data-label]:not(.column-view_count)::before': { content: 'none' },
-    // Status, views and actions on a line, whatever the length of the category, which begins the next one.
+    // Status, views and actions share a line, whatever the length of the category, which begins the next line.
     '& .RaDataTable-rowCell:not(.column-title, .column-status)': { order: 3, pr: 0.5, fontSize: '0.8125rem' },
     '& .RaDataTable-rowCell.column-view_count': { order: 1 },
     '& .RaDataTable-rowCell:last-of-type': { order: 2, ml: 'auto', py: 0 },

@@ -22,7 +22,7 @@ export function PostViews({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** The curves of the articles in the list: one request for all rows, which share its key. */
+/** The curves of the articles in the list. One request serves all rows, which share its key. */
 function useViewCurves() {
   const { data = [] } = useListContext<PostSummary>();
   const pages = data.filter(({ status }) => status === 'published').map(pageOf);
@@ -33,7 +33,7 @@ function useViewCurves() {
   ).data;
 }
 
-/** Below the number; beside it where the cells of a row are lines. */
+/** The curve stands below the number, or beside it where the cells of a row are lines. */
 const place = {
   display: { xs: 'inline-block', sm: 'block' },
   verticalAlign: 'bottom',

@@ -30,7 +30,7 @@ const defaultColumns: readonly PostTableColumn[] = [
   { source: 'view_count', align: 'right', render: (post) => <PostViews post={post} /> },
 ];
 
-/** Columns without a cell of their own: shown in that of the title, or not at all. */
+/** Columns without a cell of their own: the cell of the title shows some, the list leaves out the others. */
 const withoutCell = new Set<string>(['id', 'author_id', 'featured', 'featured_until', 'excerpt', 'tags']);
 
 /** Every other column of the list, hidden by default. */
@@ -59,7 +59,7 @@ function StatusBadge({ post }: { readonly post: PostSummary }) {
   return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
 }
 
-/** « Pour le », with the time in Paris, « Publié le » or « Créé le », and the date. */
+/** The date of an article after « Pour le » (with the time in Paris), « Publié le » or « Créé le ». */
 function dateOf({ published_at: published, created_at: created }: PostSummary): string {
   if (published && isToCome(published)) return `Pour le ${formatParisDateTime(published)}`;
   return published

@@ -21,7 +21,7 @@ export function PageCreate() {
 }
 
 function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
-  // Those of the first render: a refetch includes the new page, whose address would then count as taken.
+  // The pages of the first render: a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
   return (
     <SavingForm
@@ -76,7 +76,7 @@ function NewPageHead({ pages }: { readonly pages: readonly PageSummary[] }) {
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
       <Button
-        // Enter in a field presses it too.
+        // Enter in a field presses the button too.
         type="submit"
         variant="contained"
         disabled={saving}

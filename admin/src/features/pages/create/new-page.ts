@@ -40,7 +40,7 @@ export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) 
 /** The address without leading and trailing slashes. */
 const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/+$/g, '');
 
-/** As the constraint `pages_slug_shape` of the database. */
+/** The same shape as in the constraint `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** First segments of the server's own addresses. */
@@ -72,7 +72,7 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
     valuesToSave: (form, _intent, base) => {
       const moment = form.status === 'published' && momentToSave(form, base);
       const text = { title: trimmed(form.title), status: form.status, ...moment };
-      // With a base, what was typed during the creation. The address no longer changes.
+      // With a base, the form holds changes typed during the creation, and the address no longer changes.
       return base ? text : { ...text, slug: slugOf(form), sort_order };
     },
     validate: (form) => validateNewPage(form, pages),

@@ -118,7 +118,7 @@ function useDeletePage(page: Page): readonly [deletePage: () => void, isDeleting
     },
     onSuccess: () => {
       redirect('list', 'pages');
-      // The list alone: the page is still on the screen, and a refetch would not find it.
+      // Invalidates the list alone: the page is still on the screen, and a refetch would not find it.
       void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
       notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
         provider.callFunction('restore_from_trash', { item_ids: [page.id] }),

@@ -25,7 +25,7 @@ interface PageDetailProps {
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
   const [tab, onTab] = useState<PageTab>('content');
-  // As it was when editing began: a refetch must not replace what is being typed.
+  // The page as it was when editing began: a refetch must not replace typed changes.
   const [edited, setEdited] = useState<Pick<CancelledEdit, 'page'> & Partial<CancelledEdit>>();
   useCancelledEdit(id, setEdited);
 
@@ -64,7 +64,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   );
 }
 
-/** Opens what « Rétablir » brings back; once, since a reload has the same state. */
+/** Opens the edit that « Rétablir » brings back, and only once, because a reload has the same state. */
 function useCancelledEdit(id: string, open: (cancelled: CancelledEdit) => void): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

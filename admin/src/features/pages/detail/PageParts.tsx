@@ -54,7 +54,7 @@ const tabs = [
 
 export type PageTab = (typeof tabs)[number][0];
 
-/** The open tab, the same whether the page is read or edited. */
+/** The open tab is the same whether the page is read or edited. */
 export interface PageTabState {
   readonly tab: PageTab;
   readonly onTab: (tab: PageTab) => void;

@@ -97,7 +97,7 @@ function PageSeoView({ page }: { readonly page: Page }) {
 
 interface TermProps {
   readonly name: string;
-  /** Instead of an empty description. */
+  /** Shown instead of an empty description. */
   readonly empty?: string;
   readonly children: ReactNode;
 }

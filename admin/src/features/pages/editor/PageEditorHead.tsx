@@ -25,7 +25,7 @@ export interface PageEditorHeadProps {
   readonly onPreview: (open: boolean) => void;
   /** Called when the page is saved, or its changes discarded. */
   readonly onDone: () => void;
-  /** Shows a field that is refused. */
+  /** Shows a refused field. */
   readonly onField: (name: string) => void;
   readonly onBlock: (choice: BlockChoice) => void;
 }
@@ -56,7 +56,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const { discard, view, restore } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && restore(changes));
   useEffect(() => {
-    // react-admin's form resets itself to its record in an effect of its own, after this one.
+    // react-admin's form resets itself to its record in an effect of its own, which runs after this one.
     const timer = setTimeout(bringBack);
     return () => clearTimeout(timer);
   }, []);
@@ -73,7 +73,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
     onDone: ({ isStored, after, errors }) => {
       const [first] = Object.keys(errors);
       if (first && first !== 'blocks') {
-        // Its tab at once, for it to take the focus.
+        // Shows the tab of the field at once, so that the field can take the focus.
         flushSync(() => onField(first));
         setFocus(first);
       } else if (!isStored) showRefused(getFieldState('blocks').error);

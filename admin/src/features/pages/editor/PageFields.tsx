@@ -33,7 +33,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
   );
 }
 
-/** Alone in following what is typed: the fields are drawn once. */
+/** This component alone follows the typing: the fields render once. */
 function ReadingTime() {
   const { content } = useTextAsSaved();
   return <PageReadingTime content={content} />;

@@ -35,7 +35,7 @@ export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
   ...(form.status === 'published' && momentToSave(form, base)),
 });
 
-/** The rules of blocks are loaded for a page that has some. */
+/** The rules of blocks are loaded only for a page that has blocks. */
 async function blocksError(form: PageForm): Promise<object | undefined> {
   const blocks = blocksOf(form.blocks);
   return blocks.length === 0 ? undefined : (await import('./blocks/BlocksField')).blocksErrors(blocks);

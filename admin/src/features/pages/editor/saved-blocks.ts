@@ -1,6 +1,6 @@
 import type { Json } from '@agency/supabase/types';
 
-/** Blocks as a save writes them: trimmed, without what was left empty. */
+/** Prepares blocks for a save: trimmed, and without empty values. */
 export const savedBlocks = (blocks: Json): NonNullable<Json> => withoutEmpty(blocks) ?? [];
 
 function withoutEmpty(value: Json | undefined): Json | undefined {

@@ -38,10 +38,10 @@ interface AddBlockProps {
   readonly onAdd: (block: StoredBlock) => void;
 }
 
-/** A button, and the list of kinds with a drawing each, found by their words. */
+/** A button that opens the list of kinds, each with a drawing, in which people search by words. */
 export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
   const [copied] = useStore<StoredBlock | null>(copiedBlock, null);
-  // The browser may keep one of a kind that is no more.
+  // The browser may hold a copied block of a kind that no longer exists.
   const pasted = blockKinds.some(({ kind }) => kind === copied?.kind) &&
     copied && {
       kind: copied.kind,

@@ -38,7 +38,7 @@ it('blocks are filled in, moved, copied, deleted and added, and saved with the p
   await write(blocks.getByLabelText(/^Citation/), 'Enfin');
   await press('Sauvegarder');
   expect(await screen.findByText(/^Page sauvegardée avec succès/)).toBeVisible();
-  // Nothing of the block that stood in its place before.
+  // The new block has no values of the block that stood in its place before.
   expect(written[0]?.data).toHaveProperty('blocks', [
     { id: expect.any(String) as string, kind: 'steps', steps: [{ title: 'Regarder' }] },
     steps,

@@ -14,14 +14,14 @@ import { ChosenBlockContext } from './chosen-block';
 import { EntryList, useCount, useEntries } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
-// Loaded with the field: one file more would be named in what everybody loads to sign in.
+// Loaded with the field: the sign-in shell would have to name one more chunk.
 export { blocksErrors } from './block-problems';
 export { refusedField } from './block-refusals';
 
-/** As many as the database takes. */
+/** The largest number of blocks that the database accepts. */
 const mostBlocks = 200;
 
-/** The blocks of a page: what visitors see in the place of its content. */
+/** The blocks of a page, which visitors see instead of its content. */
 export const BlocksField = memo(function BlocksField() {
   const isFull = useCount('blocks') >= mostBlocks;
   const notify = useNotify();
@@ -35,7 +35,7 @@ export const BlocksField = memo(function BlocksField() {
     change(blocks.toSpliced(index || blocks.length, 0, block));
   };
   const add = (block: StoredBlock) => {
-    // At once: the list of kinds gives the focus back before the new block takes it.
+    // Flushes at once: the list of kinds gives the focus back before the new block takes it.
     flushSync(() => {
       put(block, place?.after);
       setOpen(block.id);
@@ -87,7 +87,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const copy = () => {
     const block = getValues(props.source) as StoredBlock;
     keep(block);
-    // For Ctrl+V; the menu needs no clipboard, which a browser may refuse or leave out.
+    // For Ctrl+V; the menu does without the clipboard, which browsers may refuse.
     if ('clipboard' in navigator) void navigator.clipboard.writeText(JSON.stringify(block)).catch(() => undefined);
   };
   return (

@@ -14,7 +14,7 @@ interface EntryHeadProps {
   /** Whether the list has reached its limit of entries. */
   readonly isFull: boolean;
   readonly isOpen: boolean;
-  /** By which a pointer drags the entry; keys have buttons, and Alt with an arrow. */
+  /** The handle by which a pointer drags the entry; for keys there are buttons, and Alt with an arrow. */
   readonly handleRef: Ref<HTMLSpanElement>;
   readonly toggle: (key: string) => void;
   readonly move: (from: number, by: number) => void;
@@ -64,8 +64,8 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
 const row = { display: 'flex', alignItems: 'center' } as const;
 
 /**
- * The icons of a closed entry show while the pointer or the focus is on the entry: a list of sixty is calmer, and a key pressed in one entry
- * is painted without the icons of all others. A screen without a pointer shows them always.
+ * The icons of a closed entry show while the pointer or the focus is on it: a list of sixty entries looks calmer, and a key pressed in one
+ * entry is painted without the icons of all others. A screen without a pointer always shows them.
  */
 const quietRow = {
   ...row,

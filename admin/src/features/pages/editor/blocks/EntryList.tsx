@@ -25,13 +25,13 @@ import { EntryHead } from './EntryHead';
 interface EntryListProps {
   /** The field of the form that holds the entries. */
   readonly source: string;
-  /** As many as there may be. */
+  /** The largest number of entries. */
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry | undefined) => BlockFields;
   /** The key of the open entry. */
   readonly opened: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
-  /** The inputs of an entry, at its path in the form: they are there while it is open. */
+  /** The inputs of an entry, at its path in the form; they exist while the entry is open. */
   readonly Inputs: ComponentType<{ readonly source: string; readonly fields: BlockFields }>;
 }
 
@@ -41,10 +41,10 @@ const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? 
 export const useCount = (source: string): number =>
   useWatch({ name: source, compute: (value: unknown) => entriesOf(value).length });
 
-/** A block has an id; an entry of a list is known by its place. */
+/** The key of an entry: the id of a block, or the position of an entry in a list. */
 const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?.['id']) || String(index);
 
-/** Entries one under the other, one of them open: they are moved, copied and deleted by buttons, and moved by Alt and an arrow. */
+/** A list of entries, of which one is open. Buttons move, copy and delete them; Alt with an arrow moves them too. */
 export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
   // The keys alone: typing in an entry then renders no list again.
@@ -53,7 +53,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
   const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
   const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
-  // The same functions at each render: a key pressed in an input draws no other row again.
+  // The functions stay the same at each render, so that typing in an input renders no other row.
   const [act] = useState(() => ({
     toggle: (key: string) => setOpen((former) => (former === key ? undefined : key)),
     move: (from: number, by: number) => {
@@ -81,11 +81,11 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
         setOpen(undefined);
         change(former.toSpliced(index, 1));
       });
-      // Of the entry that takes its place; the former one's is gone.
+      // Focuses the entry that takes the place of the deleted one.
       focusHead(Math.min(index, former.length - 2));
       notify(`Supprimé\u00A0: ${name}`, {
         autoHideDuration: undoTimeout,
-        // Among what was written meanwhile.
+        // Puts the entry back among the current ones, which may have changed meanwhile.
         action: <BringBack onClick={() => change(read().toSpliced(index, 0, removed))} />,
       });
     },
@@ -118,7 +118,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
             >
               {isOpen && (
                 <Box sx={{ p: 1.5, pt: 0.5 }}>
-                  {/* Of another place, the inputs are others. */}
+                  {/* At another position, the inputs are new ones. */}
                   <Inputs key={place} source={place} fields={fieldsOf(read()[index])} />
                 </Box>
               )}
@@ -135,7 +135,7 @@ interface EntryItemProps
   readonly children: ReactNode;
 }
 
-/** An entry that is dragged by its handle, and takes the place of the one that it is dropped on. */
+/** An entry that people drag by its handle; it takes the place of the entry on which it is dropped. */
 const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }: EntryItemProps) {
   const name = useWatch({ name: source, compute: (entry?: Entry) => (entry ? nameOf(entry) : '') });
   const [element, setElement] = useState<HTMLElement>();
@@ -143,7 +143,7 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   const handleRef = useMovable({ id, element, button: element?.querySelector('button') });
   return (
     <Box component="li" ref={setElement} data-entry={id} sx={movable}>
-      {/* After the field that it is made of. */}
+      {/* The name follows the typing after the field itself has rendered. */}
       <EntryHead {...head} name={useDeferredValue(name)} handleRef={handleRef} />
       {children}
     </Box>
@@ -159,7 +159,7 @@ export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf'])
   const change = (entries: readonly Entry[]) => {
     const filled = entries.map((entry) => withEmpty(entry, fieldsOf(entry)));
     setValue(source, filled, { shouldDirty: true, shouldTouch: true });
-    // All at once: `shouldValidate` would check the form for each value inside.
+    // Validates the list once: `shouldValidate` would check the form for each value inside.
     if (getFieldState(source).error) void trigger(source);
   };
   return { read, change };

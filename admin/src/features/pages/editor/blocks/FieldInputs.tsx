@@ -132,7 +132,10 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
   );
 }
 
-/** After a refused save: opens the entry that is to be mended. @returns what is to be mended of the list itself */
+/**
+ * After a refused save, opens the entry with the problem.
+ * @returns the problem of the list itself
+ */
 function useRefusal(source: string, open: (key: string) => void): string | undefined {
   const { errors, submitCount } = useFormState({ name: source });
   const [seen, setSeen] = useState<number>();

@@ -12,14 +12,14 @@ const looks = {
 
 type Shape = readonly [look: keyof typeof looks, x: number, y: number, width: number, height: number, sign?: string];
 
-/** The same shapes at several places. */
+/** Shapes that recur at several positions. */
 const at = (places: readonly (readonly [x: number, y: number])[], ...shapes: readonly Shape[]): Shape[] =>
   places.flatMap(([left, top]) => shapes.map(([look, x, y, ...size]): Shape => [look, left + x, top + y, ...size]));
 
 const rows = [4, 13, 22].map((y) => [0, y] as const);
 const columns = [3, 18, 33].map((x) => [x, 0] as const);
 
-/** A drawing for each kind of block, on a ground of 48 by 32. */
+/** A drawing for each kind of block, on an area of 48 by 32. */
 const drawings: Readonly<Record<string, readonly Shape[]>> = {
   hero: [
     ['title', 4, 6, 19, 4],

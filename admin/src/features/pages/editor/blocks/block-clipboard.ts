@@ -15,7 +15,7 @@ export function useCopyBlock(): (block: StoredBlock) => void {
 }
 
 /**
- * Ctrl+C and Ctrl+V where a block itself has the focus: fields, and words that are selected, keep theirs.
+ * Handles Ctrl+C and Ctrl+V where a block itself has the focus; fields and selected words keep theirs.
  * @param paste puts a block below another, or at the end
  */
 export function useBlockClipboard(
@@ -48,7 +48,7 @@ export function useBlockClipboard(
     else notify('Ce qui est copié n’est pas un bloc.', { type: 'warning' });
   });
   useEffect(() => {
-    // Browsers disagree about the element of such an event, where nothing is selected.
+    // Browsers disagree about the target of such an event when nothing is selected.
     document.addEventListener('copy', onCopy);
     document.addEventListener('paste', onPaste);
     return () => {
@@ -58,13 +58,13 @@ export function useBlockClipboard(
   }, []);
 }
 
-/** The block that a text holds, as another one; undefined for any other text. */
+/** Reads a copied block, with a new id, from a text; undefined for any other text. */
 function pastedBlock(text: string): StoredBlock | undefined {
   try {
     const [block] = blocksOf([JSON.parse(text)]);
     const fields = fieldsOf(block?.kind);
     if (!block || Object.keys(fields).length === 0) return undefined;
-    // Of whatever else the text holds, nothing.
+    // Ignores anything else that the text holds.
     return { ...newBlock(block.kind), ...(filledValues(fields, block) as Entry as StoredBlock) };
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { type Entry, fieldsOf, textOf } from './block-values';
 
 /** A problem in blocks, as the database would refuse it. */
 interface Problem {
-  /** Of the field, in the form of blocks: `2.steps.0.title`. */
+  /** The path of the field in the form of blocks: `2.steps.0.title`. */
   readonly path: readonly string[];
   readonly problem: string;
 }
@@ -38,7 +38,7 @@ function fieldProblems(value: unknown, field: BlockField): Problem[] {
   return only(textProblem(textOf(value), rules));
 }
 
-/** A link needs its words and its address, a picture its address: all of it, where anything is written. */
+/** A link needs words and an address, a picture an address; a field that is started has to be complete. */
 function pairProblems(pair: Entry, { type, required }: Extract<BlockField, { type: 'picture' | 'link' }>): Problem[] {
   const parts = Object.entries<TextRules>(pairFields[type]);
   if (!required && parts.every(([name]) => textOf(pair[name]).trim() === '')) return [];

@@ -2,23 +2,23 @@ import { beginningOf } from '@agency/domain/beginning-of';
 import type { BlockField, BlockFields, StoredBlock } from '@agency/domain/block';
 import { blockDeclarations } from '@agency/domain/block-declarations';
 
-/** An entry of a list of the form: a block, or one of a list inside it. */
+/** An entry of a list of the form: a block, or an entry of a list inside a block. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** Every kind, by its French name. */
+/** Every kind of block, ordered by its French name. */
 export const blockKinds = Object.entries(blockDeclarations)
   .map(([kind, declaration]) => ({ kind, ...declaration }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'));
 
-/** A text of the form, where there is one. */
+/** The value of the form as text; empty for any other type. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const fieldsOf = (kind: unknown): BlockFields => blockDeclarations[String(kind)]?.fields ?? {};
 export const kindLabel = (kind: unknown): string => blockDeclarations[String(kind)]?.label ?? String(kind);
 
 /**
- * An entry with an empty value for each field that it leaves out: react-hook-form would take the value of the entry that stood in its place
- * when the form was opened. Of a list that needs some, the first ones.
+ * Adds an empty value for each field that an entry leaves out: react-hook-form would otherwise take the value of the entry that stood there
+ * when the form was opened. A list that requires entries gets the first ones.
  */
 export const withEmpty = (entry: Entry, fields: BlockFields): Entry => ({
   ...entry,
@@ -41,13 +41,13 @@ export const newBlock = (kind: string): StoredBlock => ({ id: crypto.randomUUID(
 /** The key under which the browser stores the block copied last, which may be added to any page. */
 export const copiedBlock = 'editor.copiedBlock';
 
-/** An entry once more; a block is another one. */
+/** A copy of an entry; a block gets a new id. */
 export const copyOf = <Copied extends Entry>(entry: Copied): Copied => ({
   ...structuredClone(entry),
   ...('id' in entry && { id: crypto.randomUUID() }),
 });
 
-/** The first words of an entry, which tell it from the others. */
+/** The first words of an entry, which distinguish it from the others. */
 export function summaryOf(entry: Entry, fields: BlockFields): string {
   for (const [name, field] of Object.entries(fields)) {
     const value = entry[name];
