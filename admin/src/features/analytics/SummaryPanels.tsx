@@ -56,7 +56,7 @@ interface SummaryProps {
   readonly summary: AnalyticsSummary;
 }
 
-// Counts that the chosen period does not apply to.
+// Counts to which the chosen period does not apply.
 
 export const ContactsByMonth = ({ summary }: SummaryProps) => (
   <BarsPanel

@@ -12,7 +12,7 @@ import { useScope } from './scope';
 import type { VisitStatistics } from '../../provider/visit-statistics';
 import { curvePoints, useVisitsNow } from './statistics';
 
-/** Lazy, as the bars: with Recharts. */
+/** Lazy, like the bars, because of Recharts. */
 const Curves = lazy(async () => ({ default: (await import('./charts')).Curves }));
 
 interface VisitsProps {
@@ -75,8 +75,8 @@ const otherRates = [
 ] as const;
 
 /**
- * The block of specification §9, computed from the visits: « — » where there is nothing to compute from. With the
- * engagement where a filter leaves out its card.
+ * The block of specification §9, computed from the visits: « — » where there is nothing to compute from. It holds the engagement where a
+ * filter leaves out the card of that figure.
  */
 export function PerformanceMetrics({ visits }: VisitsProps) {
   const { scope, isFiltered } = useScope();

@@ -13,7 +13,7 @@ import {
 import { formatNumber } from '../../formats/numbers';
 import type { CurvePoint } from './statistics';
 
-// The charts, in a chunk of their own with Recharts. Without animation; screen readers read the tables below them.
+// The charts, in a chunk of their own with Recharts. They have no animation; screen readers read the tables below them.
 
 const tick = { fill: 'var(--ink)', fontSize: 13 } as const;
 const axis = { tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false } as const;
@@ -25,7 +25,7 @@ export interface BarsProps {
   readonly colour: string;
 }
 
-/** The shortest bar for a count above 0 (specification §9); 0 has no bar. */
+/** The length of the shortest bar for a count above 0 (specification §9); 0 has no bar. */
 const shortest = 10;
 
 /** The bars of a chart; their length is in percent of the chart's width. */

@@ -19,7 +19,7 @@ const dimensions: readonly (readonly [dimension: Dimension, name: string, head: 
   ['device', 'Appareils', 'Appareil', 'appareils'],
 ];
 
-/** One file for each table: columns of one kind, which a spreadsheet can sum up. */
+/** One file for each table: each column holds one kind of value, which a spreadsheet can add up. */
 export const csvTables = ({ current, days }: VisitStatistics, breakdowns: VisitBreakdowns): readonly CsvTable[] => [
   {
     name: 'Fréquentation par jour',

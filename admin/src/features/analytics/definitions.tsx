@@ -50,7 +50,7 @@ export const definitions = {
 
 export type Figure = keyof typeof definitions;
 
-/** A small button with the meaning of a figure: pointed at, focused or touched. */
+/** A small button that shows the meaning of a figure when it is pointed at, focused or touched. */
 export function Definition({ of: figure }: { readonly of: Figure }) {
   const [label, meaning] = definitions[figure];
   return (

@@ -10,7 +10,7 @@ export const fewestVisits = 30;
 /** A share of visits, or a mean over them; null when they are too few. */
 export const ratio = (part: number, visits: number): Rate => (visits < fewestVisits ? null : part / visits);
 
-/** The figures that a period's totals give. */
+/** The figures computed from the totals of a period. */
 export const ratesOf = (totals: VisitTotals) => ({
   engagement: ratio(totals.engaged, totals.visits),
   bounce: ratio(totals.bounces, totals.visits),

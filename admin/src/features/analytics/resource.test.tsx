@@ -30,7 +30,7 @@ const open = (
       },
     },
   );
-/** As the database answers: the visits of one source are not ranked by source, nor those of one page by page. */
+/** Answers as the database does: visits of one source are not ranked by source, nor those of one page by page. */
 const breakdownsOf = (scope: object) => ({
   ...breakdowns,
   ...('source' in scope && { source: [] }),

@@ -18,7 +18,7 @@ import { ExportMenu } from './ExportMenu';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
 
-/** /admin/analytics; with a filter, only what the filter narrows. */
+/** /admin/analytics. With a filter, the screen shows only the figures that the filter narrows. */
 function AnalyticsScreen() {
   const { scope, isFiltered, setPeriod } = useScope();
   const queries = [useAnalyticsSummary(scope.period), useVisitStatistics(scope), useVisitBreakdowns(scope)] as const;
@@ -85,8 +85,8 @@ const twoPanels = {
 } as const;
 
 /**
- * Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. Full ones fill
- * three columns of one length: where visits come from and what they look for, where they begin, what they do.
+ * Columns rather than a grid: the panels differ in height, and none waits for its neighbour. On a wide screen they fill three columns of
+ * similar length: sources and searches, first pages, actions.
  */
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
@@ -133,7 +133,7 @@ const configureBox = {
   borderRadius: '14px',
 } as const;
 
-/** No table: a screen with an address and an entry in the navigation. */
+/** This resource has no table: it is a screen with an address and an entry in the navigation. */
 export const analytics: BackOfficeResource = {
   name: 'analytics',
   icon: AnalyticsIcon,

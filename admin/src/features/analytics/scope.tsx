@@ -23,8 +23,8 @@ const defaultPeriod: Period = 30;
 const parameter = 'jours';
 
 /**
- * The scope, in the address so that links keep it. Filters are links, which the browser's Back button undoes; periods replace one another,
- * as the arrow keys go through all of them.
+ * The scope, in the address so that links keep it. Filters are links, which the browser's Back button undoes. A period replaces the former
+ * one in the history, as the arrow keys go through all of them.
  */
 export function useScope() {
   const [search, setSearch] = useSearchParams();
@@ -45,7 +45,7 @@ export function useScope() {
 /** A source's label. */
 export const sourceName = (source: string): string => source || 'Accès direct';
 
-/** Says what the visits on the screen have in common, in sight while the figures scroll, and leads back to all visits. */
+/** Names the filter of the visits on the screen, stays in sight while the figures scroll, and leads back to all visits. */
 export function ScopeFilter() {
   const { scope, isFiltered, linkTo } = useScope();
   const { page, source } = scope.filter;

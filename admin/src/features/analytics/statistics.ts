@@ -32,7 +32,7 @@ declare module '../../provider/database-functions' {
   interface JsonAnswers {
     readonly analytics_summary: AnalyticsSummary;
     readonly visit_breakdowns: VisitBreakdowns;
-    /** The views of pages, by path, day by day; a page that nobody saw is left out. */
+    /** The views of pages, by path and day; pages without views are left out. */
     readonly visit_curves: Readonly<Record<string, readonly number[]>>;
     readonly visits_now: {
       readonly visitors: number;
@@ -63,7 +63,7 @@ export interface CurvePoint extends Pick<VisitCounts, 'visitors' | 'views'> {
 const WEEK = 7;
 const MOST_DAYS = 90;
 
-/** The points of a period; weeks are whole ones, counted back from today. */
+/** The points of a period. Weeks are whole ones, counted back from today. */
 export function curvePoints(days: VisitStatistics['days']): { readonly unit: 'day' | 'week'; points: CurvePoint[] } {
   if (days.length <= MOST_DAYS) {
     return { unit: 'day', points: days.map(({ day, ...counts }) => ({ label: formatDay(day), ...counts })) };

@@ -31,7 +31,7 @@ import { formatDateTime } from '../../formats/dates';
 import { countOf } from '../../formats/numbers';
 import { articleTitles, type Comment, moderation, Moderation } from './comment';
 
-/** /admin/comments/edit/{id}: one comment, which nobody rewrites, and its answers. */
+/** /admin/comments/edit/{id}: one comment, which nobody can rewrite, and its answers. */
 export const CommentEdit = () => (
   <Edit>
     <>
@@ -104,7 +104,7 @@ const statusBadge = ({ status }: Comment) => (
   <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>
 );
 
-/** Answers the comment on the screen, as the agency. The database says who writes, and lets nobody answer what is not public. */
+/** Answers the comment on the screen, as the agency. The database says who writes, and refuses answers to a comment that is not public. */
 function AnswerForm() {
   const comment = useRecordContext<Comment>();
   const notify = useNotify();
@@ -146,7 +146,7 @@ const answerToolbar = (
   </Toolbar>
 );
 
-/** Erases who wrote the comment on the screen, as a person may ask (RGPD, article 17). The words stay. */
+/** Erases the name and address of the comment's author, as a person may ask (RGPD, article 17). The words stay. */
 function AuthorErasure() {
   const comment = useRecordContext<Comment>();
   const { mutate, isPending } = useFunctionCall(

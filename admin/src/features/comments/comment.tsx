@@ -72,7 +72,7 @@ export function BulkModeration() {
   return <ModerationButtons comments={selected} onDone={() => onUnselectItems()} />;
 }
 
-/** In the row of a comment: what is done with most, without opening it. */
+/** The most frequent action on a comment, in its row, without opening it. */
 export function RowModeration({ comment }: { readonly comment: Comment }) {
   const refresh = useRefresh();
   return (

@@ -31,7 +31,7 @@ const filters = [
   <SearchInput key="words" source="words@ilike" placeholder="Rechercher dans le texte" alwaysOn />,
 ];
 
-/** /admin/comments: those to read first. */
+/** /admin/comments: the comments that wait for moderation come first. */
 const CommentList = () => (
   <List filters={filters} filterDefaultValues={{ status: 'pending' }} sort={{ field: 'created_at', order: 'DESC' }}>
     <CommentsOffNotice />
@@ -60,7 +60,7 @@ const CommentList = () => (
   </List>
 );
 
-/** While the setting is off: comments are kept, and seen here alone. */
+/** Says that comments are turned off: visitors then see none, and stored ones are listed here alone. */
 function CommentsOffNotice() {
   const { comments_enabled: setting } = useSiteSettings();
   if (setting !== 'false') return null;

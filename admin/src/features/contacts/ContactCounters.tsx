@@ -6,7 +6,7 @@ import { plainList } from '../../ui/theme/styles';
 import type { ContactFilter } from './contact';
 import { useContactCounts } from './use-contact-counts';
 
-/** The number of requests of each status, as buttons that filter the list; the pressed one shows all again. */
+/** The number of requests of each status, as buttons that filter the list; the pressed button removes its filter. */
 export function ContactCounters() {
   const { data: counts } = useContactCounts();
   const { filter, change } = useListFilter<ContactFilter>();

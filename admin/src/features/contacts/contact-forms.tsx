@@ -33,7 +33,7 @@ const particulars = (
   </>
 );
 
-/** The rule of the database: an address, or a number; a request from the site has an address. */
+/** The rule of the database: a request has an address or a number; one from the site has an address. */
 function reachable({ email, phone, source }: Partial<Contact>): Partial<Record<keyof Contact, string>> {
   if (email) return {};
   if (source === 'website') return { email: 'Une demande du site a une adresse\u00A0: corrigez-la.' };
@@ -48,7 +48,7 @@ interface Service extends RaRecord {
   readonly form_choice: string;
 }
 
-/** The choices of the site's form. */
+/** The options that the site's form offers. */
 function ServiceInput() {
   const { data: services = [] } = useGetList<Service>('services', {
     filter: { published: true },
@@ -59,7 +59,7 @@ function ServiceInput() {
   return <SelectInput source="service_interest" choices={names.map((name) => ({ id: name, name }))} />;
 }
 
-/** /admin/contacts/new: a request that did not come by the site. Nobody is written to. */
+/** /admin/contacts/new: adds a request that did not come through the site. No e-mail is sent. */
 export const ContactCreate = () => (
   <Create<Contact> redirect={detailOf}>
     <SimpleForm validate={reachable} defaultValues={{ source: 'phone' }}>
@@ -71,7 +71,7 @@ export const ContactCreate = () => (
   </Create>
 );
 
-/** Only what may be corrected is written: what the visitor wrote stays. */
+/** Writes the correctable columns alone: the visitor's message stays as it is. */
 const corrected = ({ name, email, phone, company }: Contact) => ({ name, email, phone, company });
 
 /** /admin/contacts/edit/:id: corrects a name, an address or a number. */

@@ -5,7 +5,7 @@ export const detailColumn = {
   minWidth: 0,
   maxHeight: { md: 'calc(100dvh - 48px)' },
   overflowY: { md: 'auto' },
-  // Keeps the focused element clear of the sticky head.
+  // Scrolls a focused element clear of the sticky head.
   scrollPaddingTop: '6rem',
 } as const;
 

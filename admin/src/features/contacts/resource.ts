@@ -40,7 +40,7 @@ declare module '../../provider/database-functions' {
   }
 }
 
-/** Newest first whatever the order requested, as the list of requests has no other; by id for `readAll`. */
+/** Reads requests newest first whatever the order requested, as their list has no other; by id for `readAll`. */
 async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/components/Panel';
 
 type Post = Database['public']['Tables']['blog_posts']['Row'];
 
-/** The published articles, the latest first: one becomes the letter. */
+/** Lists the published articles, the latest first, as the start of a new issue. */
 export const IssueArticles = () => (
   <Panel title={'Quel article envoyer\u00A0?'}>
     <LatestRows<Post>

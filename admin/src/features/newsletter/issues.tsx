@@ -58,7 +58,7 @@ const Progress = (issue: Issue) =>
     </>
   );
 
-/** Why nothing of an issue leaves: e-mails do not leave at all, or the last try of one failed. */
+/** Says why no e-mail of an issue is sent: sending is off, or the last attempt of one failed. */
 function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
   const mail = useMailState();
   const { data: [tried] = [] } = useGetList<Waiting>(
@@ -83,7 +83,7 @@ function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
   );
 }
 
-/** An issue as it was sent, how far it is, and the button that stops it. */
+/** A sent issue, its progress, and the button that stops it. */
 function SentIssue() {
   const issue = useRecordContext<Issue>();
   const { mutate, isPending } = useFunctionCall('stop_newsletter_issue', 'update', () => 'L’envoi est arrêté');

@@ -36,7 +36,7 @@ const byWeight: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced',
 const heaviest = (states: readonly SubscriberState[]): SubscriberState =>
   byWeight.findLast((state) => states.includes(state)) ?? 'confirmed';
 
-/** Mailchimp says it by the name of the file alone. */
+/** Mailchimp tells the state only by the name of the file. */
 const stateOfFile = (name: string): SubscriberState =>
   /^(un|non.?)subscribed/i.test(name) ? 'unsubscribed' : /^cleaned/i.test(name) ? 'bounced' : 'confirmed';
 
@@ -80,7 +80,7 @@ export function readSubscribers(
   return { subscribers: [...subscribers.values()], refused };
 }
 
-/** Why a line is not read, if it is not. */
+/** The reason why a line is not read; undefined for a line that is. */
 function problemOf(
   email: string,
   cells: readonly string[],
@@ -93,7 +93,7 @@ function problemOf(
   return cells.slice(columns.length).some(Boolean) ? 'elle a plus de colonnes que de titres' : undefined;
 }
 
-/** The column that is named so, else the first that holds an address. */
+/** The place of the column named as an address, else of the first that holds one. */
 function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): number {
   const named = columns.findIndex(({ role }) => role === 'email');
   if (named >= 0) return named;

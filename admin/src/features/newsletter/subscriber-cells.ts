@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The first that a title has decides: `UNSUB_TIME` has `sub` too. */
+/** The first pattern that a title matches decides, because `UNSUB_TIME` contains `sub` too. */
 const roles: readonly (readonly [Role | undefined, RegExp])[] = [
   ['email', /^((adresse)?e?mail|e?mailaddress|adressede(messagerie|courriel)|courriel|adresseelectronique)$/],
   ['consent_words', /^(phraseacceptee|consentwords)$/],
@@ -37,7 +37,7 @@ export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)a
 
 /** Cells that deny: `no` or `0`, as a column such as `Blacklisted` says of people who are not. */
 const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;
-/** An address by which somebody could leave says nothing either. */
+/** Whether a cell denies. A link by which somebody could unsubscribe says nothing either. */
 export const saysNothing = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
 
 const states: readonly (readonly [SubscriberState, RegExp])[] = [
@@ -45,7 +45,7 @@ const states: readonly (readonly [SubscriberState, RegExp])[] = [
     'confirmed',
     /^(1|o|y|oui|yes|t|true|vrai|x|ok|(re)?abonnee?s?|inscrite?s?|subscribed|sub|acti(f|ve)s?|enabled|confirm(ed|ee?s?)|opt(ed)?in|doubleoptin|optindouble|accept(ed|ee?)|valid(e|ed|ee)?)$/,
   ],
-  // Of our own export: others' forms are not ours, and nobody will confirm there any more.
+  // Only our own export has this state: nobody will confirm a subscription in another product's form any more.
   ['pending', /^aconfirmer$/],
   ['bounced', /refusee|bounc|clean|invalid|rejet|reject|undeliver|npai/],
   [

@@ -91,7 +91,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </Box>
       </Box>
       <ContactParticulars contact={contact} />
-      {/* On a phone a long message would push them out of sight. */}
+      {/* On a phone, a long message would push the notes out of sight. */}
       {!isBesideList && <ContactNotes contact={contact} />}
       <Box>
         <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>

@@ -21,7 +21,7 @@ const rules: SavingRules<Pick<Contact, 'notes'>, Contact> = {
 /** Private notes on a request, saved while one writes, and on leaving the request or the page. */
 export function ContactNotes({ contact }: { readonly contact: Contact }) {
   const onSaveFailedOnLeave = useNotifyUnsaved(contact);
-  // Of the first render: a refetch must not replace what is being typed.
+  // The contact of the first render: a refetch must not replace typed notes.
   const [opened] = useState(contact);
   return (
     <Form record={opened}>

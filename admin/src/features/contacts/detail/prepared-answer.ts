@@ -3,7 +3,10 @@ import { formatDate } from '../../../formats/dates';
 import { mailTo } from '../../../formats/mail-to';
 import type { Contact } from '../contact';
 
-/** Characters of the encoded quotation. With the rest, the link stays below 2,000 characters, which every mail program accepts. */
+/**
+ * The length of the encoded quotation, in characters. With the rest, the link stays below 2,000 characters, which every mail program
+ * accepts.
+ */
 const quotationLimit = 1200;
 
 /** A mailto link with an answer to complete: greeting, signature and the request as a quotation. */

@@ -12,7 +12,10 @@ const choices: readonly (readonly [ContactStatus | '', string])[] = [
   ...contactStatuses.map((status) => [status, contactStatusFilterLabels[status]] as const),
 ];
 
-/** The counters stand above the list where there is room; on phones they are in the dialog, as the rows come first. */
+/**
+ * Search and filters of the requests. The counters stand above the list where there is room; on phones they are in the dialog, so that the
+ * rows come first.
+ */
 export function ContactFilters() {
   const { filter, change } = useListFilter<ContactFilter>();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));

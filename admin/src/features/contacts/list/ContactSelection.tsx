@@ -11,7 +11,10 @@ import { selectionBar } from '../../../ui/theme/styles';
 import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 
-/** Actions on the selected requests of the current page; on phones without any, the export, as the header has no room. */
+/**
+ * Actions on the selected requests of the current page. On phones, when none is selected, the export stands here, because the header has no
+ * room.
+ */
 export function ContactSelection() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Contact>();
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
