@@ -18,7 +18,7 @@ import { frame, plainList } from '../ui/theme/styles';
 import { SetupCard } from './SetupCard';
 import { StatisticCards } from './StatisticCards';
 
-/** The first screen after signing in: what waits for somebody, and beside it what informs. */
+/** The first screen after signing in: the tasks that wait for somebody come first, the information stands beside them. */
 export function Dashboard() {
   const { identity } = useGetIdentity();
   const openOverlay = useOpenOverlay();

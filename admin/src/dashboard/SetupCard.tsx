@@ -18,14 +18,14 @@ import { plainList } from '../ui/theme/styles';
 
 type Step = SetupProgress & { readonly name: string };
 
-/** Each by the resource whose list shows what is left. */
+/** The steps of the setup, each named after the resource whose list shows the rest to do. */
 const setupSteps: readonly (readonly [name: string, step: SetupStep])[] = [
   ['faq_entries', examplesSetup],
   ['outbox', mailSetup],
   ['placeholders', placeholderSetup],
 ];
 
-/** The steps of the setup that the answers are known of. */
+/** The steps of the setup whose state is known. */
 function useSteps(): readonly Step[] {
   const provider = useDataProvider<BackOfficeData>();
   const listed = useListedResources();

@@ -71,7 +71,7 @@ interface PagePlaceholdersProps {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** The placeholders of one page, with links to where they are filled in. */
+/** The placeholders of one page, with links to the screens where people fill them in. */
 function PagePlaceholders({ id, title, placeholders }: PagePlaceholdersProps) {
   const createPath = useCreatePath();
   return (
@@ -121,7 +121,10 @@ export const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) 
       },
 );
 
-/** No table: a screen that the dashboard and the palette lead to. Not in the menu, because it is empty most of the time. */
+/**
+ * This resource has no table: it is a screen to which the dashboard and the palette lead. It is not in the menu, because it is empty most
+ * of the time.
+ */
 export const placeholders: BackOfficeResource = {
   name: 'placeholders',
   icon: PlaceholderIcon,

@@ -20,7 +20,7 @@ const columns = {
 const { validate } = fieldsOf(columns);
 const several = regex(/[^\s,][^,]*,\s*[^\s,]/, 'Écrivez au moins deux mots, séparés par une virgule.');
 
-/** /admin/synonyms: what the search takes for the same, on the site, in the list of articles and in the palette. */
+/** /admin/synonyms: the words that the search treats as equal, on the site, in the list of articles and in the palette. */
 export const synonyms = resource('search_synonyms', {
   icon: SynonymsIcon,
   path: 'synonyms',

@@ -23,9 +23,9 @@ type Row = Database['public']['Functions']['trash_items']['Returns'][number];
 
 /** A deleted row, without its text. */
 export type TrashItem = Omit<Row, 'deleted_by' | 'slug' | 'email'> & {
-  /** Of an article or a page. */
+  /** The slug of an article or a page. */
   readonly slug: string | null;
-  /** Of a contact request. */
+  /** The address of a contact request. */
   readonly email: string | null;
   /** Null when the account no longer exists. */
   readonly deleted_by: string | null;
@@ -41,7 +41,7 @@ interface Words {
 /** The words about rows of any table. */
 const anyRow: Words = { deleted: 'supprimé', restored: 'Élément restauré', erased: 'ce qui en dépend' };
 
-/** Those of tables that have others. */
+/** The words about rows of the tables that need others. */
 const kinds: Readonly<Record<string, Words>> = {
   blog_posts: {
     deleted: 'supprimé',
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, Words>> = {
 
 const wordsOf = ({ table_name: table }: TrashItem): Words => kinds[table] ?? anyRow;
 
-/** Tells items of the same title apart: the address on the site, or the e-mail address. */
+/** Distinguishes items of the same title: by the address on the site, or by the e-mail address. */
 const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
   slug === null ? (email ?? '') : `${pagedTables[table]?.folder ?? ''}/${slug}`;
 
@@ -65,7 +65,7 @@ export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): str
 /** Days left from which the badge is highlighted. */
 const soon = 3;
 
-/** /admin/trash: what was deleted in the last 30 days. */
+/** /admin/trash: the rows deleted in the last 30 days. */
 const TrashScreen = () => (
   <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
     <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
@@ -123,7 +123,7 @@ function RestoreButton({ item }: { readonly item: TrashItem }) {
   const queries = useQueryClient();
   const notify = useNotify();
   const { id, table_name: resource } = item;
-  // A request opens beside the list.
+  // A contact request opens beside its list.
   const to = resource === 'contacts' ? `/contacts?contact=${id}` : `/${resource}/${id}`;
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),

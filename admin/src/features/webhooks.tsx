@@ -60,7 +60,7 @@ const form = (
   </SimpleForm>
 );
 
-/** The secret that signatures are verified with, a call to try, and where the calls are listed. */
+/** Shows the secret for verifying signatures, sends a test call, and leads to the list of calls. */
 function WebhookTest() {
   const webhook = useRecordContext<Webhook>();
   const createPath = useCreatePath();

@@ -16,7 +16,7 @@ import { type Entry, events, nameOfEvent, nameOfPerson, useWordsOfEntries } from
 
 const choices = Object.entries(events).map(([id, name]) => ({ id, name }));
 
-/** Latest first, narrowed to a person, a table, an action, a period or one record. */
+/** The activity log, latest first, filtered by person, table, action, period or record. */
 export function ActivityList() {
   const { tables, nameOfTable, namesOfColumns } = useWordsOfEntries();
   const filters = [
@@ -60,7 +60,7 @@ export function ActivityList() {
   );
 }
 
-/** The table, and the record as it is called now: the log holds no name. */
+/** Shows the table and the current name of the record: the log stores no name. */
 function About({ entry }: { readonly entry: Entry }) {
   const { isEdited, shortColumnsOf, nameOfTable } = useWordsOfEntries();
   const { table_name: table, row_id: row, about } = entry;

@@ -5,7 +5,7 @@ import type { BackOfficeResource } from '../../provider/resource';
 import { afterId } from '../../provider/read-all';
 import { events } from '../../ui/activity/entry';
 
-/** Those of `activity_list`: the table itself has no e-mail addresses. */
+/** The columns of the function `activity_list`: the table itself has no e-mail addresses. */
 const columns: Readonly<Record<string, Column>> = {
   id: {},
   happened_at: { label: 'Date', type: 'date' },
@@ -18,14 +18,14 @@ const columns: Readonly<Record<string, Column>> = {
   columns: { label: 'Champs' },
 };
 
-/** The end of a day that a filter names, where the person is. */
+/** The end of a day in a filter, in the time zone of the person. */
 const midnight = (day: string, later = 0): string => {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);
   return date.toISOString();
 };
 
-/** /admin/activity: who did what. Nobody writes it. */
+/** /admin/activity: the log of people's actions, which nobody can edit. */
 export const activityLog: BackOfficeResource = {
   name: 'activity_log',
   icon: ActivityIcon,
@@ -36,7 +36,7 @@ export const activityLog: BackOfficeResource = {
     columns,
     listedBy: 'activity_list',
     filters: {
-      // Arguments of the function, which an index serves.
+      // These are arguments of the function, which an index serves.
       table_name: (table) => ['of_table@', table],
       row_id: (row) => ['of_row@', row],
       // An export begins after the first UUID; entries are numbered.

@@ -29,7 +29,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody leaves, and to whom their articles go. */
+/** Asks for confirmation before somebody leaves, and for the new owner of their articles. */
 export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
   const { action, done, text } = words[leaving];
   const { data: people = [] } = useGetList<Administrator>('admins', {

@@ -1,4 +1,4 @@
 import type { Database } from '@agency/supabase/types';
 
-/** A row of the list: an administrator, somebody whose access is closed for a time, or somebody who is invited. */
+/** A row of the list: an administrator, a person without access for a time, or an invited person. */
 export type Administrator = Database['public']['Functions']['administrator_list']['Returns'][number];

@@ -11,7 +11,7 @@ interface ImportPicturesProps {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** The pictures that a file names, which are elsewhere: they come when somebody says so. */
+/** Lists the pictures that a file refers to on the former site, and asks whether to copy them. */
 export function ImportPictures({ items, count, isWanted, onChange }: ImportPicturesProps) {
   return (
     <Panel title="Images">

@@ -143,7 +143,7 @@ function Start({ read: { site, summary }, awaited, done, isPending, onStart }: S
 interface ProgressProps {
   readonly label: string;
   readonly words: string;
-  /** Undefined before it is known. */
+  /** Undefined while the progress is unknown. */
   readonly of: ReadProgress | undefined;
   readonly children?: ReactNode;
 }

@@ -7,8 +7,8 @@ import { pictureName, preparePicture } from '../../ui/media/prepare-picture';
 import { describeUploadFailure } from '../../ui/media/use-picture-upload';
 
 /**
- * Brings pictures of the former site into the library. Our server reads them, since browsers may not; one that the library has
- * already is taken from there.
+ * Copies pictures of the former site into the library. Our server reads them, since browsers may not. The function reuses a picture that
+ * the library has already.
  * @returns a function from an address there to the one here, which throws the reason in French
  */
 export const movePictureWith =

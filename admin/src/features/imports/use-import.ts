@@ -28,7 +28,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Reads a file, in the browser: what parses it is loaded with the first one. A file that is refused has a sentence. */
+/** Reads a file in the browser, which loads the parsers with the first file. A refused file has a sentence that says why. */
 export function useReadFile() {
   const provider = useDataProvider<BackOfficeData>();
   const [progress, setProgress] = useState<ReadProgress>();

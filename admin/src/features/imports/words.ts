@@ -1,6 +1,6 @@
 import type { FileRefusal, LossKind } from '@agency/import/model';
 
-/** Why a file is not read. */
+/** The reason why a file is not read. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-large': 'Ce fichier dépasse 100 Mo : exportez en plusieurs fois.',
   'not-an-export': 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).',
@@ -68,5 +68,5 @@ const refusals: Readonly<Record<string, string>> = {
   pages_slug_key: 'une page a déjà cette adresse',
 };
 
-/** Why an item is refused; a constraint that has no words here is named. */
+/** The reason why an item is refused; the database's own reason where this list has no words for it. */
 export const refusalOf = (reason = ''): string => refusals[reason] ?? `la base le refuse (${reason})`;

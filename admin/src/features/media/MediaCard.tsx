@@ -27,7 +27,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Thumbnail picture={picture} />
       </Link>
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5, flex: 1, alignContent: 'start' }}>
-        {/* Whole: copies of a picture differ by the end of their names. */}
+        {/* The whole name: copies of a picture differ by the end of theirs. */}
         <Box component="strong" title={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Box>
@@ -54,7 +54,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
 
 const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
 
-/** Each narrows the library to the pictures that have its words. */
+/** Buttons that filter the library by a tag. */
 function Tags({ tags }: Pick<MediaPicture, 'tags'>) {
   const { change } = useListFilter<{ readonly q?: string }>();
   return (
@@ -76,7 +76,7 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
   return (
     <>
       <IconAction icon={<EditIcon fontSize="small" />} words="Modifier" of={label} onClick={() => setOpen('form')} />
-      {/* Drawn anew, a moving GIF would stand still. */}
+      {/* A crop would stop the animation of a GIF. */}
       {!picture.id.endsWith('.gif') && (
         <IconAction icon={<CropIcon fontSize="small" />} words="Recadrer" of={label} onClick={() => setOpen('crop')} />
       )}

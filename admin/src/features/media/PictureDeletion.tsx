@@ -15,7 +15,7 @@ import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 import { PlaceList } from '../../ui/resource/PlaceList';
 
-/** Deletes a picture that nothing shows, after a confirmation; names the places of another one, read again. */
+/** Deletes an unused picture, after a confirmation; for any other, lists the places that use it, read again. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
   const [step, setStep] = useState<'idle' | 'fetching' | 'asking'>('idle');
   const { canAccess } = useCanAccess({ resource: 'media', action: 'delete' });
@@ -24,7 +24,7 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
     record: picture,
     redirect: false,
     mutationMode: 'pessimistic',
-    // The banner says why; the card, what has changed since.
+    // The banner gives the reason; the card shows the new state.
     mutationOptions: { onError: () => void refetch() },
   });
   const label = pictureLabel(picture);

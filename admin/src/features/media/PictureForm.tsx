@@ -56,7 +56,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
 
 type Tags = readonly string[] | string | null | undefined;
 
-/** The form holds what is typed; the picture, its tags. */
+/** The form holds tags as a typed text, the picture as a list. */
 const wordsOfTags = (tags: Tags): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 const tagsOf = (tags: Tags): string[] => [

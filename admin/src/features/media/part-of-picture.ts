@@ -1,6 +1,6 @@
 import type { PictureSize } from '@agency/domain/media';
 
-/** The shapes that a picture is cut to. */
+/** The shapes to which people crop a picture. */
 export const shapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
 
 /** A part of a picture, in its pixels. */

@@ -15,7 +15,7 @@ const used = picture('atelier-1600x900-3f9a1c2e.webp', [
   { kind: 'poems', id: 'c1', title: 'Sans écran' },
 ]);
 const unused = picture('plan-800x600-00000001.webp');
-/** The screens of what shows pictures. */
+/** The screen of a table whose rows show pictures. */
 const screenOf = (name: string, path: string, words: string, screens: object): BackOfficeResource => ({
   name,
   list: () => null,

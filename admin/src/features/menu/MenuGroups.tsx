@@ -63,7 +63,7 @@ function Groups() {
   );
 }
 
-/** The columns of one table below those of the other; on phones the buttons of a row beside its name. */
+/** Aligns the columns of the tables with one another; on phones the buttons of a row stand beside its name. */
 const alignedTables = {
   '& .RaDataTable-table': { tableLayout: { sm: 'fixed' } },
   '& .column-target': { width: { sm: '45%' } },
@@ -136,7 +136,7 @@ function Label() {
   if (!row) return null;
   return (
     <>
-      {/* For the keyboard; a click on the row leads there too, and once. */}
+      {/* The link serves the keyboard. A click on the row leads there too, and must do so once. */}
       {path ? (
         <Link component={LinkBase} to={path} color="inherit" onClick={(event: MouseEvent) => event.stopPropagation()}>
           {row.label}

@@ -39,7 +39,7 @@ export const itemNames: Readonly<Record<string, string>> = {
 export const nameOfItem = ({ channel, kind }: Pick<Item, 'channel' | 'kind'>): string =>
   channel === 'webhook' ? (eventNames[kind] ?? kind) : nameOfMail(kind);
 
-/** One row of the outbox: what became of it, and what its recipient gets. */
+/** One row of the outbox: its fate, and the message that its recipient gets. */
 export function OutboxItem() {
   const item = useRecordContext<Item>();
   if (!item) return null;
@@ -80,7 +80,7 @@ export function OutboxItem() {
 const privateKinds = new Set(['password_reset', 'invitation', 'newsletter_confirmation']);
 
 function Content({ item }: { readonly item: Item }) {
-  // The link in it is for its recipient alone, and the database does not show it.
+  // The link in this e-mail is for its recipient alone, and the database does not show it.
   if (privateKinds.has(item.kind)) {
     return <Panel title="Message">Le lien de cet e-mail n’est lisible que par son destinataire.</Panel>;
   }
@@ -148,7 +148,7 @@ function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; 
   );
 }
 
-/** For the rows selected in a list that have not left. */
+/** Retries the selected rows of a list that have not left. */
 export function BulkRetryButton() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Item>();
   const unsent = data.filter(({ id, state }) => selectedIds.includes(id) && state !== 'sent');

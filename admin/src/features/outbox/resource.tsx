@@ -35,7 +35,7 @@ const filters = [
   filterOf.channel,
 ];
 
-/** Otherwise requests arrive and nobody hears of them. */
+/** Without e-mails, requests arrive and nobody hears of them. */
 export const mailSetup = setupStep('mail_state', {}, (answer) => {
   const problem = mailStateOf(answer)?.problem;
   return problem
@@ -79,7 +79,7 @@ function SendingState() {
   );
 }
 
-/** /admin/outbox: what left, what waits and what failed. */
+/** /admin/outbox: the messages that left, those that wait and those that failed. */
 const OutboxList = () => (
   <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
     <SendingState />

@@ -9,7 +9,7 @@ import { ProfileForm } from './ProfileForm';
 const column = { maxWidth: '46rem' } as const;
 const edited = { redirect: false, mutationMode: 'pessimistic', redirectOnError: false } as const;
 
-/** /admin/profile: how one shows on the site, and what one chose for oneself. */
+/** /admin/profile: a person's own profile on the site, and their own preferences. */
 export function OwnProfile() {
   const { identity } = useGetIdentity();
   return (
@@ -35,7 +35,7 @@ export function OwnProfile() {
   );
 }
 
-/** /admin/profile/edit/:id: somebody else’s, for owners. */
+/** /admin/profile/edit/:id: another person's profile, for owners. */
 export const OtherProfile = () => (
   <EditBase {...edited}>
     <OtherHeader />

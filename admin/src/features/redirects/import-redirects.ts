@@ -11,7 +11,7 @@ export type RedirectLine = {
   readonly kind: 'permanent' | 'temporary';
 };
 
-/** A pasted address of this very site is the path alone. */
+/** Keeps the path alone of a pasted address of this site. */
 export const withoutOwnOrigin = (pasted: string): string => {
   const { origin } = window.location;
   return pasted.startsWith(`${origin}/`) ? pasted.slice(origin.length) : pasted;
@@ -39,8 +39,8 @@ function comparedPart(from: string): string | undefined {
 }
 
 /**
- * The redirects of a CSV file: former address, new address, and 301 or 302, in this order or as a line of titles says.
- * @returns also what is refused, line by line: one that is refused keeps the whole file out
+ * Reads the redirects of a CSV file: former address, new address, and 301 or 302, in this order or as a line of titles says.
+ * @returns also the refused lines: one of them keeps the whole file out
  */
 export function readRedirects(rows: readonly CsvRow[]): {
   readonly lines: readonly RedirectLine[];

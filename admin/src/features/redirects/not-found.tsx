@@ -40,7 +40,7 @@ function ToSearches() {
 
 interface CreateFromProps {
   readonly resource: string;
-  /** The values of the form that the row gives. */
+  /** The values that the row gives to the new form. */
   readonly source: object;
   readonly label: string;
   /** The subject of the button, for people who hear it without its row. */
@@ -113,7 +113,7 @@ export const missingPages = resource('missing_pages', {
   },
 });
 
-/** /admin/empty-searches: what visitors searched the blog for in vain. */
+/** /admin/empty-searches: the searches of the blog that found nothing. */
 export const emptySearches = resource('empty_searches', {
   icon: EmptySearchIcon,
   path: 'empty-searches',

@@ -72,7 +72,7 @@ function FormerAddress() {
 }
 
 const isPath = regex(/^\/\S*$/, 'Commencez par «\u00A0/\u00A0».');
-/** Short links of WordPress apart. */
+/** Refuses a query, except in the short links of WordPress. */
 const isWithoutQuery = regex(
   /^[^?#]*$|^\/\?\w+=[\w-]+$/,
   'Les paramètres («\u00A0?\u00A0», «\u00A0#\u00A0») ne sont pas lus.',

@@ -24,7 +24,7 @@ const questions: Readonly<Record<FactorChange, string>> = {
     'Le mot de passe suffira pour entrer, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.',
 };
 
-/** In the place of a removal, where the role must have a second factor. */
+/** Shown instead of a removal, where the role must have a second factor. */
 const replacement =
   'Il est exigé de vous\u00A0: vous en activerez aussitôt un autre, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.';
 
@@ -69,7 +69,7 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
       if (isRequired) window.location.reload();
       else done('Second facteur retiré');
     },
-    // The dialog shows its failure.
+    // The dialog itself shows the failure.
     meta: { isReported: () => false },
   });
   const removeFactors = async () => {
@@ -82,7 +82,7 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
     await auth.signOut({ scope: 'others' });
   };
   const finishEnrolment = async () => {
-    // Hosted Supabase ends those alone that gave no code.
+    // Hosted Supabase ends only the sessions that gave no code; this call ends the other ones.
     await auth.signOut({ scope: 'others' });
     done('Second facteur activé');
   };

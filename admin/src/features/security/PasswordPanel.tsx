@@ -9,13 +9,13 @@ import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-senten
 import { isTooLong, tooLong } from '../../ui/sign-in/recovery-problem';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
-/** Before anything is sent. */
+/** Thrown before anything is sent. */
 class TooLongPassword extends Error {}
 
 const wordsOf = (error: AuthFailure): string =>
   (error instanceof TooLongPassword ? tooLong : signInProblem(error)).summary;
 
-/** A new password, for whoever knows the present one: a session left open is not enough. */
+/** Sets a new password. It asks for the present one, because a session left open is no proof of identity. */
 export function PasswordPanel() {
   const auth = useAuth();
   const notify = useNotify();
@@ -26,14 +26,14 @@ export function PasswordPanel() {
       if (isTooLong(password)) throw new TooLongPassword();
       const { error } = await auth.updateUser({ password, current_password: textOf(typed, 'current') });
       if (error) throw error;
-      // Hosted Supabase leaves them open.
+      // Hosted Supabase leaves the other sessions open.
       await auth.signOut({ scope: 'others' });
     },
     onSuccess: (_, form) => {
       form.reset();
       notify('Mot de passe changé. Vos autres sessions sont terminées.');
     },
-    // The form shows its failure.
+    // The form itself shows the failure.
     meta: { isReported: () => false },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

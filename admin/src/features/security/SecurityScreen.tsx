@@ -4,7 +4,7 @@ import { FactorPanel } from './FactorPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { SessionsPanel } from './SessionsPanel';
 
-/** /admin/security: how one proves who one is, and where one is signed in. */
+/** /admin/security: the password, the second factor and the sessions of the signed-in person. */
 export function SecurityScreen() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The first whose sign is in it: many browsers claim to be others too. */
+/** Browsers by their sign in the user agent. The first match counts, because many browsers claim to be others too. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -2,7 +2,7 @@ import SecurityIcon from '@mui/icons-material/LockOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';
 
-/** No table: the second factor and the sessions of whoever is signed in. */
+/** This resource has no table: its screen is about the second factor and the sessions of the signed-in person. */
 export const security: BackOfficeResource = {
   name: 'security',
   icon: SecurityIcon,

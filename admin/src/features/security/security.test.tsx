@@ -20,7 +20,7 @@ const there = {
 
 const wrongPassword = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
 
-/** The screen of an account with or without a second factor; records what auth-js is asked. */
+/** Opens the screen of an account with or without a second factor; records the calls to auth-js. */
 function open(hasFactor: boolean, codesLeft = 10, refusal?: AuthApiError) {
   const asked: string[] = [];
   const answer = (name: string, value: object) => (given?: object) => {

@@ -122,7 +122,7 @@ describe('the settings screen', () => {
       linkedin_url: 'https://www.linkedin.com/company/etabli',
       maintenance_mode: 'true',
       comments_enabled: 'false',
-      // On until somebody turns the digest off.
+      // The digest is on until somebody turns it off.
       weekly_digest_enabled: 'true',
       twitter_url: '',
     });

@@ -20,7 +20,7 @@ export function ExamplesNotice({ children }: { readonly children: string | undef
   );
 }
 
-/** Of all lists together: the law forbids invented testimonials. */
+/** Covers the examples of all lists together: the law forbids invented testimonials. */
 export const examplesSetup = setupStep('examples_shown', {}, (examples) => {
   const published = examples.filter(({ total }) => total > 0);
   const total = published.reduce((sum, { total: count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import { ExamplesNotice } from './ExamplesNotice';
 interface PublishedListProps {
   /** A sentence about published examples. */
   readonly examples?: string;
-  /** Its columns, where they are not the declared ones. */
+  /** The columns of the table, where they differ from the declared ones. */
   readonly children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { plainList } from '../../ui/theme/styles';
 
-/** /admin/system: what the server checks and counts of itself. */
+/** /admin/system: the server's checks of itself, and its figures. */
 export function SystemScreen() {
   const {
     data: state,
@@ -114,7 +114,7 @@ const french: Formats = {
   counted: countOf,
 };
 
-/** Each check with what it found, and what to do about it. */
+/** Lists the checks, each with its result and advice. */
 function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const sorted = findings.toSorted((one, other) => levels[one.level].rank - levels[other.level].rank);
   return (
@@ -192,6 +192,6 @@ const table = {
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
   '& th:first-of-type': { textAlign: 'left', overflowWrap: 'anywhere' },
   '& td': { whiteSpace: 'nowrap' },
-  // A telephone has room for how often and how long.
+  // A phone has room for two columns: the number of requests and their duration.
   '& tr > :is(:nth-child(3), :nth-child(5))': { display: { xs: 'none', sm: 'table-cell' } },
 } as const;
