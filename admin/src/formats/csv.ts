@@ -4,7 +4,7 @@ import { spacedPhone } from './phone';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** A column of a file, of rows as a spreadsheet has them. */
+/** A column of a file: its title, and the value of each row's cell as spreadsheets know values. */
 export type FileColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
 /** Makes spreadsheets read the file as UTF-8. */
@@ -14,12 +14,13 @@ const byteOrderMark = '\uFEFF';
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 /** Texts that spreadsheets would take for a number, and write otherwise: `1E5`, `01000`, a long number, `1/2`. */
 const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?)$/i;
-/** With blanks between its digits it is neither. */
+/** Matches a telephone number with spaces between its digits, which spreadsheets leave alone. */
 const telephone = /^\+?\d{1,3}( \d{1,4})+$/;
 
 /**
- * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ». Every text is in
- * quotes. One that starts like a formula, as visitors may write, or would be taken for a number has a tab before it, which nobody sees.
+ * Writes rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ». Every
+ * text is in quotes. A text that starts like a formula, as visitors may write, or that looks like a number gets a tab before it, which
+ * nobody sees.
  */
 export function toCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
@@ -33,7 +34,7 @@ function csvCell(cell: Cell): string {
   return `"${isRead ? '\t' : ''}${text.replaceAll('"', '""')}"`;
 }
 
-/** A cell as a person reads it. Moments to the second: some prove a consent. */
+/** A cell in words for people. Moments have seconds, because some prove a consent. */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) return formatSecond(cell);
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';

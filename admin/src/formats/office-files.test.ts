@@ -64,7 +64,7 @@ test.skipIf(!isInstalled)(
     writeFileSync(join(folder, 'a.csv'), toCsv(columns, rows));
     const blob = await toXlsx(columns, rows);
     writeFileSync(join(folder, 'b.xlsx'), new Uint8Array(await blob.arrayBuffer()));
-    // Semicolons and commas, as its window proposes; UTF-8; French.
+    // Reads semicolons and commas as separators, as LibreOffice's window proposes; UTF-8; French.
     const files = { csv: cellsOf('a.csv', ['--infilter=CSV:59/44,34,76,1,,1036,false']), xlsx: cellsOf('b.xlsx') };
     for (const [kind, cells] of Object.entries(files)) {
       expect(

@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 
 const timeZone = 'Europe/Paris';
 
-/** `2027-10-31 02:30`, as Swedes write it. */
+/** The format `2027-10-31 02:30`, which is Swedish. */
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const moment = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 const short = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short', timeZone });

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { type Cell, type FileColumn, textOf } from './csv';
 
-/** A moment by the clock of this browser: a workbook knows no zones. */
+/** Shifts a moment to the clock of this browser, because a workbook knows no time zones. */
 const localMoment = (moment: Date): Date => new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 
 function xlsxCell(cell: Cell) {
@@ -9,7 +9,7 @@ function xlsxCell(cell: Cell) {
   return typeof cell === 'number' ? { value: cell, type: Number } : { value: textOf(cell), type: String };
 }
 
-/** Rows as a workbook: texts as they are, dates as dates, the titles in sight. Loaded when asked for. */
+/** Writes rows as a workbook: texts unchanged, dates as dates, the titles always in sight. The library loads on demand. */
 export async function toXlsx<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const titles = columns.map(([title]) => ({ value: title, type: String, fontWeight: 'bold' as const }));
   const lines = rows.map((row) => columns.map(([, cell]) => xlsxCell(cell(row))));

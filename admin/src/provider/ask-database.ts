@@ -8,7 +8,7 @@ export interface DatabaseAnswer {
   readonly body: unknown;
 }
 
-/** @param body sent with POST; without one, the address is read */
+/** @param body sent with POST; without a body, the address is read with GET */
 export async function askDatabase(
   { supabaseUrl, publishableKey }: ClientConfiguration,
   { access_token: token }: Pick<Session, 'access_token'>,

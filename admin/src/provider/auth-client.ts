@@ -28,7 +28,7 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
  */
 async function byOwnClock(response: Response): Promise<Response> {
   const body = await response.text();
-  // Never its first property.
+  // `expires_at` is never the first property, hence the comma.
   return new Response(body ? body.replace(/,"expires_at":\d+/, '') : undefined, response);
 }
 

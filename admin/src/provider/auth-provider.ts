@@ -21,8 +21,8 @@ interface Proof {
 }
 
 /**
- * Ra-supabase's provider with five changes. The identity and the permissions come from the shell. A sign-in answers whether a code is
- * to follow. A sign-out ends the session of this browser only. A 403 (what the person's role may not write) is shown as an error; a
+ * Ra-supabase's provider with five changes. The identity and the permissions come from the shell. A sign-in answers whether a code has to
+ * follow. A sign-out ends the session of this browser only. A 403 (a write that the person's role does not permit) is shown as an error; a
  * 401 ends the session, but not while a form is unsaved: the form then asks for the password.
  */
 export function authProvider(
@@ -45,7 +45,7 @@ export function authProvider(
     canAccess: accessOf(person.permissions, resources),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
     checkError: async ({ status }: { readonly status?: number }) => {
-      // So a hosted project answers when a session was ended elsewhere: auth-js asks it, and forgets such a session.
+      // A hosted project answers 403 when a session was ended elsewhere: auth-js then asks the project, and forgets such a session.
       if (status === 403) await auth.getUser();
       if (status === 401 && !unsavedWork.any()) throw new Error('Session ended');
     },

@@ -6,7 +6,7 @@ import { readFunctionQuery, useReadFunction } from './use-read-function';
 export interface DashboardStatistics {
   readonly totalPosts: number;
   readonly publishedPosts: number;
-  /** Published, from a moment on that is still to come. */
+  /** Published articles whose moment is still to come. */
   readonly scheduledPosts: number;
   readonly totalContacts: number;
   readonly newContacts: number;
@@ -23,7 +23,7 @@ declare module './database-functions' {
 }
 
 const name = 'dashboard_statistics';
-/** Longer than the first screen takes to mount on a slow processor: it uses the answer of the request sent beside it. */
+/** The answer stays fresh for longer than a slow processor takes to mount the first screen, which then uses the request sent beside it. */
 const staleTime = 1_500;
 
 export const useDashboardStatistics = () => useReadFunction(name, {}, { meta: onlyLogged, staleTime });

@@ -45,7 +45,7 @@ export function dataProvider(
   });
   const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
-  // In the order in which a call passes.
+  // The wrappers in the order in which a call passes them.
   const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
     withSearches,
     withIdsInParts,
@@ -76,7 +76,7 @@ export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as Supabase
 
 type HttpClient = ReturnType<typeof supabaseHttpClient>;
 
-/** Gives every call a timeout, and a session that lives. Reads too: after a conflict, a save waits for what is stored. */
+/** Gives every call a timeout and a valid session. Reads need one too: after a conflict, a save waits for the stored text. */
 const withCallTimeout =
   (auth: Auth, send: HttpClient): HttpClient =>
   (url, options?: { readonly body?: string }) =>

@@ -1,17 +1,17 @@
 /** Turns a filter value into a PostgREST condition: the column with its operator, `tags@cs`, and the operand. */
 export type FilterRule = (value: string) => readonly [condition: string, value: string];
 
-/** Rows whose array column holds the value. */
+/** A rule for rows whose array column holds the value. */
 export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
 /** More words would make an address that the API refuses. */
 const mostWords = 10;
-/** More characters likewise; those of a longer text begin it. */
+/** The API also refuses too many characters, so a longer text is cut to these. */
 const mostCharacters = 100;
 
-/** Rows that hold each of the words, in one of the columns or another. */
+/** A rule for rows in which each of the words stands in one of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
   const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.${patternOf(word)}`).join(',')})`;
   return (text) => {

@@ -1,7 +1,7 @@
 import { batchesOf } from '@agency/import/batches';
 import type { DataProvider, Identifier } from 'react-admin';
 
-/** Servers refuse addresses of 8,000 characters; the filter and the columns are in it too. */
+/** The limits of one request: servers refuse addresses of 8,000 characters, which also hold the filter and the columns. */
 const perAddress = { rows: 100, characters: 4000 };
 
 async function inParts<Params extends { readonly ids: Identifier[] }, Row>(
@@ -15,7 +15,7 @@ async function inParts<Params extends { readonly ids: Identifier[] }, Row>(
   return { data };
 }
 
-/** Sends ids, which travel in the address, in parts, one after the other; without ids, nothing. */
+/** Sends ids, which travel in the address, in parts, one after the other; without ids, it sends nothing. */
 export const withIdsInParts = (provider: DataProvider): DataProvider => ({
   ...provider,
   getMany: (resource, params) => inParts(params, (part) => provider.getMany(resource, part)),

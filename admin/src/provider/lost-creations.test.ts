@@ -6,7 +6,7 @@ import { withLostCreations } from './wrappers';
 const pagination = { page: 1, perPage: 10 };
 const sort = { field: 'id', order: 'ASC' } as const;
 
-/** A table whose first answers to a creation are these errors; what is created is stored, unless it is refused. */
+/** A table that answers the first creations with these errors. It stores the rows all the same, unless the error is a refusal. */
 function tableWithout(...errors: Error[]) {
   const database = fakeRestDataProvider({ partners: [{ id: 1, name: 'Ana', about: 'Autre', tools: [1, 2] }] }, false);
   const provider = withLostCreations({
@@ -34,7 +34,7 @@ it.each([new TypeError('Failed to fetch'), new HttpError('Gateway timeout', 504)
     await expect(create(ana)).rejects.toBe(error);
     expect(await create(ana)).toMatchObject({ data: { about: ana.about } });
     expect(await count()).toBe(2);
-    // A second one on purpose.
+    // The person creates a second one on purpose.
     await create(ana);
     expect(await count()).toBe(3);
   },

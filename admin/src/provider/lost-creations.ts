@@ -2,9 +2,9 @@ import type { CreateParams, DataProvider, RaRecord } from 'react-admin';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Longer texts are compared here, not in an address. */
+/** Longer texts are compared in the browser, because an address could not hold them. */
 const LONGEST_ASKED = 200;
-/** Rows that agree in all short values and none of the long ones are few. */
+/** Few rows agree in all short values and differ in the long ones. */
 const pagination = { page: 1, perPage: 100 };
 
 /** The row that an earlier creation of the same values has stored, if any. */

@@ -2,7 +2,7 @@
 export interface Observable<Values extends object> {
   readonly current: () => Values;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Calls the listeners when a value differs. */
+  /** Changes values, and calls the listeners when one differs. */
   readonly change: (change: Partial<Values>) => void;
 }
 

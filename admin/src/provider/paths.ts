@@ -6,7 +6,7 @@ export type PathMapping = ReturnType<typeof pathMapping>;
 const dashboard = '/dashboard';
 const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
 
-/** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
+/** Maps paths for all resources: the screens of a resource are list, `new`, `edit/:id` and `view/:id`. */
 export function pathMapping(resources: readonly ResourceWith<'path'>[]) {
   const segmentOf = new Map(resources.map(({ name, options }) => [name, options.path]));
   const nameOf = new Map(resources.map(({ name, options }) => [options.path, name]));
@@ -24,7 +24,7 @@ export function pathMapping(resources: readonly ResourceWith<'path'>[]) {
       if (second === 'show') return joined(segment, 'view', first, ...rest);
       return joined(segment, 'edit', first, ...more);
     },
-    /** The inverse. An address of no resource stays as it is, and react-admin shows its 404. */
+    /** The inverse mapping. An address of no resource stays as it is, and react-admin shows its 404. */
     toPath: (address: string): string => {
       if (address === dashboard) return '/';
       const [, segment = '', action, id = '', ...rest] = address.split('/');

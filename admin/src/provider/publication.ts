@@ -18,7 +18,7 @@ export const publishes = (form: Pick<Publication, 'status'>, base: Publication |
 /** Whether visitors see a text. */
 export const isPublic = (text: Publication | undefined): boolean => text?.status === 'published' && !isScheduled(text);
 
-/** The filter by status, of which « Programmé » is one for people: the database's clock tells it from « Publié ». */
+/** The filter by status. « Programmé » is a status for people only: the database's clock distinguishes it from « Publié ». */
 export const publicationFilter: FilterRule = (status) => {
   if (status === 'scheduled') return ['published_at@gt', 'now'];
   return status === 'published' ? ['published_at@lte', 'now'] : ['status', status];

@@ -31,7 +31,7 @@ export async function readAll<Row extends RaRecord<string>>(
   }
 }
 
-/** As the database orders: text by character code. `toSorted` is stable, so equal values stay ordered by id. */
+/** Compares rows as the database does: text by character code. `toSorted` is stable, so equal values stay ordered by id. */
 const inOrder =
   ({ field, order }: SortPayload) =>
   (a: RaRecord, b: RaRecord): number => {

@@ -22,7 +22,7 @@ export const menuGroups = {
 
 /** Options of a resource in addition to react-admin's. */
 export interface BackOfficeOptions {
-  /** The first segment of its addresses after /admin, `blog` for example. */
+  /** The first segment of its addresses after /admin, for example `blog`. */
   readonly path: string;
   /**
    * The columns to read, one by one, so that neither search indexes nor secrets are sent. Their labels are those of inputs
@@ -44,7 +44,7 @@ export interface BackOfficeOptions {
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
-  /** The permission that its screen needs, where it is not to select of the table of its name; some are everybody's. */
+  /** The permission that its screen needs, unless that is `select` on the table of its name; some screens are open to everybody. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
   /**
    * The group of the menu that folds it away. Screens of everyday use have no group, and come first; `none` is for screens reached from
@@ -53,7 +53,7 @@ export interface BackOfficeOptions {
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
   readonly keepsDeleted?: true;
-  /** A tab above its list, beside those of the same entry of the menu, which bears the name of the resource `entry`. */
+  /** A tab above its list. It stands beside the other tabs of the menu entry that bears the name of the resource `entry`. */
   readonly tab?: { readonly entry: string; readonly label: string };
 }
 
@@ -63,8 +63,8 @@ type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;
 export type Values = Readonly<Record<string, Json | undefined>>;
 
 /**
- * The database function that saves a text, and its arguments but for the version. With columns it answers with these of
- * the row, without them with the new `updated_at`.
+ * Names the database function that saves a text, and its arguments except the version. With columns, it returns these of the row; without,
+ * the new `updated_at`.
  */
 type SavedBy = (
   values: Values,
@@ -89,7 +89,7 @@ export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;
 }
 
-/** The resources whose lists the person may see, in the order of the menu; none while that is being asked. */
+/** The resources whose lists the person may see, in the order of the menu; none while the permissions are loading. */
 export function useListedResources() {
   const listed = Object.values(useResourceDefinitions<BackOfficeOptions>()).filter(({ hasList }) => hasList);
   const { canAccess } = useCanAccessResources({ action: 'list', resources: listed.map(({ name }) => name) });

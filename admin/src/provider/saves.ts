@@ -16,7 +16,7 @@ export interface Save {
   readonly isLeaving: boolean;
 }
 
-/** The method that saves texts, each by the function that its resource names. */
+/** The method that saves texts, each through the function that its resource names. */
 export type TextSaves = ReturnType<typeof textSaves>;
 
 export function textSaves(
@@ -24,11 +24,11 @@ export function textSaves(
   auth: Auth,
   tables: readonly ResourceWith<'savedBy'>[],
 ) {
-  /** For a page that closes, which runs no further task: reading the token from the session is asynchronous. */
+  /** The last access token, for a page that closes and runs no further task: reading the token from the session is asynchronous. */
   let lastToken: string | undefined;
   auth.onAuthStateChange((_event, session) => (lastToken = session?.access_token));
   return {
-    /** @returns the columns that are stored, those at least that the save has changed */
+    /** @returns the stored columns, at least those that the save has changed */
     async saveText({ resource, id, values, version, isAutomatic, isLeaving }: Save): Promise<object> {
       const savedBy = tables.find(({ name }) => name === resource)?.options.savedBy;
       if (!savedBy) throw new Error(`${resource} does not say how it is saved`);

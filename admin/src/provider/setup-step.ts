@@ -19,7 +19,7 @@ export type SetupStep = (provider: Pick<BackOfficeData, 'readFunction'>) => {
   readonly queryFn: () => Promise<SetupProgress>;
 };
 
-/** A step whose progress is what a database function answers. */
+/** A step whose progress comes from the answer of a database function. */
 export const setupStep =
   <Name extends FunctionName>(
     name: Name,

@@ -2,7 +2,10 @@ import { observable } from './observable';
 
 /** A text with unsaved changes. */
 export interface UnsavedText {
-  /** Validates and saves it. @returns whether it is stored */
+  /**
+   * Validates and saves the text.
+   * @returns whether it is stored
+   */
   readonly submit: () => Promise<boolean>;
   /** Whether saving the text would publish it. */
   readonly publishes: () => boolean;
@@ -18,7 +21,7 @@ export const unsavedWork = {
   any: (): boolean => current().texts.length > 0,
   texts: (): readonly UnsavedText[] => current().texts,
   subscribe,
-  /** For a sign-out, once it is confirmed. */
+  /** Forgets all texts, when a sign-out is confirmed. */
   clear: (): void => change({ texts: [] }),
   set: (text: UnsavedText, isUnsaved: boolean): void => {
     const { texts } = current();

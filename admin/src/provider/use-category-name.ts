@@ -11,10 +11,10 @@ const everyCategory = {
   meta: { columns: ['id', 'category', 'name'] },
 } as const;
 
-/** Each cell of a list asks: one question a minute answers them all. */
+/** Each cell of a list asks for the names; one request a minute answers them all. */
 const staleTime = 60_000;
 
-/** @returns what says how readers call a category: what articles store while the names are loading */
+/** @returns a function that names a category as readers see it: by its stored value while the names are loading */
 export function useCategoryName(): (category: string) => string {
   const { data: rows = [] } = useGetList<Category>('blog_categories', everyCategory, { staleTime });
   return (category) => categoryName(rows, category);

@@ -6,7 +6,7 @@ import { useSiteSettings } from './use-site-settings';
 
 type Service = Pick<Database['public']['Tables']['services']['Row'], 'id' | 'slug' | 'price'>;
 
-/** Every one, published or not: as the database fills texts. */
+/** All services, published or not, as the database fills texts from all of them. */
 const everyService = {
   pagination: { page: 1, perPage: 100 },
   sort: { field: 'position', order: 'ASC' },
@@ -14,7 +14,9 @@ const everyService = {
   meta: { columns: ['id', 'slug', 'price'] },
 } as const;
 
-/** @returns what writes words as visitors read them: prices and settings in the place of their names, once these are read */
+/**
+ * @returns a function that fills words as visitors read them: it replaces names of prices and settings by their values, once these are read
+ */
 export function useFilledWords(): (words: string) => string {
   const settings = useSiteSettings();
   const { data: services } = useGetList<Service>('services', everyService);

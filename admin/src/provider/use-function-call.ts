@@ -5,8 +5,8 @@ import type { Answer, Arguments, FunctionName } from './database-functions';
 import type { Operation } from './failed-calls/describe-failure';
 
 /**
- * Calls a database function that writes, then notifies what was done and reads the screen again. The banner shows a failure.
- * @param operation what the banner calls the call
+ * Calls a database function that writes, then notifies the result and reads the screen again. The banner shows a failure.
+ * @param operation the purpose of the call, for the banner
  */
 export function useFunctionCall<Name extends FunctionName>(
   name: Name,

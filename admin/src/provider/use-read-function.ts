@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from './data-provider';
 import type { Answer, Arguments, FunctionName } from './database-functions';
 
-/** The query of a database function that only reads: the same for each caller. */
+/** The query of a database function that only reads: one cache entry for all callers with the same arguments. */
 export const readFunctionQuery = <Name extends FunctionName>(
   provider: Pick<BackOfficeData, 'readFunction'>,
   name: Name,

@@ -5,7 +5,7 @@ export interface VisitCounts {
   readonly visitors: number;
   readonly visits: number;
   readonly views: number;
-  /** Of all visits together, in sight. */
+  /** The time that all visits together kept the site in sight. */
   readonly seconds: number;
 }
 
@@ -13,7 +13,7 @@ export interface VisitCounts {
 export interface VisitTotals extends VisitCounts {
   readonly engaged: number;
   readonly bounces: number;
-  /** Views of articles, and how long these were in sight. */
+  /** The views of articles, and the seconds that these were in sight. */
   readonly readings: number;
   readonly readingSeconds: number;
   /** The number of visits that reached each goal. */

@@ -1,8 +1,8 @@
 import type { Auth } from './auth-client';
 
 /**
- * Calls once more, with a session that was renewed, what was refused for the session: that had expired by the server's clock, not by this
- * machine's, one of which was set.
+ * Repeats a call that was refused for its session, with a renewed one: the session had expired by the server's clock, but not by this
+ * machine's, because one of the clocks was changed.
  */
 export async function withRenewal<Answer>(
   auth: Pick<Auth, 'refreshSession'>,

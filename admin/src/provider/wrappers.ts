@@ -18,7 +18,9 @@ import type { ResourceWith, Values } from './resource';
 
 /** The wrappers of ra-supabase's data provider, in the order in which a call passes them. */
 
-/** Searches for what somebody typed or pasted as the API takes it, by a condition, a function or the library of pictures alike. */
+/**
+ * Cleans the words of every search, typed or pasted, as the API takes them: for a condition, a function or the library of pictures alike.
+ */
 export const withSearches = (provider: DataProvider): DataProvider => ({
   ...provider,
   getList: (resource, params) =>
@@ -48,7 +50,7 @@ export function withMediaLibrary(provider: DataProvider, library: MediaLibrary):
   };
 }
 
-/** The error of a form whose save has failed; the banner says why. */
+/** The error by which a failed save keeps its form open; the banner gives the reason. */
 export const failedSave = 'failed save';
 
 /**
@@ -69,7 +71,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Reads lists from the functions that resources name; lists filtered by words have one of their own (`search`). */
+/** Reads lists from the functions that resources name; a list filtered by words has its own function (`search`). */
 export const withFunctions = (
   provider: DataProvider,
   functions: DatabaseFunctions,
@@ -95,7 +97,7 @@ const emptiedTexts = (columns: DeclaredTable['options']['columns'], data: Partia
   ),
 });
 
-/** Names the columns of each call, puts its filters into the API's words, and orders its rows without ties. */
+/** Names the columns of each call, translates its filters for the API, and orders its rows without ties. */
 export function withDeclaredColumns(provider: DataProvider, tables: readonly DeclaredTable[]): DataProvider {
   const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
   const listedBy = new Map(tables.map(({ options }) => [`rpc/${options.listedBy}`, options]));
@@ -150,8 +152,8 @@ function inStableOrder(
 }
 
 /**
- * A creation without an answer may be stored: sent again by the same form, it answers with the row that is there, so that
- * a bad connection leaves no row twice.
+ * A creation without an answer may be stored all the same. When the same form sends it again, this wrapper answers with the stored row, so
+ * that a bad connection never creates a row twice.
  */
 export function withLostCreations(provider: DataProvider): DataProvider {
   const lost = new Set<string>();
@@ -193,7 +195,7 @@ export function withReasons(provider: DataProvider, tables: readonly ReferringTa
 }
 
 /**
- * Reads rows of joined tables with a row, as the list of their ids, and writes both together: see `through` of a column, and
+ * Reads the rows of joined tables with a row, as a list of their ids, and writes both together: see `through` of a column, and
  * `write_with_links` in supabase/schemas/30_content/11_relations.sql.
  */
 export function withLinks(
@@ -234,7 +236,7 @@ export function withLinks(
   };
 }
 
-/** The status of the answer to a page beyond the last one. */
+/** The API's status for a page beyond the last one. */
 const rangeNotSatisfiable = 416;
 
 /** Answers a page beyond the last one, as after a deletion, with no rows: react-admin then shows the last page. */

@@ -6,9 +6,9 @@ import { Difference } from '../ui/differences/Difference';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 export interface ConflictNoticeProps {
-  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont », in the message of a conflict. */
+  /** The subject and verb in the message of a conflict: « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont ». */
   readonly subject: string;
-  /** « modifié », in the gender and number of the subject. */
+  /** The participle « modifié », in the gender and number of the subject. */
   readonly changed: 'modifié' | 'modifiée' | 'modifiés' | 'modifiées';
   /** Labels of the fields, for a form that is not an article or a page. */
   readonly labels?: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   );
 }
 
-/** Stacked on a phone, the most likely choice nearest to the thumb. */
+/** The buttons are stacked on a phone, with the most likely choice nearest to the thumb. */
 const actions = {
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },

@@ -11,7 +11,7 @@ interface SavingFormProps<Values extends object, Row extends Values & Stored> ex
   readonly root?: string;
 }
 
-/** A form that saves itself, and asks before it is left with unsaved changes. Its fields show what is invalid. */
+/** A form that saves itself, and asks before somebody leaves it with unsaved changes. Its fields show their errors. */
 export function SavingForm<Values extends object, Row extends Values & Stored>({
   rules,
   stored,
@@ -19,7 +19,7 @@ export function SavingForm<Values extends object, Row extends Values & Stored>({
   root,
   children,
 }: SavingFormProps<Values, Row>) {
-  // Of the first render: the row read again must not replace what is being typed.
+  // The row of the first render: a row read again must not replace typed text.
   const [initial] = useState(stored ? { record: stored } : { defaultValues: { ...defaultValues } });
   return (
     <Form

@@ -8,7 +8,7 @@ import type { SavingView } from './saving-rules';
 import { useFormSaving, useSavingView } from './SavingProvider';
 import { SignInNotice } from './SignInNotice';
 
-/** Above a form: why its text is not saved, and the copy that the browser kept of an earlier one. */
+/** Says above a form why its text is not saved, and offers the browser's copy of an earlier text. */
 export function SavingNotices(props: ConflictNoticeProps) {
   const { state } = useSavingView();
   return (

@@ -7,7 +7,7 @@ import { textOf } from '../ui/sign-in/fields';
 import { signInProblem } from '../ui/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
-/** The session has expired during the edit: once the password, and a second factor's code, are given, the save is retried. */
+/** Shown when the session expires during an edit. It asks for the password and a second factor's code, then retries the save. */
 export function SignInNotice() {
   const { prompts } = useSavingView();
   const [dismissed, setDismissed] = useState(0);
@@ -35,7 +35,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
       setAsksCode(next === 'code');
       if (next !== 'code') dispatch('signed in');
     },
-    // The field shows its failure.
+    // The field itself shows the failure.
     meta: { isReported: () => false },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +86,7 @@ const passwordField = {
   type: 'password',
   slotProps: { htmlInput: { autoComplete: 'current-password' }, formHelperText: alert },
 } as const;
-/** Of an application: a recovery code would take the second factor away, which is no matter of a dialog. */
+/** The code comes from an application: a recovery code would remove the second factor, which is too much for a dialog. */
 const codeField = {
   label: 'Code à 6 chiffres de votre application',
   name: 'code',

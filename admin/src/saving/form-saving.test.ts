@@ -23,7 +23,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The form of a note, which saves itself when it is left. @param latest the version that the database has by then */
+/**
+ * Opens the form of a note, which saves itself when somebody leaves it.
+ * @param latest the version that the database has at that time
+ */
 function write(latest = stored) {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
   let isOnline = true;
@@ -143,7 +146,10 @@ describe('a save that the person asked for', () => {
   });
 });
 
-/** Keeps a copy of an older version, as a tab that was closed leaves it. @returns a function that finds it */
+/**
+ * Stores a copy of an older version, as a closed tab leaves it.
+ * @returns a function that finds the copy
+ */
 const keepCopy = () => {
   const copies = localCopies(localStorage, 'paul');
   const key = copies.newKey('notes/n1');

@@ -167,14 +167,14 @@ async function write<Form extends object, Row extends Form & Stored>(
   // React-admin's query keys.
   const queryKey = [rules.resource, 'getOne', { id: row.id }];
   queries.setQueriesData({ queryKey }, (known?: Row) => known && { ...known, ...written });
-  // After a save that nobody requested, nothing is fetched until another screen is opened.
+  // An automatic save refetches nothing until another screen is opened.
   const refetchType = sent.intent === 'automatic' || isLeaving !== undefined ? 'none' : 'active';
   void queries.invalidateQueries({ queryKey: [rules.resource], refetchType });
   const decided = writing.text.manualFields.filter((field) => row[field] !== undefined);
   return { ...sent.text, ...pick<Form, keyof Form>(row, decided) };
 }
 
-/** Asks the database until it has the text: over the version that it has, where an answer of it was lost. */
+/** Saves the text until the database has it. When an earlier save lost its answer, the next one writes over that version. */
 async function storeText<Form extends object, Row extends Form & Stored>(
   { form, rules, provider, view, change, answers, versionOf }: Writing<Form, Row>,
   { text, intent }: Sent<Form>,
@@ -195,12 +195,12 @@ async function storeText<Form extends object, Row extends Form & Stored>(
     } catch (error) {
       const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
         const problem = (await rules.refused?.(refusal)) ?? refusal;
-        // An autosave takes no focus: a field may show the same by a check of its own.
+        // The error of an autosave does not move the focus: a field may show the same error by a check of its own.
         if (problem instanceof InvalidTextError && !isAutomatic)
           form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
         throw problem;
       });
-      // Refused over the very version that is stored: not for its version.
+      // The database refused although the version is the stored one, so another reason made it refuse.
       if (base && versionOf(met) === versionOf(base)) throw error;
       base = met;
       if (before) change({ base });

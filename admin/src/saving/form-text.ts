@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { SaveIntent } from './save-engine';
 import { manualNames, pick, sameText, type SavingRules, type Stored } from './saving-rules';
 
-/** The text of a form beside what is stored of it. */
+/** Compares the text of a form with the stored one. */
 export type FormText<Form extends object> = ReturnType<typeof formText<Form, Form & Stored>>;
 
 /** @param stored the row that the form was opened with; undefined for a new text */
@@ -25,7 +25,7 @@ export function formText<Form extends object, Row extends Form & Stored>(
     read,
     isStored,
     show,
-    /** Shows a text found again, from which an undo begins. */
+    /** Shows a recovered text; undo goes back from there. */
     restore: (text: object): void => form.reset({ ...form.getValues(), ...text }, { keepDefaultValues: true }),
     /** Fields that only a requested save writes. */
     manualFields: fields.filter((field) => manualNames.has(field)),

@@ -13,7 +13,10 @@ interface Listening<Form extends object> {
   readonly saving: UnsavedText;
 }
 
-/** Tells the engine what is typed, and the screen what the engine does. @returns a function that stops it */
+/**
+ * Reports the typing to the engine, and the engine's state to the screen.
+ * @returns a function that stops it
+ */
 export function listen<Form extends object>({
   form,
   text,

@@ -19,7 +19,7 @@ export const subjectOf = ({ key }: LocalCopy): string => key.split(':')[2] ?? ''
 export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: string) {
   const keyOf = (...parts: readonly string[]) => [prefix, userId, ...parts].join(':');
   return {
-    /** A unique key: two tabs that edit the same text have one copy each. */
+    /** A unique key, so that two tabs that edit the same text have one copy each. */
     newKey: (subject: string) => keyOf(subject, Math.random().toString(36).slice(2)),
     /** @returns false when the storage is full or blocked: the screen says that there is no copy */
     save: ({ key, ...copy }: LocalCopy): boolean => {
@@ -47,13 +47,13 @@ function readCopy(key: string, stored: string | null): LocalCopy[] {
     const copy: Omit<LocalCopy, 'key'> = JSON.parse(stored ?? '');
     return [{ ...copy, key }];
   } catch {
-    // Truncated, or written by something else.
+    // The stored text is truncated, or another program wrote it.
     return [];
   }
 }
 
 interface LocalAutosaveOptions {
-  /** `blog_posts/<id>`, `blog_posts/new`. */
+  /** The subject of the copy: `blog_posts/<id>`, `blog_posts/new`. */
   readonly subject: () => string;
   /** The text on the screen. */
   readonly read: () => object;

@@ -4,7 +4,7 @@ import { InvalidTextError, type Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
 
-/** A restart of the server, or a gateway that does not reach it. */
+/** The server restarts, or a gateway does not reach it. */
 const gatewayErrors = new Set([502, 503, 504]);
 
 /** The error code of PostgreSQL or of our own functions, such as that of a unique violation. */
@@ -42,7 +42,7 @@ interface LostAnswersOptions<Row> {
 }
 
 /**
- * The texts of a form that were sent without a response: each may be stored. Met again, a row that holds one of them is an
+ * Remembers the texts of a form that were sent without a response, each of which may be stored. A stored row that holds one of them is an
  * earlier save of this form, and no conflict.
  */
 export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>) {
@@ -67,7 +67,7 @@ export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>
     },
     /**
      * @param values the columns that a save did not write
-     * @returns the version of ours that it met, to save over
+     * @returns our own earlier version, to save over
      * @throws the error of the save, or the sentence for its field
      */
     recover: async (values: object, base: Row | undefined, error: unknown): Promise<Row> => {
@@ -81,7 +81,7 @@ export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>
       // When this query fails too, the error stays the refusal.
       const owner = codeOf(error) === uniqueViolation && (await ownerOfSlug(values).catch(() => null));
       if (!owner || owner.id === base?.id) throw error;
-      // A tab that was closed before the response has stored the same text: this form restored its copy.
+      // A tab closed before the response has stored the same text, of which this form restored the copy.
       const stored = base ? undefined : await read(owner.id);
       if (stored && isOurs(stored, values)) return stored;
       throw new InvalidTextError('slug', slugConflictMessage(owner));

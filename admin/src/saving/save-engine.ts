@@ -1,7 +1,7 @@
 import { observable } from '../provider/observable';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
-/** The kinds of saves, the weakest first: an automatic one never publishes. */
+/** The kinds of saves, from weakest to strongest: an automatic one never publishes. */
 const intents = ['automatic', 'save', 'publish'] as const;
 export type SaveIntent = (typeof intents)[number];
 export type ManualIntent = Exclude<SaveIntent, 'automatic'>;
@@ -12,7 +12,7 @@ const stronger = (one: SaveIntent, other: SaveIntent = 'automatic'): SaveIntent 
 /** The state of saving that a screen shows. */
 export interface Saving {
   readonly state: SaveState;
-  /** The intent of the save in flight, or of the one to be retried. */
+  /** The intent of the save in flight, or of the save to be retried. */
   readonly intent: SaveIntent | undefined;
   /** When the database last stored the text of this screen. */
   readonly savedAt: Date | undefined;
@@ -76,7 +76,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>) {
     const [next, effect] = saveStates[state][event] ?? [];
     if (!next) return;
     clearTimeout(timer);
-    // The outcome of the queued save settles the requests.
+    // The outcome of the queued save answers all requests.
     const isSettled = state !== 'saving, one queued' && (event === 'saved' || finalEvents.has(event));
     if (isSettled) queuedIntent = undefined;
     change({ state: next, intent: inFlight?.intent ?? queuedIntent });
@@ -124,7 +124,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>) {
      */
     requestSave: (intent: ManualIntent) =>
       new Promise<boolean>((settle) => {
-        // A double click: the save in flight is the one that is requested.
+        // After a double click, the save in flight is already the requested one.
         const isDuplicate =
           inFlight !== undefined &&
           inFlight.intent !== 'automatic' &&

@@ -18,7 +18,7 @@ export function saveOnLeave(
   const saveOnUnmount = async () => {
     if (!isUnsaved()) return;
     const saved = saving.requestSave('save');
-    // Counted as unsaved work, so that an expired session does not replace the screen and its message.
+    // The save counts as unsaved work, so that an expired session does not replace the screen and its message.
     const text = { submit: () => saved, publishes: () => false };
     unsavedWork.set(text, true);
     if (await saved) saving.discard();

@@ -18,7 +18,7 @@ export class InvalidTextError extends Error {
   }
 }
 
-/** Of a field that holds others, an object with theirs. */
+/** The message of a field, or for a field that holds others an object with theirs. */
 type FieldErrors<Form> = Partial<Record<keyof Form, string | object>>;
 
 /** The rules for saving the form of a resource, whose fields are columns of its rows. */
@@ -30,11 +30,11 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly version?: keyof Row & string;
   /** The columns that a save writes; without a base, those of a new row. */
   readonly valuesToSave: (form: Form, intent: SaveIntent, base: Row | undefined) => Partial<Row>;
-  /** Reads the stored text, where it is not one row. */
+  /** Reads the stored text, where it is not a single row. */
   readonly read?: (provider: Pick<DataProvider, 'getList'>) => Promise<Row>;
   /** The error of each invalid field. */
   readonly validate?: (form: Form) => FieldErrors<Form> | Promise<FieldErrors<Form>>;
-  /** The field that the database refuses by this error, where the form can say so at the field. */
+  /** The field and message for an error of the database, where the form can show it at a field. */
   readonly refused?: (error: unknown) => Promise<InvalidTextError | undefined>;
   /** Whether a text may be autosaved; without this rule, never. */
   readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
@@ -54,7 +54,7 @@ export interface SavingView<Row extends Stored = Stored> extends Saving {
   readonly base: Row | undefined;
   /** The newer version of a conflict. */
   readonly theirs: Row | undefined;
-  /** An unsaved text that the browser kept from an earlier visit. */
+  /** An unsaved text that the browser still has from an earlier visit. */
   readonly recoveredCopy: LocalCopy | undefined;
   /** False when the browser could not keep a copy of the unsaved text. */
   readonly hasCopy: boolean;

@@ -41,6 +41,6 @@ export const freeSlugQuery = (provider: Pick<DataProvider, 'getList'>, resource:
     staleTime: 0,
   });
 
-/** Shown by the field's own check, and as the error of a refused save. */
+/** The message of the field's own check, and of a refused save. */
 export const slugConflictMessage = ({ title }: SlugOwner): string =>
   `Cette adresse est déjà celle de « ${title} ». Choisissez-en une autre.`;

@@ -47,7 +47,7 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
     keepMine: (): void => {
       const { theirs, base } = view();
       if (!theirs || !base) return;
-      // A status that was not edited here follows the newer version.
+      // A status that the person did not edit here follows the newer version.
       const isEdited = (field: string): boolean => !sameText(pick(form.getValues(), [field]), base);
       show(
         Object.fromEntries(

@@ -18,7 +18,7 @@ const operationSentences: Readonly<Record<Operation, string>> = {
   send: 'Erreur lors de l’envoi',
 };
 
-/** Codes of our own, of a picture that its storage did not delete: there it is, or it is not to be seen. */
+/** Our own codes for a picture that the storage did not delete: it is still there, or this person may not see it. */
 export const [pictureKept, pictureGone] = ['picture kept', 'picture gone'] as const;
 
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
@@ -55,7 +55,7 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   const advice = adviceFor(error, operation);
   if (!(error instanceof HttpError)) return { summary: sentence, advice };
   const needed = neededCause(error, operation);
-  // It says all there is to know and to do.
+  // This sentence says everything, so no advice follows.
   if (needed) return { summary: `${sentence} : ${needed}` };
   const { message: detail } = error;
   const slugCause = operation === 'restore' ? slugTakenOnRestore : slugTaken;
@@ -66,20 +66,20 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail: detail || undefined, advice };
 }
 
-/** Of a page's blocks, the one that the database refuses (`private.blocks_problem`). */
+/** Names the block of a page that the database refuses (`private.blocks_problem`). */
 function blockCause(detail: string): string | undefined {
   const [, place] = /^Block (\d+)\b/.exec(detail) ?? [];
   return place && `le bloc ${place} n’a pas la forme attendue, ou est trop long.`;
 }
 
-/** Why a row is not deleted that others need, and which they are (`withReasons`). */
+/** Says why the database does not delete a row that others need, and names those rows (`withReasons`). */
 function neededCause(error: HttpError, operation: Operation): string | undefined {
   if (operation !== 'delete' || codeOf(error) !== '23503') return undefined;
   const { neededBy } = error.body as { readonly neededBy?: string };
   return `cet élément figure dans ${neededBy || 'd’autres'}. Retirez-l’en d’abord.`;
 }
 
-/** None for a failed load: the screen has « Réessayer ». */
+/** The advice after a failed call. A failed load has none, because its screen has « Réessayer ». */
 function adviceFor(error: unknown, operation: Operation): string | undefined {
   if (operation === 'load') return undefined;
   if (!(error instanceof HttpError) || error.status >= 500) return 'Vérifiez votre connexion, puis recommencez.';

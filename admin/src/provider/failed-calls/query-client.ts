@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** By method: react-admin's mutation keys are [resource, method, params]. */
+/** The purpose of a call by its method: react-admin's mutation keys are [resource, method, params]. */
 const operations: Readonly<Record<string, Operation>> = {
   create: 'save',
   update: 'update',
@@ -55,7 +55,7 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
     mutationCache: new MutationCache({
       onMutate: async (_variables, { options: { mutationKey } }) => {
         failedCall.clear();
-        // A row that is read while it is saved would reset its form, which then asks before it leaves as if nothing was saved.
+        // A row read while it is being saved would reset its form, which would then ask before it leaves as if nothing were saved.
         if (mutationKey?.[1] === 'update') await client.cancelQueries({ queryKey: [mutationKey[0], 'getOne'] });
       },
       onError: (error, _variables, _context, { options }) => {

@@ -28,7 +28,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
   const upload = async (path: string, blob: Blob, onProgress: (bytes: number) => void): Promise<void> => {
     const request = new XMLHttpRequest();
     request.open('POST', `${objects}/${path}`);
-    // Systems do not know the type of each file that a browser reads.
+    // Some operating systems do not know the type of a file that a browser can read.
     const type = blob.type || 'image/unknown';
     const requestHeaders = { ...(await headers()), 'content-type': type, 'cache-control': 'max-age=31536000' };
     for (const [header, value] of Object.entries(requestHeaders)) request.setRequestHeader(header, value);
@@ -53,7 +53,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
     return JSON.parse(text);
   };
 
-  /** @returns whether it was not there: another try may have sent it, whose picture did not arrive. */
+  /** @returns whether the original was added; one from an earlier attempt may be there, whose picture did not arrive */
   const addOriginal = async (name: string, original: Blob, onProgress: (bytes: number) => void): Promise<boolean> => {
     try {
       await upload(`${originalsBucket}/${name}`, original, onProgress);
@@ -67,7 +67,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
   return {
     pictureAddress,
     /**
-     * Sends a picture to the bucket, once its original is kept: all of it is there, or nothing shows.
+     * Sends a picture to the bucket after its original, so that an interrupted upload is never visible.
      * @param onProgress called with the share uploaded, 0 to 1
      * @returns its public address
      * @throws {HttpError} with the status of the storage; a TypeError without a response
@@ -79,16 +79,16 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       try {
         await upload(`${mediaBucket}/${name}`, blob, (bytes) => progress(before + bytes));
       } catch (error) {
-        // A picture that came first under this name keeps it.
+        // The original stays where another picture has taken this name first.
         const isTaken = error instanceof HttpError && error.status === 409;
         if (isAdded && !isTaken) await remove(originalsBucket, [name]).catch(() => {});
         throw error;
       }
-      // The picture is there; without its small file, the library shows the whole one.
+      // The picture itself is stored; without its small file, the library shows the whole one.
       if (small) await upload(`${mediaBucket}/${smallMediaName(name, small.type)}`, small, () => {}).catch(() => {});
       return pictureAddress(name);
     },
-    /** The file that a picture was made from. */
+    /** The file from which a picture was made. */
     readOriginal: async (name: string): Promise<Blob> => {
       const response = await fetch(`${objects}/${originalsBucket}/${name}`, { headers: await headers() });
       if (!response.ok) throwForStatus(response.status, await response.text());
@@ -99,7 +99,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       const deleted = await remove(mediaBucket, names);
       // Row level security hides pictures that may not be deleted: the response omits them.
       if (!deleted.some(({ name }) => name === names[0])) throw new HttpError('', 403, { code: '42501' });
-      // Our own server has deleted these with them.
+      // Our own server has deleted these files with the row.
       await remove(originalsBucket, names);
     },
   };
@@ -112,7 +112,7 @@ function throwForStatus(status: number, text: string): void {
   try {
     answer = JSON.parse(text) ?? {};
   } catch {
-    // Not the storage's: it is told apart, because its status means something else.
+    // The answer is not the storage's: it is marked, because its status has another meaning.
     throw new HttpError('', status, { isFromProxy: true });
   }
   throw new HttpError(answer.message ?? '', Number(answer.statusCode ?? status), {});

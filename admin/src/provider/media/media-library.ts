@@ -6,7 +6,7 @@ import type { DatabaseFunctions } from '../database-functions';
 import { pictureGone, pictureKept } from '../failed-calls/describe-failure';
 import type { MediaFiles } from './media-files';
 
-/** The resource of the pictures: the table of what is known of them, and their files. */
+/** The resource of pictures: the table of their descriptions, and their files. */
 export const mediaResource = 'pictures';
 
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
@@ -25,7 +25,7 @@ export interface MediaPicture {
   /** The name of the file. */
   readonly id: string;
   readonly address: string;
-  /** The name of its small file, if it has one. */
+  /** The name of the small file, if the picture has one. */
   readonly small: string | null;
   /** The address of the lightest file that shows it. */
   readonly thumbnail: string;
@@ -39,7 +39,7 @@ export interface MediaPicture {
   readonly alt: string;
   readonly caption: string;
   readonly tags: readonly string[];
-  /** The point that stays in sight where a shape cuts it, in hundredths. */
+  /** The focal point, which stays in sight where a shape crops the picture, in hundredths. */
   readonly focus_x: number;
   readonly focus_y: number;
   readonly uses: readonly MediaUse[];
@@ -64,7 +64,10 @@ export function mediaLibrary(
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
     return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
   };
-  /** Why the storage did not delete a picture, by what the library says of it now: the storage's answers differ, and name no reason. */
+  /**
+   * Finds the reason why the storage did not delete a picture. It asks the library, because the storage's answers differ and name no
+   * reason.
+   */
   const refusalOf = async (error: HttpError, id: string): Promise<HttpError> => {
     const isInUse = error.message.includes(' is in use: ');
     if (!isInUse && error.status !== 403) return error;
@@ -85,7 +88,7 @@ export function mediaLibrary(
       const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
       return { data: rows.map(pictureOf), total: first?.total ?? 0 };
     },
-    /** The columns that a form writes, with what it emptied. */
+    /** The columns that a form writes; an emptied field has an empty value. */
     described: (data: Partial<RaRecord>) => valuesOf(described, (name) => data[name] ?? (name === 'tags' ? [] : '')),
     remove: async (id: string, small: string | null | undefined): Promise<void> => {
       try {
@@ -101,8 +104,8 @@ export function mediaLibrary(
 export const picturesPerPage = 24;
 
 /**
- * The pictures that were made from the same file, the first one first.
- * @param content the digits that their names have of it
+ * The pictures made from the same file, in the order of their creation.
+ * @param content the digits in their names that stand for the file
  */
 export async function picturesOfContent(provider: DataProvider, content: string): Promise<readonly MediaPicture[]> {
   const { data } = await provider.getList<MediaPicture>(mediaResource, {

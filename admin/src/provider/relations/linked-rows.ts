@@ -20,7 +20,7 @@ export function linkedRows(
     tables.flatMap(({ name, options: { columns } }) => (linksIn(columns).length > 0 ? [[name, columns] as const] : [])),
   );
 
-  /** The call with linked rows embedded instead of columns that the table does not have; without, only these are left out. */
+  /** For a read, replaces columns that the table does not have by the embedded linked rows; for a write, leaves them out. */
   const asking = <Params extends { readonly meta?: Meta }>(resource: string, params: Params, isRead = true): Params => {
     const declared = columnsOf.get(resource);
     const { columns } = params.meta ?? {};

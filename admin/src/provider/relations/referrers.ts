@@ -25,7 +25,7 @@ export const referrersOf = (name: string, tables: readonly ReferringTable[]): Re
 const queryOf = (name: string, { through }: Column): Pick<Referrer, 'target' | 'columns'> =>
   through ? { target: `${name}.id`, columns: ['id', `${name}!inner(id)`] } : { target: name, columns: ['id'] };
 
-/** The code of PostgreSQL for a deletion that would leave others without what they need. */
+/** PostgreSQL's code for a deletion that would break the references of other rows. */
 export const foreignKeyViolation = '23503';
 
 /** The rows that need others, counted in the words of their resources: « 2 études de cas et 1 page ». */
@@ -49,7 +49,7 @@ export async function neededBy(
   return (await Promise.all(counts)).flat().join(' et ');
 }
 
-/** « 2 études de cas », by the words of the resource. */
+/** « 2 études de cas », in the words of the resource. */
 function counted(total: number, { counted: words, name }: Readonly<Record<string, unknown>>): string {
   const forms = typeof words === 'string' ? words : String(name).toLocaleLowerCase('fr');
   const [one = '', many = one] = forms.split(' |||| ');

@@ -21,7 +21,7 @@ const partners = {
   options: { french: { name: 'Partenaire |||| Partenaires' }, columns: { id: {} } },
 };
 
-/** A provider that stores one study as the API answers it, and what it and the function were asked. */
+/** A provider that stores one study as the API answers it, with the calls that it and the function received. */
 function provider() {
   const asked: unknown[] = [];
   const rows = { case_studies: [{ id: 's1', title: 'Étude', tools: [{ id: 't1' }, { id: 't2' }] }] };
@@ -86,7 +86,7 @@ describe('linked rows', () => {
   });
 });
 
-/** A provider whose database refuses deletions, and what it was asked about the rows that need the row. */
+/** A provider whose database refuses deletions, with the queries about the rows that need the row. */
 const refusing = (code: string, total: number) => {
   const asked: unknown[] = [];
   const base = {
