@@ -11,9 +11,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   resolve: {
     alias: [
-      // ra-supabase imports it for a default client that we never let it make: 52 kB of JavaScript saved.
+      // ra-supabase imports it for a default client that we never create: 52 kB of JavaScript less.
       { find: '@supabase/supabase-js', replacement: source('src/provider/no-supabase-js.ts') },
-      // auth-js imports it for each client: 3 kB less, compressed, before somebody can sign in.
+      // auth-js imports it for each client: 3 kB less, compressed, before the sign-in screen.
       { find: /^\.\/lib\/webauthn$/, replacement: source('src/provider/no-passkeys.ts') },
     ],
     // ra-supabase publishes CommonJS as `main` and ES modules as `module`, without `exports`. Under Vitest, Node would
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: [source('tests/setup.ts')],
-    // Whole screens, on a machine that may be busy.
+    // Tests render whole screens, on a machine that may be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.

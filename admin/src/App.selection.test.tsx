@@ -28,7 +28,7 @@ const item = { channel: 'mail', kind: 'ping', data: {}, tries: 1, last_error: nu
 
 const pending = { words: 'Merci.', post_id: 'p1', status: 'pending', email: '' };
 
-/** Each list with a selection: its address, a row, and what is done to the selection. */
+/** Lists whose rows can be selected: the address of each, one of its rows, and the action on the selection. */
 const lists: readonly (readonly [string, BackOfficeResource, object, RegExp, object])[] = [
   ['/people', people, nadege, /^Supprimer$/, { method: 'delete', data: ['r3'] }],
   ['/comments', comments, pending, /^Corbeille$/, { method: 'update', data: { status: 'trash' } }],

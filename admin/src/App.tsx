@@ -154,5 +154,5 @@ function backOffice({ auth, configuration, person }: AppProps) {
   );
 }
 
-// The back-office keeps the resources that it began with: one that is written, or changed, comes with the page.
+// A changed resource takes effect with the next page load only: the back-office reads its resources once.
 import.meta.hot?.accept(() => location.reload());

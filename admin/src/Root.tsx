@@ -106,7 +106,7 @@ interface AuthenticatedAppProps extends Pick<RootProps, 'auth' | 'configuration'
   readonly session: Session;
 }
 
-/** The back-office for an administrator; for any other account, a screen that says why not. */
+/** Shows the back-office to an administrator, and to any other account a screen that says why it is closed. */
 function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProps) {
   const [access, retry] = useAdministratorAccess(auth, configuration, session);
 

@@ -1,8 +1,8 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /**
- * React-admin's store, but for what is selected: that is of this page alone. Kept in the browser, an action of tomorrow or of
- * another tab would be done to rows that were ticked here.
+ * React-admin's store, except for selections, which belong to this page alone. If the browser stored them, an action of tomorrow or of
+ * another tab would affect rows ticked here.
  */
 export function pageStore(): Store {
   const kept = localStorageStore();

@@ -3,8 +3,8 @@ import { trustedTypes } from '@agency/domain/trusted-html';
 /** The markup that react-admin puts below an input without help, so that the line keeps its height. */
 const EMPTY_LINE = '&#8203;';
 
-// The policy that browsers ask about texts which libraries parse without a policy of their own. ProseMirror calls this one for
-// what is pasted, without a place: it parses that in a document where nothing runs, as `DOMParser` does for Tiptap.
+// The policy that browsers ask about texts which libraries parse without a policy of their own. ProseMirror calls this one for pasted text,
+// without a place: it parses that text in a document where nothing runs, as `DOMParser` does for Tiptap.
 trustedTypes?.createPolicy('default', {
   createHTML: (html, _type, place) =>
     place === undefined || place === 'DOMParser parseFromString' || html === EMPTY_LINE ? html : null,

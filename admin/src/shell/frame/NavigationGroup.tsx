@@ -7,9 +7,9 @@ import { menuLine } from './menu-line';
 interface NavigationGroupProps {
   readonly name: string;
   readonly label: string;
-  /** The counts of its links, on its head while they are folded away. */
+  /** The counts of the links, which the head shows while the group is folded. */
   readonly counts: readonly { readonly name: string; readonly count: ComponentType<{ readonly id: string }> }[];
-  /** The screen that is shown, where it is one of the group's. */
+  /** The current screen, if it is one of the group's. */
   readonly current: string | undefined;
   readonly children: ReactNode;
 }

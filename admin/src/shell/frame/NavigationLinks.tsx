@@ -14,7 +14,7 @@ const counts: Readonly<Record<string, ComponentType<{ readonly id: string }>>> =
   comments: PendingComments,
 };
 
-/** The dashboard, the screens of every day, then the groups: what the person may see of each. */
+/** The dashboard, the screens of everyday use, then the groups: each with the screens that the person may see. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const labelOf = useGetResourceLabel();
   const [, opened = ''] = useLocation().pathname.split('/');

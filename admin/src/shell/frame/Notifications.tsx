@@ -34,7 +34,7 @@ function ReplacedByNext(props: GrowProps) {
   return <Grow {...props} />;
 }
 
-/** Drops react-admin's own notifications of failed calls: the banner shows each of them, with what to do next. */
+/** Drops react-admin's own notifications of failed calls: the banner shows each failure, with advice. */
 export function WithoutErrorNotifications({ children }: { readonly children: ReactNode }) {
   const add = useAddNotificationContext();
   const addUnlessError = useCallback(

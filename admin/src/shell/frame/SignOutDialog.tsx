@@ -7,9 +7,9 @@ import { localCopies, subjectOf } from '../../saving/local-copies';
 import { unsavedWork } from '../../provider/unsaved-work';
 
 /**
- * Ends the session; the shell then shows the sign-in screen. Not react-admin's own logout, which would also reset the
- * theme. A failure is reported like that of any other call. Asks first while texts are unsaved, on the screen or in this
- * browser alone: they are erased, so that the next person does not find them.
+ * Ends the session, after which the shell shows the sign-in screen. react-admin's own logout would also reset the theme. A failure is
+ * reported like that of any other call. The dialog asks first while texts are unsaved, on the screen or in this browser alone: signing out
+ * erases them, so that the next person does not find them.
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const authProvider = useAuthProvider();
@@ -32,7 +32,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
 
   const saveFirst = async () => {
     const stored = await Promise.all(found.onScreen.map((text) => text.submit()));
-    // The form says why it is not stored.
+    // The form says why the text is not stored.
     if (stored.includes(false)) onClose();
     else setFound({ onScreen: [], kept: copies.find() });
   };
@@ -70,7 +70,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Leads to the form of a text that is kept in the browser; the form offers it. */
+/** Leads to the form of a text that the browser holds; the form offers the copy. */
 function ResumeButton({ subject, onClick }: { readonly subject: string; readonly onClick: () => void }) {
   const createPath = useCreatePath();
   const [resource = '', id = ''] = subject.split('/');

@@ -7,7 +7,7 @@
  * - the heading of the screen, also when nothing of the screen had the focus before a dialog or the palette.
  */
 
-/** Milliseconds that a button may be disabled, while it works, and get the focus back. */
+/** The time for which a disabled button may work and then get the focus back, in milliseconds. */
 const busyTimeout = 1_000;
 
 const rows = 'li, tbody tr';
@@ -20,11 +20,11 @@ const isVisible = (element: Element): boolean =>
 
 const isUsable = (element: Element): boolean => isVisible(element) && !element.matches(':disabled');
 
-/** The position of the focused element, to be found again once the element is gone. */
+/** The position of the focused element, by which a successor can be found once the element is gone. */
 function placeOf(element: HTMLElement) {
   const row = element.closest(rows);
   const list = row?.parentElement;
-  // From the innermost outwards.
+  // The sections are listed from the innermost outwards.
   const ancestors: Element[] = [];
   for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) ancestors.push(part);
   return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, ancestors };
@@ -81,8 +81,8 @@ export function keepFocus(screen: HTMLElement): () => void {
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
     if (isUsable(last)) {
-      // The button is enabled again; what its work has shown meanwhile, a failure above, stays in view. Otherwise the person
-      // clicked on the page's background, which removes the focus.
+      // The button is enabled again. Any failure shown above meanwhile stays in view. Otherwise the person clicked on the page's
+      // background, which removes the focus.
       if (busySince !== undefined && active === document.body) last.focus({ preventScroll: true });
       busySince = undefined;
       return;

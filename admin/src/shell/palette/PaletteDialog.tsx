@@ -88,7 +88,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
                 {options.map((command, place) => {
                   const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
                   return (
-                    // Keyed by place, not by command: Material UI gives its class to the element at the highlighted place, and
+                    // The key is the position, not the command: Material UI gives its class to the element at the highlighted position, and
                     // does not always give the class again when as many other results replace the former ones.
                     <Box component="li" key={option.id} {...option} sx={line}>
                       <span>{command.label}</span>

@@ -1,6 +1,6 @@
 import type { Command } from '../../provider/commands';
 
-/** Tells commands apart: links by where they lead, actions by their label. */
+/** Distinguishes commands: links by their target, actions by their label. */
 export const keyOf = ({ to, label }: Command): string => to ?? label;
 
 const normalized = (text: string): string =>

@@ -7,7 +7,7 @@ import { viewPath } from '../../ui/layout/ViewSwitch';
 
 /** The group of the commands that do something; the palette shows it first. */
 export const actionsGroup = 'Actions';
-/** The articles whose content alone has the words; the palette shows them last. */
+/** The group of articles whose content alone has the words; the palette shows it last. */
 export const mentionsGroup = 'Articles qui en parlent';
 
 /** The actions of the screens, each for those who may see the resource in `of`. */
@@ -40,7 +40,7 @@ interface CommandsOf {
   readonly commands: readonly Command[];
 }
 
-/** Places that are found by their words. */
+/** Screens that are no resource of their own, found by their words. */
 export const otherCommands: readonly CommandsOf[] = [
   {
     of: 'blog_posts',

@@ -10,7 +10,7 @@ import { matching } from './command';
 import { useOpenOverlay } from './open-overlay';
 import { actionsGroup, foundCommands, mentionsGroup, otherCommands, resourceActions } from './resource-commands';
 
-/** Maximum number of commands per group: of the latest, without a search, and of those found. */
+/** The maximum number of commands per group: of the latest content, without a search, and of results. */
 const maximum = { latest: 4, found: 6 } as const;
 
 const debounce = 120;
@@ -54,7 +54,7 @@ export function useCommands(typed: string) {
 
 const isMention = ({ group }: Command): boolean => group === mentionsGroup;
 
-/** Each page, from the same query as their list. */
+/** A command for each page, from the same query as the list of pages. */
 function usePageCommands(enabled: boolean): Command[] {
   const { data = [] } = useGetList<PageSummary>('pages', everyPage, { enabled });
   return data.map(({ id, title, slug }) => ({
@@ -66,7 +66,7 @@ function usePageCommands(enabled: boolean): Command[] {
   }));
 }
 
-/** The actions that are of no resource. */
+/** The actions that belong to no resource. */
 function useFrameActions(): Command[] {
   const open = useOpenOverlay();
   const [theme, setTheme] = useTheme();

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   readonly onRetry?: () => void;
 }
 
-/** In place of the back-office, for a person who is signed in and cannot use it. */
+/** Shown in place of the back-office to a signed-in person who cannot use it. */
 export function ErrorScreen({ auth, title, children, onRetry }: ErrorScreenProps) {
   usePageTitle(title);
   return (
@@ -35,7 +35,7 @@ export function ErrorScreen({ auth, title, children, onRetry }: ErrorScreenProps
   );
 }
 
-/** In place of a screen whose code could not be loaded: no network, or a newer version was deployed. */
+/** Shown in place of a screen whose code could not be loaded: the network is down, or a newer version was deployed. */
 export function LoadFailure({ auth }: { readonly auth: Pick<Auth, 'signOut'> }) {
   return (
     <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={() => window.location.reload()}>

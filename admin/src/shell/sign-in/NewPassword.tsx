@@ -24,7 +24,7 @@ export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswo
   const [openSession] = useState(() => recoverySession(auth, recovery));
   const [asked, setAsked] = useState<{ readonly session: Session; readonly password: string }>();
   const storePassword = async (password: string) => {
-    // All other sessions end: somebody who knew the former password may be signed in.
+    // Ends all other sessions: somebody who knew the former password may be signed in.
     const error = (await auth.updateUser({ password })).error ?? (await auth.signOut({ scope: 'others' })).error;
     if (error) return newPasswordProblem(error);
     replaceAddress(dashboardAddress);
@@ -68,9 +68,9 @@ export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswo
 }
 
 /**
- * Our own link has a single-use hash; the link of Supabase's e-mail has a session (its server has used the hash already).
- * @returns a function that opens the session and answers with the error, if any; a second call does not use the link
- * again. Undefined when the link has neither: it is incomplete, used or expired
+ * Our own link has a single-use hash. The link of Supabase's e-mail has a session, because its server has used the hash already.
+ * @returns a function that opens the session and answers with the error, if any; a second call does not use the link again. Undefined when
+ * the link has neither: it is incomplete, used or expired
  */
 function recoverySession(auth: Pick<Auth, 'verifyOtp' | 'setSession'>, parameters: URLSearchParams) {
   const hash = parameters.get('token_hash');

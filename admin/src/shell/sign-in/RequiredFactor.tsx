@@ -11,7 +11,7 @@ interface RequiredFactorProps {
   readonly onDone: () => void;
 }
 
-/** In place of the back-office, where a second factor is required of somebody who has none. */
+/** Shown in place of the back-office to a person without the second factor that their role requires. */
 export function RequiredFactor({ auth, configuration, onDone }: RequiredFactorProps) {
   usePageTitle('Second facteur exigé');
   const makeCodes = async (): Promise<readonly string[]> => {

@@ -15,7 +15,7 @@ interface SecondFactorProps {
   readonly onDone?: () => Promise<SignInProblem | undefined>;
 }
 
-/** After the password: a code of the application, or one of the recovery codes. */
+/** The step after the password: a code of the application, or one of the recovery codes. */
 export function SecondFactor({ auth, configuration, session, onDone }: SecondFactorProps) {
   const [lostPhone, setLostPhone] = useState(false);
 

@@ -16,7 +16,7 @@ export function ActivityPanel() {
   const { namesOfColumns } = useWordsOfEntries();
   const isListed = useListedResources().some(({ name }) => name === 'activity_log');
   const filter = { table_name, row_id };
-  // With another version of the record, saved in place, the log is read again.
+  // The log is read again after the record is saved in place, with another version.
   const { data: entries = [], total = 0 } = useGetList<Entry>(
     'activity_log',
     {

@@ -29,7 +29,7 @@ export function nameOfPerson({ email, source }: Entry): string {
   return email ?? 'Compte supprimé';
 }
 
-/** Tables that no screen lists, or that one lists under the name of the row that is one's own. */
+/** Tables that no screen lists, or whose own-row screen names them in the singular. */
 const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas', profiles: 'Profils' };
 
 type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;

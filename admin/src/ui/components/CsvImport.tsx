@@ -22,7 +22,7 @@ export interface CsvOutcome {
 }
 
 interface CsvImportProps {
-  /** Describes a line of the file. */
+  /** A hint about the format of a line of the file. */
   readonly hint: string;
   /** Sends the rows of the file to the database. */
   readonly onImport: (provider: BackOfficeData, file: CsvFile) => Promise<CsvOutcome>;
@@ -33,7 +33,7 @@ const refusals = {
   quotes: 'un guillemet ouvert n’est pas refermé.',
 };
 
-/** Reads a file, with what is loaded only now, and hands its rows on. */
+/** Reads a file, with a parser that loads only now, and passes its rows on. */
 async function importFile(file: File | undefined, send: (file: CsvFile) => Promise<CsvOutcome>): Promise<CsvOutcome> {
   if (!file) return { left: [] };
   const { CsvError, readCsv } = await import('@agency/import/csv');
@@ -47,7 +47,7 @@ async function importFile(file: File | undefined, send: (file: CsvFile) => Promi
   }
 }
 
-/** Imports rows from a CSV file through a function of the database, and says what was not taken. The banner shows a failure. */
+/** Imports rows from a CSV file through a function of the database, and lists the lines that it refused. The banner shows a failure. */
 export function CsvImport({ hint, onImport }: CsvImportProps) {
   const provider = useDataProvider<BackOfficeData>();
   const notify = useNotify();

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** In place of the content of a screen or a panel that has none, on the brand's dotted grid. */
+/** Shown in place of the content of an empty screen or panel, on the brand's dotted grid. */
 export function EmptyState({ title, isScreen = false, children, action }: EmptyStateProps) {
   return (
     <Box sx={dottedGrid}>

@@ -4,7 +4,7 @@ import { frame, plainList } from '../theme/styles';
 
 interface FigureCardProps {
   readonly title: string;
-  /** « — » when it is unknown, undefined while it is loading. */
+  /** « — » for an unknown figure; undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
   /** After the title: a button that explains the figure. */

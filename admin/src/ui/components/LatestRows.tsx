@@ -8,12 +8,12 @@ import { Loading } from './Loading';
 interface LatestRowsProps<Row> {
   readonly resource: string;
   readonly status: string;
-  /** The column that tells which are the latest. */
+  /** The column by which rows count as the latest. */
   readonly date: keyof Row & string;
   /** The largest number of rows. */
   readonly limit?: number;
   readonly meta?: object;
-  /** `about` is in a line below, cut off where it is too long. */
+  /** `about` stands on a line below, truncated when it is too long. */
   readonly linkOf: (row: Row) => {
     readonly to: string;
     readonly text: string;

@@ -5,11 +5,10 @@ import { useListFilter } from './use-list-filter';
 import { useUnfilteredTotal } from './use-unfiltered-total';
 
 /**
- * « 3 abonnés », by the resource's translation `counted` or its name; « 1 sur 3, filtré » while a filter is on, as
- * react-admin keeps the filter of an earlier visit. Of an empty list a filter hides nothing, and is not named.
- *
- * For « Aucun », which has a gender, the resource may translate `none`. Rows that one value of one filter leaves may have
- * words of their own, which then name the filter: `counted_when.status.pending` and `none_when.status.pending`.
+ * The number of rows: « 3 abonnés », by the resource's translation `counted` or its name; « 1 sur 3, filtré » while a filter is on, because
+ * react-admin keeps the filter of an earlier visit. An empty list does not name the filter, which hides nothing. For « Aucun », which has a
+ * gender, the resource may translate `none`. A list filtered by one value may have words of its own, which then name the filter:
+ * `counted_when.status.pending` and `none_when.status.pending`.
  */
 export function ListCount() {
   const { total } = useListContext();
@@ -38,7 +37,7 @@ export function ListCount() {
   );
 }
 
-/** « 3 articles », of all rows or of those that a filter leaves. */
+/** « 3 articles », for all rows or for filtered ones. */
 function useWords() {
   const { resource } = useListContext();
   const translate = useTranslate();

@@ -22,7 +22,7 @@ import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
 
 interface ExportProps extends Pick<ButtonProps, 'size'> {
-  /** An .xlsx file; what a list writes by an exporter of its own is CSV alone. */
+  /** Whether the export is an .xlsx file; a list with an exporter of its own writes CSV alone. */
   readonly asWorkbook?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       {isPending ? (
         'Export…'
       ) : (
-        // One item of the button's row: parts that are items of their own would have spaces between them in its name.
+        // The label is one item of the button: separate items would put spaces into its name.
         <span>
           <Box component="span" sx={hiddenOnPhones}>
             {'Exporter ('}
@@ -101,15 +101,15 @@ function saveFile(content: Blob, name: string): void {
 }
 
 /**
- * On phones the name of the format is all that is seen, which leaves the button for a new row its place on the same line. Letters
- * without size stay in the button's name.
+ * On phones only the name of the format is visible, so that the button for a new row fits on the same line. Letters of size 0 stay in the
+ * button's name.
  */
 const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { fontSize: 0 } });
 const shortOnPhones = ({ breakpoints }: Theme) => ({
   [breakpoints.down('sm')]: { minWidth: 48, px: 1.25, '& .MuiButton-startIcon': { display: 'none' } },
 });
 
-/** The rows with names where columns name rows of other tables by their ids. */
+/** Replaces the ids of rows of other tables by their names. */
 async function withNames(
   rows: readonly RaRecord[],
   columns: Readonly<Record<string, Column>>,

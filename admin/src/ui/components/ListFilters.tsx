@@ -11,7 +11,7 @@ interface ListFiltersProps {
   readonly children: ReactNode;
 }
 
-/** The search of a list and its filters: on phones one line, as the rows are what one came for. */
+/** Search box and filters of a list. On phones they take one line, to leave room for the results. */
 export function ListFilters({ label, search, children }: ListFiltersProps) {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (

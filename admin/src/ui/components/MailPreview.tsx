@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
 /**
- * An e-mail as its recipient sees it, in a shadow tree, so that neither page changes the other. The page's policy refuses
- * inline styles; the same rules set through the object model are allowed, which a frame's `srcdoc` would not offer.
+ * An e-mail as its recipient sees it, in a shadow tree, so that neither page changes the other. The page's policy refuses inline styles,
+ * but allows the same rules when a script sets them; a frame's `srcdoc` would not allow that.
  */
 export function MailPreview({ html, label }: { readonly html: string; readonly label: string }) {
   const host = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MailPreview({ html, label }: { readonly html: string; readonly l
     for (const styled of root.querySelectorAll<HTMLElement>('[data-style]')) {
       styled.style.cssText = styled.dataset['style'] ?? '';
     }
-    // Links lead away from unsaved work.
+    // Links open a new tab: they would leave unsaved work.
     for (const link of root.querySelectorAll('a')) link.target = '_blank';
   }, [html]);
   return <Box ref={host} role="document" aria-label={label} sx={{ borderRadius: 2, overflow: 'hidden' }} />;

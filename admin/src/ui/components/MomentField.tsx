@@ -5,7 +5,7 @@ import { NativeSelect } from './NativeSelect';
 
 interface MomentFieldProps {
   readonly label: string;
-  /** A moment, or what was typed where it is none. */
+  /** A moment, or the typed text where that is no moment. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly help?: ReactNode;
@@ -19,10 +19,10 @@ export function momentProblem(value: string | null): string | undefined {
   return 'Cette heure n’existe pas\u00A0: les horloges avancent d’une heure cette nuit-là.';
 }
 
-/** A moment in the time of Paris, wherever the browser is; of an hour that comes twice, one says which. */
+/** A moment in the time of Paris, wherever the browser is. For an hour that comes twice, the person chooses which. */
 export function MomentField({ label, value, onChange, help, emptyLabel }: MomentFieldProps) {
   const id = useId();
-  // The moment that the field itself wrote: another one comes from the form.
+  // The moment that the field itself wrote; any other one comes from the form.
   const [written, setWritten] = useState({ value, time: timeOf(value) });
   const time = written.value === value ? written.time : timeOf(value);
   const moments = parisMomentsOf(time);

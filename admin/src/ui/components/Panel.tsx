@@ -4,7 +4,7 @@ import { frame } from '../theme/styles';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title: what is shown, or a button that explains it. */
+  /** Content beside the title: a description, or a button that explains the panel. */
   readonly definition?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
-  /** For screen readers; on the screen the placeholder says it. */
+  /** The label for screen readers; the placeholder shows the same on the screen. */
   readonly label: string;
   /** The words that the list is searched for. */
   readonly value: string;
@@ -26,7 +26,7 @@ export function SearchField({ value, onSearch, label, placeholder = label, ...pr
     return () => clearTimeout(timer);
   }, [text, search]);
 
-  // Changed from outside: by the back button, or by « Effacer les filtres ».
+  // The back button or « Effacer les filtres » changed the value from outside.
   if (value !== lastValue) {
     setLastValue(value);
     if (value !== text.trim()) setText(value);

@@ -3,13 +3,13 @@ import { Box } from '@mui/material';
 const size = { width: 300, height: 72 };
 
 interface SparklineProps {
-  /** The curve in a sentence. */
+  /** A sentence that describes the curve. */
   readonly label: string;
   readonly counts: readonly number[];
   readonly height?: string;
 }
 
-/** Counts of days as a curve as wide as its place. */
+/** Daily counts as a curve, as wide as its container. */
 export function Sparkline({ label, counts, height = '6rem' }: SparklineProps) {
   const points = sparklinePoints(counts, size);
   return (

@@ -16,7 +16,7 @@ export function ArticleVisits() {
 
 function Visits({ page }: { readonly page: string }) {
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
-  // Of a figure beside a text, a failure is shown where the figures are.
+  // A failure is shown in place of the figures, because they are secondary to the text.
   if (!data) return null;
   return (
     <Panel title="Lectures des 30 derniers jours">
@@ -32,7 +32,7 @@ function Visits({ page }: { readonly page: string }) {
   );
 }
 
-/** On the dashboard: how all pages together are read. */
+/** The visits of all pages together, on the dashboard. */
 export function LatestVisits() {
   const { data, isPending } = useVisitStatistics({ period: 30, filter: {} });
   if (isPending) return <Loading shape="lines" />;
@@ -41,7 +41,7 @@ export function LatestVisits() {
 
 interface VisitCurveProps {
   readonly visits: VisitStatistics;
-  /** Of the table below the curve. */
+  /** The caption of the table below the curve. */
   readonly caption: string;
 }
 

@@ -36,12 +36,15 @@ export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var
 interface Movable {
   readonly id: string | number;
   readonly element: Element | undefined;
-  /** The button that has the focus once the element is let go: until then dnd-kit moves it in the document, which takes the focus away. */
+  /** The button that takes the focus after a drop: until then dnd-kit moves it in the document, which takes the focus away. */
   readonly button: HTMLElement | null | undefined;
   readonly disabled?: boolean;
 }
 
-/** An element that takes the place of the one that it is dropped on. @returns the ref of the handle by which it is dragged */
+/**
+ * An element that people drag; it takes the place of the element on which it is dropped.
+ * @returns the ref of its handle
+ */
 export function useMovable({ button, ...movable }: Movable) {
   const { handleRef, isDragSource } = useDraggable(movable);
   useDroppable(movable);

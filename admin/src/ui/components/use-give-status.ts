@@ -29,7 +29,7 @@ export function useGiveStatus<Status extends string>(
           return provider.updateMany(resource, { ids, data: { status: former }, meta });
         }),
       );
-    // A promise: a callback is not called once the buttons have gone with the selection.
+    // A promise rather than a callback, which is not called once the buttons have gone with the selection.
     const params = { ids: rows.map(({ id }) => id), data: { status }, meta };
     updateMany(resource, params, { mutationMode: 'pessimistic', returnPromise: true }).then(
       () => {

@@ -7,7 +7,7 @@ import { LinksTo } from '../resource/LinksTo';
 import { useNotifyWithUndo } from './use-notify-with-undo';
 
 interface TrashWords {
-  /** One row, in French, masculine and in lower case: « article », « l’article ». */
+  /** The words for one row, in French, masculine and in lower case: « article », « l’article ». */
   readonly name: string;
   readonly theName: string;
   /** Names the rows to delete and the place to restore them from. */

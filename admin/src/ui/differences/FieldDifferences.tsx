@@ -16,7 +16,7 @@ export interface Versions {
 export function FieldDifferences({ before, after, labels }: Versions) {
   const [former, present] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const fields = Object.entries(labels)
-    // A field of one version alone is skipped: its column may be newer than the other version.
+    // A field that only one version has is skipped: its column may be newer than the other version.
     .filter(([name]) => former.has(name) && present.has(name))
     .map(([name, label]) => [label, readable(name, former.get(name)), readable(name, present.get(name))] as const)
     .filter(([, formerText, presentText]) => formerText !== presentText);

@@ -1,7 +1,7 @@
 import { type BlockField, type BlockFields, blocksOf } from '@agency/domain/block';
 import { blockDeclarations } from '@agency/domain/block-declarations';
 
-/** Blocks as they are read in a comparison, in the editor's own words: the kind of each, then its fields, one a line. */
+/** Blocks as lines of text for a comparison, in the editor's own words: the kind of each, then its fields, one a line. */
 export const linesOfBlocks = (stored: unknown): string =>
   blocksOf(stored)
     .flatMap((block) => {
@@ -16,7 +16,7 @@ const linesOfFields = (entry: Readonly<Record<string, unknown>>, fields: BlockFi
 function linesOfField(value: unknown, field: BlockField): string[] {
   const said = (words: string): string => `  ${field.label}\u00A0: ${words}`;
   if ('choices' in field) return [said(field.choices[String(value)] ?? String(value))];
-  // A former version may hold what was declared otherwise.
+  // In a former version, the value may not have the type that is declared now.
   if (field.type === 'list')
     return blocksOf(value).flatMap((item, index) => [
       said(`${field.one.toLowerCase()} ${index + 1}`),

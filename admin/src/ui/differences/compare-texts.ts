@@ -30,7 +30,7 @@ export function compareTexts(before: string, after: string): Segment[][] {
     const [previous, next] = [runs[index - 1], runs[index + 1]];
     const kind = kindOf(run);
     if (kind === 'same') return folded(run.value, !previous, !next);
-    // Compared with the lines that it replaces.
+    // Added lines were compared already, with the removed lines that they replace.
     if (run.added && previous?.removed) return [];
     const text = run.value.join('\n');
     return [next?.added ? compareWords(text, next.value.join('\n')) : [{ kind, text }]];

@@ -77,7 +77,7 @@ function RowCheckbox() {
   );
 }
 
-/** The content of a cell as a link to where a click on the row leads, for the keyboard. */
+/** Turns the content of a cell into a link to the target of the row, for the keyboard. */
 function RecordLink({ source = '', render }: DataTableColumnProps) {
   const { rowClick } = useDataTableCallbacksContext();
   const record = useRecordContext();

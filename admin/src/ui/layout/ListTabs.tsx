@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { LinkBase, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../provider/resource';
 
-/** Tabs that lead to the lists that share an entry of the menu with this resource's; nothing where there is no other. */
+/** The tabs of all lists that share a menu entry with this resource; nothing when it is the only one. */
 export function ListTabs({ resource }: { readonly resource: string }) {
   const labelOf = useGetResourceLabel();
   const definitions = useResourceDefinitions<BackOfficeOptions>();

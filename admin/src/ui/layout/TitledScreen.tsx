@@ -5,7 +5,7 @@ import { ListTabs } from './ListTabs';
 import { BackButton } from './ScreenHeader';
 import { usePageTitle } from './use-page-title';
 
-/** The element beside the title where a list puts its count and buttons. */
+/** The element beside the title into which a list puts its count and buttons. */
 export const HeaderSlot = createContext<HTMLElement | null>(null);
 
 /**

@@ -6,7 +6,7 @@ const parameter = 'vue';
 
 /** Another view of a list, such as a calendar. */
 export interface OtherView {
-  /** As the address says it. */
+  /** The value of the view in the address. */
   readonly view: string;
   readonly name: string;
   /** Of the list. */

@@ -52,7 +52,7 @@ export const choice = {
   '&:hover': { borderColor: 'var(--action)' },
 } as const;
 
-/** Searches pictures by their names, and by all that is said of them. */
+/** Searches pictures by their names and descriptions. */
 export function MediaSearch() {
   const { filter, change } = useListFilter<{ readonly q?: string }>();
   return (

@@ -7,7 +7,7 @@ interface OfferedWordsProps {
   readonly onTake: (words: string) => void;
 }
 
-/** Offers the library's alternative text where another one is written: neither is forced. */
+/** Offers the library's alternative text where the person wrote another one, and forces neither. */
 export function OfferedWords({ offered, present, onTake }: OfferedWordsProps) {
   if (!offered || offered === present.trim()) return null;
   return (

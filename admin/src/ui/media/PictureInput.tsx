@@ -8,13 +8,13 @@ import { usePictureUpload } from './use-picture-upload';
 
 interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText' | 'validate'> {
   readonly sentMessage?: string;
-  /** The input of the alternative text, which takes over the library's while it is empty. */
+  /** The input of the alternative text, which takes the library's text while it is empty. */
   readonly altSource?: string;
-  /** The input of the caption, in the same way. */
+  /** The input of the caption, which does the same. */
   readonly captionSource?: string | undefined;
 }
 
-/** The address of a picture: typed, or that of a file that is chosen, dropped, pasted or picked from the library. */
+/** The input of a picture's address. People type the address, or choose, drop, paste or pick a picture. */
 export function PictureInput({
   source,
   helperText = false,

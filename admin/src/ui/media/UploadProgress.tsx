@@ -9,7 +9,7 @@ interface UploadProgressProps {
   readonly sentMessage?: string | undefined;
 }
 
-/** The progress of uploads, announced, the question about a picture that is there already, and the reasons of refusals. */
+/** Announces the progress of uploads, asks about a picture that the library has already, and lists the reasons of refusals. */
 export function UploadProgress({ state, lines, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>

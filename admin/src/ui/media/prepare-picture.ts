@@ -5,7 +5,7 @@ import { checkPicture, UnfitPicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 
 const maxNameLength = 80;
-/** 32 bits: of a thousand pictures, one in four million takes another for its own, and a person looks at both. */
+/** A content hash of 32 bits: among a thousand pictures, one in four million is taken for another, and a person looks at both. */
 const contentBytes = 4;
 
 type Draw = typeof drawPicture;
@@ -26,7 +26,7 @@ export async function preparePicture(file: File, draw: Draw = drawPicture) {
   return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };
 }
 
-/** An animation is uploaded as it is, but for what programs wrote beside its pictures; its small file stands still. */
+/** An animation is uploaded unchanged, without the metadata that programs wrote; its small file stands still. */
 async function keepAnimation(file: File, size: PictureSize, draw: Draw) {
   const small = await draw(file).then(
     (still) => still.small,
@@ -37,8 +37,8 @@ async function keepAnimation(file: File, size: PictureSize, draw: Draw) {
 }
 
 /**
- * Digits that the same file always has, whatever its name and the browser that draws it. Browsers hash on https and on
- * this machine only; elsewhere the digits are random, and the same file is taken for another one.
+ * Digits that are the same for the same file, whatever its name and the browser that draws it. Browsers hash on https and on this machine
+ * only; elsewhere the digits are random, and the library takes the same file for another one.
  */
 async function contentOf(file: File): Promise<string> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;

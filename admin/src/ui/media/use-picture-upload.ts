@@ -12,7 +12,7 @@ import {
 import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
-/** A file among several, and what became of it. */
+/** The outcome of one file among several. */
 export interface UploadLine {
   readonly name: string;
   readonly outcome: string;
@@ -34,17 +34,17 @@ type Choice = 'reuse' | 'add' | 'neither';
 type Progress = (doing: string, share: number) => void;
 
 /**
- * Resizes and uploads pictures one after the other; a refused one does not stop the others, and one that the library has
- * already waits for the person's choice. Files that come meanwhile are sent after those before them.
+ * Resizes and uploads pictures one after the other. A refused one does not stop the others, and one that the library has already waits for
+ * the person's choice. Files added meanwhile follow.
  * @param onSent called with each picture, unless the component was unmounted
- * @param keepsOriginals whether the files are kept as they are too
+ * @param keepsOriginals whether the original files are stored too
  */
 export function usePictureUpload(onSent: (picture: PickedPicture) => void, keepsOriginals = true) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
-  /** Those of the run under way, which takes what is added to its end too. */
+  /** The files of the current run; files added meanwhile go to its end. */
   const files = useRef<File[]>([]);
   const isShown = useRef(true);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void, keeps
   const busy = state.step === 'busy' || state.step === 'asking';
   useLeaveWarning(busy);
 
-  /** Adds a file, or takes the picture that the library has of it; undefined when the person wants neither. */
+  /** Adds a file, or reuses the library's picture of the same file; undefined when the person cancels. */
   const addOrReuse = async (file: File, progress: Progress, ask: (same: SamePicture) => Promise<Choice>) => {
     progress('Préparation', 0);
     const picture = await preparePicture(file);
@@ -119,7 +119,7 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void, keeps
   return { state, lines, busy, upload: (added: readonly File[]) => void upload(added) };
 }
 
-/** Asks before a page is left that still sends files. */
+/** Asks before somebody leaves a page that is still sending files. */
 function useLeaveWarning(busy: boolean) {
   useEffect(() => {
     if (!busy) return undefined;

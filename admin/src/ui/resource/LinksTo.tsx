@@ -6,11 +6,11 @@ import { PlaceList } from './PlaceList';
 interface LinksToProps {
   /** The rows that are about to be deleted. */
   readonly rows: readonly { readonly id: string }[];
-  /** Their addresses on the site. */
+  /** The addresses of the rows on the site. */
   readonly addresses: readonly string[];
 }
 
-/** In the question before a deletion: what leads to the page that goes, and the way to lead its address elsewhere. */
+/** In the question before a deletion, lists the links to the deleted page, and offers a redirect from its address. */
 export function LinksTo({ rows, addresses }: LinksToProps) {
   const { data = [] } = useReadFunction('links_to', { addresses: [...addresses] }, { enabled: addresses.length > 0 });
   const { canAccess } = useCanAccess({ action: 'create', resource: 'redirects' });

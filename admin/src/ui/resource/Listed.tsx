@@ -6,6 +6,6 @@ interface ListedProps {
   readonly children: ReactNode;
 }
 
-/** Shown to those who may see the list of a resource. */
+/** Shows its children to people who may see the list of a resource. */
 export const Listed = ({ resource, children }: ListedProps) =>
   useListedResources().some(({ name }) => name === resource) && children;

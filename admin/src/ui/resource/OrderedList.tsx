@@ -14,7 +14,7 @@ const Movable = ({ children }: { readonly children: ReactNode }) => (
   </Suspense>
 );
 
-/** A list whose rows are put in order, by dragging or with the arrow keys; the table has a column `position`. */
+/** A list whose rows people put in order, by dragging or with the arrow keys; the table has a column `position`. */
 export function OrderedList({ children, ...props }: Omit<ResourceListProps, 'around'>) {
   const columns = useColumns();
   return (

@@ -27,7 +27,8 @@ export function Reorderable({ children, groups }: ReorderableProps) {
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source, target }, suspend }) => {
           if (canceled || !source || !target || source.id === target.id) return;
-          // dnd-kit puts the row back where its copy stands, which has to be its new place: once the rows are drawn in their new order.
+          // dnd-kit animates the row back to its position, which must be the new one: so it waits until the rows are drawn in their new
+          // order.
           const { resume } = suspend();
           moving.move(source.id, target.id);
           setTimeout(resume);
@@ -42,10 +43,10 @@ export function Reorderable({ children, groups }: ReorderableProps) {
   );
 }
 
-/** Below that of rows: the group takes what is dropped beside them. */
+/** Below the priority of rows: the group takes elements dropped beside its rows. */
 const COLLISION_PRIORITY = 0;
 
-/** A group of rows: what is dropped there goes to its end. */
+/** A group of rows; an element dropped on the group goes to its end. */
 export function DropZone({ group, children }: { readonly group: string; readonly children: ReactNode }) {
   const { ref, isDropTarget } = useDroppable({ id: group, collisionPriority: COLLISION_PRIORITY });
   return (
@@ -87,7 +88,7 @@ export function MoveButton() {
   return (
     <Tooltip
       title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}
-      // A finger that drags would open it below the row.
+      // A finger that drags would open the tooltip below the row.
       disableTouchListener={isOrdered}
     >
       <span>
@@ -109,7 +110,7 @@ export function MoveButton() {
   );
 }
 
-/** Moves its row to the end of another group, for who does not drag. */
+/** Moves its row to the end of another group, for people who do not drag. */
 export function MoveToGroup() {
   const moving = use(MovingContext);
   const record = useRecordContext();
@@ -120,7 +121,7 @@ export function MoveToGroup() {
     .filter(([group]) => group !== record[groups.field])
     .map(([group, label]) => ({ label, onChoose: () => move(record.id, group) }));
   return (
-    // The row answers clicks too, those of the menu included.
+    // The row also receives clicks, including those in the menu.
     <Box component="span" onClick={(event) => event.stopPropagation()}>
       <ActionsMenu label={`Déplacer ${name} vers…`} title="Déplacer vers…" actions={actions} />
     </Box>

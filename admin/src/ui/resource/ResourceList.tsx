@@ -33,15 +33,15 @@ const isOfTable = (name: string): boolean => TABLE_PROPS.some((own) => own === n
 
 export interface ResourceListProps
   extends Omit<ListProps, 'children'>, Pick<DataTableProps, (typeof TABLE_PROPS)[number]> {
-  /** Its columns; by default those that are declared as `inList`. */
+  /** The columns; by default the declared ones with `inList`. */
   readonly children?: ReactNode;
-  /** Between the filters and the table. */
+  /** Content between the filters and the table. */
   readonly notice?: ReactNode;
   /** A component around the table. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** React-admin's list and table, with the props of both: filters, order and columns are the declared ones, unless it is told otherwise. */
+/** React-admin's list and table, with the props of both. Filters, order and columns come from the declaration by default. */
 export function ResourceList({ children, notice, around: Around = Fragment, ...props }: ResourceListProps) {
   const given = Object.entries(props);
   const ofList = Object.fromEntries(given.filter(([name]) => !isOfTable(name)));
@@ -71,13 +71,13 @@ export function useColumns(): Columns {
   return options?.columns ?? {};
 }
 
-/** The columns of a list, where its file names none. */
+/** The columns of a list whose file names none. */
 export function listedCells(columns: Columns): ReactElement[] {
   const { cells } = fieldsOf(columns);
   return namesOf(columns, { inList: true }).flatMap((name) => cells[name] ?? []);
 }
 
-/** The search, where a column is searched, and the filters. */
+/** The filters of a list, with a search where a column is searchable. */
 function useFilters(columns: Columns): ReactElement[] {
   const translate = useTranslate();
   const { name } = useResourceDefinition();

@@ -38,7 +38,7 @@ function useNotifyKept(): (ids: readonly string[]) => void {
 
 const useKeepsDeleted = (): boolean => useResourceDefinition<BackOfficeOptions>().options?.keepsDeleted ?? false;
 
-/** The question before rows are deleted. Of a table whose rows have pages, it names what leads to them. */
+/** The question before rows are deleted. For rows with pages on the site, it lists the links to them. */
 function Question({ rows }: { readonly rows: readonly Row[] }) {
   const translate = useTranslate();
   const keepsDeleted = useKeepsDeleted();
@@ -77,7 +77,7 @@ function RowDeleteButton({ row }: { readonly row: Row }) {
   const { reset } = useFormContext();
   const onSuccess = () => {
     notifyKept([row.id]);
-    // As react-admin's own button: what was typed went with the row.
+    // Unsaved values go with the deleted row, as in react-admin's own button.
     reset(undefined, { keepValues: true });
     redirect('list', resource);
   };

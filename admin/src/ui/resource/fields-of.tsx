@@ -101,7 +101,7 @@ function inputOf(source: string, column: Column): ReactElement {
 
 const inEuros = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
 
-/** The last part of a public address. It follows the title of a new row until somebody writes another. */
+/** The input of the last part of a public address. It follows the title of a new row until somebody edits it. */
 function SlugInput({ slugOf, ...props }: TextInputProps & { readonly slugOf: string }) {
   const title = useWatch<Record<string, string | null>>({ name: slugOf });
   const follow = useEffectEvent(useFollowTitle(props.source, slugFromTitle));

@@ -11,6 +11,6 @@ export const ReferredInput = ({ many = false, ...props }: ReferredInputProps) =>
   <Suspense fallback={null}>{many ? <ChooseSeveral {...props} /> : <ChooseOne {...props} />}</Suspense>
 );
 
-/** The names of the rows, as links. */
+/** Shows the names of the referenced rows, as links. */
 export const ReferredField = ({ many = false, ...props }: Referred) =>
   many ? <ReferenceArrayField {...props} /> : <ReferenceField {...props} />;

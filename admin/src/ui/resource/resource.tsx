@@ -21,7 +21,7 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 're
     readonly form?: ReactElement;
   };
 
-/** A table of the back-office: what its file does not say follows from its columns. */
+/** A resource from a table's declaration: every part that its file leaves out follows from the columns. */
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;

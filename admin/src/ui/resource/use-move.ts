@@ -15,7 +15,7 @@ import type { Arguments } from '../../provider/database-functions';
 /** Moves a row to the position of another one, or to the end of another group; the rows after it shift. */
 type Move = (moved: Identifier, target: Identifier) => void;
 
-/** The column that says in which group a row is, and what the groups are called. */
+/** The column with the group of a row, and the names of the groups. */
 export interface Groups {
   readonly field: string;
   readonly names: Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export interface Groups {
 export interface Moving {
   readonly move: Move;
   readonly groups: Groups | undefined;
-  /** The last move, as it is announced. */
+  /** The announcement of the last move. */
   readonly announcement: string;
-  /** The row that went to another group, where its button takes the focus. */
+  /** The row that arrived in another group, where its button takes the focus. */
   readonly arrived: Identifier | undefined;
 }
 
@@ -46,7 +46,7 @@ export function useMove(groups?: Groups): Moving {
     // Moves are sent one after the other, so that the last one is also the last one saved.
     scope: { id: `${resource}-order` },
     mutationFn: ({ order }: Reordered) => provider.callFunction('reorder_rows', { of_table: resource, ...order }),
-    // A list that cannot be read again would keep an order that is not stored.
+    // A failed reload would otherwise leave an order that is not stored.
     onError: (_error, { former }) => former.forEach(([key, list]) => queries.setQueryData(key, list)),
     // Between two moves the list would be read without the later one.
     onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey })),
@@ -69,8 +69,8 @@ export function useMove(groups?: Groups): Moving {
     }));
     void queries.cancelQueries({ queryKey });
     const former = queries.getQueriesData<GetListResult>({ queryKey });
-    // Each takes a place that the others had, in the cached list that holds them all: it may be longer. The others, such as the next
-    // page, stay as they are.
+    // The moved rows share out the positions that they had in the cached list that holds them all, which may be longer. Other rows, such as
+    // those of the next page, stay as they are.
     const reordered = (list: RaRecord[]): RaRecord[] => {
       const left: RaRecord[] = [...rows];
       return list.map((row) => (rows.some(({ id }) => id === row.id) ? (left.shift() ?? row) : row));

@@ -4,7 +4,7 @@ import type { MediaUse } from '../../provider/media/media-library';
 
 const known: Readonly<Record<string, Setting>> = settings;
 
-/** The words of the places where a picture stands, and their paths: of the screens of their tables, if these have one. */
+/** The words for the places that show a picture, and the paths of their screens, where their tables have one. */
 export function usePlaces() {
   const definitions = useResourceDefinitions();
   const labelOf = useGetResourceLabel();
@@ -17,7 +17,7 @@ export function usePlaces() {
     },
     pathOf: ({ kind, id }: MediaUse): string | undefined => {
       const { hasCreate, hasEdit, hasList } = definitions[kind] ?? {};
-      // The list of pages has the form of each.
+      // The list of pages also opens the form of each page.
       if (hasEdit || hasCreate) return createPath({ resource: kind, type: 'edit', id });
       return hasList ? createPath({ resource: kind, type: 'list' }) : undefined;
     },

@@ -93,7 +93,7 @@ export function Enrolment({ auth, makeCodes, onDone }: EnrolmentProps) {
   );
 }
 
-/** Drawn here, so that the key in it is told to nobody else; dark on white in both themes, as cameras expect. */
+/** The code is drawn here, so that no other service learns its key; it is dark on white in both themes, as cameras expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -112,7 +112,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 }
 
 async function newFactor(auth: Pick<Auth, 'mfa'>): Promise<NewFactor | SignInProblem> {
-  // A name of its own each time: one that was begun and left would be in the way.
+  // The name is new each time, because an enrolment that somebody left unfinished blocks its name.
   const friendlyName = new Date().toISOString();
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: identity.name });
   return error ? signInProblem(error) : { id: data.id, secret: data.totp.secret, uri: data.totp.uri };

@@ -1,10 +1,10 @@
 import { identity } from '@agency/brand/identity';
 import { useState } from 'react';
 
-/** `12345-abcde`, easier to copy by hand; the database reads both. */
+/** Formats a code as `12345-abcde`, easier to copy by hand; the database reads both forms. */
 const inTwoParts = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** The recovery codes, which nobody sees again. */
+/** Shows the recovery codes, once only. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const [copied, setCopied] = useState('');
   const shown = codes.map(inTwoParts);

@@ -1,9 +1,9 @@
 export interface Shortcut {
-  /** As in `KeyboardEvent.key`. */
+  /** The key as in `KeyboardEvent.key`. */
   readonly key: string;
   /** With Ctrl, or ⌘ on a Mac. */
   readonly withCommand?: true;
-  /** Left to the browser in a field. */
+  /** Whether the browser handles the key inside a field. */
   readonly outsideFields?: true;
   readonly does: string;
 }
@@ -17,7 +17,7 @@ const editors = {
   save: { key: 's', withCommand: true, does: 'Sauvegarder et rester sur l’écran' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Outside fields, which have an undo of their own. */
+/** These work outside fields, which have an undo of their own. */
 const pageEditor = {
   undoChange: { key: 'z', withCommand: true, outsideFields: true, does: 'Défaire un changement' },
   redoChange: { key: 'y', withCommand: true, outsideFields: true, does: 'Refaire un changement' },
@@ -29,7 +29,7 @@ const pageBlocks = {
   pasteBlock: { key: 'v', withCommand: true, does: 'Coller un bloc dessous, de cette page ou d’une autre' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** In the text of the visual editor, in addition to those of TipTap. */
+/** In the text of the visual editor, in addition to the shortcuts of TipTap. */
 const visualEditor = {
   link: { key: 'k', withCommand: true, does: 'Faire un lien' },
   leaveTable: { key: 'Escape', does: 'Sortir du tableau' },

@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { logoMark } from '@agency/brand/logo';
 
-// A picture rather than markup: the Content-Security-Policy refuses the drawing's own styles inside a page.
+// The logo is a picture rather than markup, because the Content-Security-Policy refuses the drawing's own styles inside a page.
 const picture = `data:image/svg+xml,${encodeURIComponent(logoMark('two'))}`;
 
 export function Wordmark() {

@@ -7,11 +7,11 @@ export const longestPassword = 72;
 export const sessionEnded = 'Votre session a pris fin. Connectez-vous à nouveau.';
 const wrongCode = 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.';
 
-/** Of what no person can help, of what this product does not use, and of what is new. */
+/** The sentence for refusals that nobody can act on, that this product never causes, or that are new in Supabase. */
 export const refusedSentence =
   'Le service de connexion a refusé. Recommencez, puis prévenez la personne qui administre le site.';
 
-/** Why Supabase Auth refuses, by the code of the refusal: those that somebody can meet here and do something about. */
+/** The sentences for refusals by Supabase Auth, by code: those that people can meet here and act on. */
 const sentences = new Map(
   Object.entries({
     invalid_credentials: 'E-mail ou mot de passe incorrect.',
@@ -44,7 +44,7 @@ export interface AuthFailure {
 export const codeOf = ({ name, code }: AuthFailure): string =>
   name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '');
 
-/** The sentence of a code, if it has one of its own. */
+/** The sentence of a code; undefined for a code without one. */
 export const sentenceOf = (code: string): string | undefined =>
   // `bad_jwt`, `refresh_token_not_found`, `session_expired` and their like.
   /^session_|_token_|jwt$/.test(code) ? sessionEnded : sentences.get(code);

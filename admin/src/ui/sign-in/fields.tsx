@@ -58,7 +58,7 @@ export function PasswordField({ label, autoComplete, hint, takesFocus }: Passwor
   );
 }
 
-/** A code of an application, which browsers and keyboards know, or a recovery code. */
+/** The input of a code: one of an application, which browsers and keyboards recognise, or a recovery code. */
 export function CodeField({ label, isOneTime = false }: { readonly label: string; readonly isOneTime?: boolean }) {
   return (
     <div className="shell-field">
@@ -82,7 +82,7 @@ export function CodeField({ label, isOneTime = false }: { readonly label: string
 }
 
 interface SignInFormProps {
-  /** Of the browser's tab; of the form too, unless that has a `heading`. */
+  /** The title of the browser's tab, and of the form unless it has a `heading`. */
   readonly title: string;
   readonly heading?: string;
   /** The problem before anything is sent. */
@@ -93,7 +93,7 @@ interface SignInFormProps {
     readonly password: string;
     readonly code: string;
   }) => Promise<SignInProblem | undefined>;
-  /** The button, and the button while the answer is awaited. */
+  /** The words of the button, and its words while the answer is awaited. */
   readonly submit: readonly [label: string, busy: string];
   /** Shown and announced instead of the fields. */
   readonly answer?: ReactNode;

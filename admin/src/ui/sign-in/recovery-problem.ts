@@ -26,7 +26,7 @@ const deadLink: SignInProblem = {
 /** The codes by which the backend refuses a link, or the session that the link opened. */
 const codesOfDeadLinks = new Set(['otp_expired', 'validation_failed', 'current_password_required']);
 
-/** Why the new password was not saved; without an error, why the link allows none. */
+/** The reason why the new password was not saved; without an error, the reason why the link does not allow one. */
 export function newPasswordProblem(error?: AuthFailure): SignInProblem {
   if (!error) return deadLink;
   const code = codeOf(error);

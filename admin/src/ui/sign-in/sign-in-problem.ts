@@ -3,7 +3,7 @@ import { type AuthFailure, codeOf, refusedSentence, sentenceOf } from './auth-se
 /** A problem in the words of the sign-in screen. */
 export interface SignInProblem {
   readonly summary: string;
-  /** True when another try would change nothing. */
+  /** True when another attempt would change nothing. */
   readonly final?: boolean;
 }
 
@@ -13,8 +13,8 @@ const tooMany = 'Trop d’essais. Patientez quelques minutes avant de recommence
 const NO_ANSWER = 'AuthRetryableFetchError';
 
 /**
- * Says in French why a sign-in, a link or a change of the account failed: by the code of the refusal, never in the backend's own
- * words, which are English; « Erreur de connexion » when the backend said nothing (specification §8).
+ * Says in French why a sign-in, a link or a change of the account failed. The sentence depends on the code of the refusal, as the backend's
+ * own words are English; « Erreur de connexion » when the backend said nothing (specification §8).
  */
 export function signInProblem(failure: AuthFailure): SignInProblem {
   const { name, message, status } = failure;

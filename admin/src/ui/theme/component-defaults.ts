@@ -2,7 +2,7 @@ import type { RaThemeOptions } from 'react-admin';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
-/** A toggle button that is on. */
+/** A toggle button that is pressed. */
 const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' } };
 
 /** Default props and styles of Material UI: thin borders instead of shadows, dense, the dark theme flat too. */
@@ -52,7 +52,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
-  // Its own line below the chosen tab has the place measured once, which is wrong where the tabs are hidden at first.
+  // Material UI measures the place of its line below the chosen tab once, which is wrong where the tabs are hidden at first.
   MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--line)' }, indicator: { display: 'none' } } },
   MuiTab: {
     styleOverrides: {
@@ -60,7 +60,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
         textTransform: 'none',
         fontSize: '0.9375rem',
         '&.Mui-selected': { boxShadow: 'inset 0 -2px var(--action)' },
-        // The tabs cut off what is around them.
+        // The outline is inside, because the tabs cut off anything around them.
         '&:focus-visible': { outlineOffset: -2 },
       },
     },

@@ -16,7 +16,7 @@ const searchIcon = (
 
 const phone = '@media (max-width: 599.95px)';
 
-/** On phones, cells one below the other, each after its column's name; the head shows sort buttons alone. */
+/** On phones, cells stand one below the other, each after the name of its column; the head shows sort buttons alone. */
 const stackedRows = {
   '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
   '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
@@ -74,7 +74,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
-  // As our `SearchField`: the icon comes first.
+  // The icon comes first, as in our `SearchField`.
   RaSearchInput: { defaultProps: { InputProps: { startAdornment: searchIcon } } },
   RaDataTable: {
     defaultProps: { body: ListRows, empty: <EmptyList /> },
@@ -114,7 +114,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
           border: '1px solid var(--line)',
           borderRadius: 10,
         },
-        // React-admin only sets the height to 0, so that Tab still reaches the buttons.
+        // React-admin only sets the height to 0, and Tab would still reach the buttons.
         '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
         '& .RaBulkActionsToolbar-topToolbar': { flex: '0 0 auto', backgroundColor: 'transparent' },
       },

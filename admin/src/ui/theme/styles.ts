@@ -4,7 +4,7 @@ export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 export const frame = { border: '1px solid var(--line)', borderRadius: '14px' } as const;
 
-/** A part of a form or of a panel. */
+/** The outline of a part of a form or of a panel. */
 export const outlined = { border: '1px solid var(--line)', borderRadius: 1 } as const;
 
 export const smallText = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
@@ -12,7 +12,7 @@ export const smallText = { color: 'text.secondary', fontSize: '0.8125rem' } as c
 /** A picture cropped as on the site. */
 export const picture16by9 = { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 1 } as const;
 
-/** Several things on a line, or on more when there is no room. */
+/** Puts several elements on a line, or on more lines when there is no room. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
 /** Text cut off with an ellipsis after so many lines. */
@@ -43,7 +43,7 @@ export const linkedItem = {
   '&:has(a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: -2 },
 } as const;
 
-/** Links of a list, the next text beside them. */
+/** Links in a list, with the following text beside them. */
 export const linksWithNotes = {
   ...plainList,
   '& li + li': { borderTop: '1px solid var(--line)' },
