@@ -3,7 +3,7 @@ import { keep, readKept } from './storage.browser';
 
 const KEY = 'no-measures';
 
-/** The choice made on this page, for a browser that refuses storage. */
+/** The choice on this page, for a browser that refuses storage. */
 let chosen: boolean | undefined;
 
 /** Whether this visitor chose on the privacy page not to be counted. */

@@ -5,7 +5,7 @@ export class DataError extends Error {
   override readonly name = 'DataError';
 }
 
-/** The codes by which the database, and our API before it, refuse what comes too often from one connection. */
+/** The codes by which the database, and our API before it, refuse too many requests from one connection. */
 export const tooManyCodes: ReadonlySet<unknown> = new Set(['PT429', '429']);
 
 /**

@@ -2,13 +2,13 @@ import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import type { Database } from '@agency/supabase/types';
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-/** The typed way to the tables that every query takes first. */
+/** The typed client that every query takes as its first argument. */
 export type SiteClient = PostgrestClient<Database>;
 
 /**
- * Opens the data access of one browser, or of one request on the server.
+ * Creates the data access of one browser, or of one request on the server.
  * @param configuration the Supabase project
- * @param request how HTTP is spoken; the server passes one that stays in its process
+ * @param request sends HTTP; the server passes a function that stays in its process
  * @param accessToken an administrator's session, whose owner may read drafts
  */
 export function createSiteClient(
@@ -22,7 +22,7 @@ export function createSiteClient(
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
     },
     fetch: request,
-    // The screens offer their own retry: three silent ones would show it seven seconds late.
+    // The screens offer their own retry: three silent attempts would delay it by seven seconds.
     retry: false,
   });
 }

@@ -7,27 +7,27 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** The points of pictures that stay in sight where a shape cuts them, by the pictures' names; those without one are cut around their middle. */
+/** The focal points of pictures by name; pictures without one are cropped around their middle. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
-/** The point around which the picture at an address is cut. */
+/** The focal point of the picture at an address. */
 export const pointOf = (points: FocalPoints, address: string): FocalPoint =>
   points.get(mediaNameIn(address) ?? '') ?? { x: 50, y: 50 };
 
-/** Longer lists of names would not fit an address. */
+/** A longer list of names would not fit into an address. */
 const MAX_NAMES = 60;
 
 /**
- * Reads the points of all pictures of a page at once; none without a picture of the library.
- * @param data what the page has loaded
+ * Reads the focal points of all pictures of a page at once.
+ * @param data the loaded data of the page
  */
 export const loadFocalPoints = (client: SiteClient, data: unknown): Promise<FocalPoints> =>
   loadPointsOf(client, picturesIn(data));
 
-/** The names of the library's pictures in what a page has loaded, separated by spaces. */
+/** The names of the library's pictures in the data of a page, separated by spaces. */
 export const picturesIn = (data: unknown): string => [...new Set(namesIn(data))].slice(0, MAX_NAMES).join(' ');
 
-/** Reads the points of the pictures of these names. */
+/** Reads the focal points of the pictures of these names. */
 export async function loadPointsOf(client: SiteClient, names: string): Promise<FocalPoints> {
   if (!names) return new Map();
   const { data: points } = await client.rpc('focal_points', { names }, { get: true });

@@ -25,7 +25,7 @@ export async function loadFrame(client: SiteClient): Promise<SiteFrame> {
   return { settings, offers, menu, categories };
 }
 
-/** The frame while the settings could not be read. */
+/** The frame used when the settings cannot be read. */
 export const fallbackFrame: SiteFrame = { settings: fallbackSettings, offers: [], menu: fallbackMenu, categories: [] };
 
 /** The frame that the layout gives every component below it. */
@@ -48,5 +48,5 @@ export const useCategories = (): readonly CategoryText[] => use(FrameContext).ca
 /** The name of a category, as readers see it. */
 export const useCategoryName = (category: string): string => categoryName(useCategories(), category);
 
-/** The service that a stored page tells, if it is one. */
+/** The service that a stored page describes, if any. */
 export const useOffer = (slug: string): Offer | undefined => offerOf(useOffers(), slug);

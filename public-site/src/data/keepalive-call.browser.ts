@@ -4,8 +4,8 @@ import type { Database } from '@agency/supabase/types';
 type Functions = Database['public']['Functions'];
 
 /**
- * Calls a function of the database by a request that outlives the page (`keepalive`), as a beacon would, which cannot carry
- * the API's key. A page that only counts needs none of the client's code.
+ * Calls a function of the database by a request that outlives the page (`keepalive`). A beacon would too, but cannot carry the API's key. A
+ * page that only counts needs none of the client's code.
  */
 export const keepaliveCall = <Name extends keyof Functions>(
   name: Name,

@@ -12,7 +12,7 @@ export interface NavigationLink {
   readonly hint?: string;
 }
 
-/** The links of one place, with its title: that of a column of the panel leads to the page that presents it, which `hint` names. */
+/** The links of one menu, with its title. The title of a column of the panel links to the page that presents it, named by `hint`. */
 export interface MenuGroup {
   readonly title: Required<NavigationLink> | undefined;
   readonly links: readonly Required<NavigationLink>[];
@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
 
-/** The menus as administrators wrote them, of which the database tells what leads somewhere; the built-in ones while nobody wrote any. */
+/** The menus that administrators wrote; the database marks the links that lead nowhere. The built-in menus while there are none. */
 export async function loadMenu(client: SiteClient): Promise<Menu> {
   const rows = dataOf(await client.rpc('site_menu', {}, { get: true }));
   return rows.length === 0 ? fallbackMenu : menuOf(rows);
@@ -51,7 +51,7 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
 
 const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
 
-/** The menus while there is no row. */
+/** The menus used while there is no row. */
 export const fallbackMenu: Menu = menuOf(standardMenu);
 
 /** The columns of the services panel, in its order. */
@@ -67,7 +67,7 @@ export const panelGroups = (menu: Menu) =>
 export const groupOf = (menu: Menu, pathname: string): ReturnType<typeof panelGroups>[number] | undefined =>
   panelGroups(menu).find(({ links }) => links.some(({ to }) => to === pathname));
 
-/** The call to action, wherever it stands. */
+/** The call to action of all screens. */
 export const callOf = (menu: Menu): NavigationLink =>
   menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
 

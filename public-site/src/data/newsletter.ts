@@ -30,7 +30,7 @@ export type NewsletterAnswer =
       readonly consented: boolean;
       /** Error messages by field. */
       readonly errors: { readonly email?: string; readonly consent?: string };
-      /** The error message of the whole form. */
+      /** The error message of the form as a whole. */
       readonly message?: string;
       /** Others of the same connection came before. */
       readonly tooMany?: boolean;

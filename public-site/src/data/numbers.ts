@@ -1,6 +1,6 @@
 const FROM_TWO = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'] as const;
 
-/** A number as running text has it: in letters up to ten. It counts several things: one has a gender. */
+/** A number in running text: in letters up to ten. It starts at two, because « un » has a gender. */
 export const inWords = (several: number): string => FROM_TWO[several - 2] ?? String(several);
 
 /** A whole number by thousands, « 10 000 ». The first `toLocaleString` of a page takes a browser 30 to 50 ms, for Intl's data. */
@@ -9,7 +9,7 @@ export const byThousands = (count: number): string => String(count).replace(/\B(
 /** A text as the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The same within a sentence. */
+/** A text in the middle of a sentence. */
 export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** `01 99 00 12 34` → `tel:+33199001234`; a number already written with its country code keeps it. */
@@ -18,5 +18,5 @@ export function phoneHref(phone: string): string {
   return `tel:${/^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits}`;
 }
 
-/** The number as it is read, never broken across lines. */
+/** A telephone number as people read it, never broken across lines. */
 export const phoneText = (phone: string): string => phone.replace(/\s/g, '\u00A0');

@@ -10,25 +10,25 @@ export type Offer = Pick<
 >;
 
 /**
- * The offer a stored page tells, if it is one.
+ * The offer that a stored page describes, if any.
  * @param slug the page's, as `services/automatisations`
  */
 export const offerOf = (offers: readonly Offer[], slug: string): Offer | undefined =>
   offers.find((offer) => offer.slug === slug);
 
-/** « dès 500 € HT », or the price alone where it is the whole one. */
+/** « dès 500 € HT », or the price alone where it is fixed. */
 export const fromPrice = (offer: Offer): string => `${offer.price_words && 'dès '}${beforeTax(offer)}`;
 
-/** Its name within a sentence, with its article apart: « l’ », « intégration CRM/ERP ». */
+/** The name of an offer within a sentence, split from its article: « l’ », « intégration CRM/ERP ». */
 export function inSentence({ name, in_sentence: words }: Offer): readonly [article: string, name: string] {
   const [, article = '', rest = name] = /^(l[ea]s? |l’|un |une |des )?(.+)$/iu.exec(words) ?? [];
   return [article, rest];
 }
 
-/** Its name in the contact form, which a request keeps. */
+/** The name of an offer in the contact form, stored with a request. */
 export const formChoice = ({ form_choice: choice, name }: Offer): string => choice || name;
 
-/** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
+/** The address of the contact form with the service preselected about which the visitor read (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>
   offer ? `/contact?service=${lastPart(offer)}` : '/contact';
 

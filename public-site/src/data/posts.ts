@@ -14,7 +14,7 @@ export type PostSummary = Pick<PostRow, NamesOf<typeof postColumns, { public: 'l
 /** A whole article as a reader sees it. */
 export type Post = PostSummary & Pick<PostRow, NamesOf<typeof postColumns, { public: 'detail' }>>;
 
-// Administrators may read what is not public as well, so each list asks for what is, by the database's clock: `now` is its word.
+// Administrators may also read texts that are not public, so each list filters by the database's clock, in its own word `now`.
 
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {

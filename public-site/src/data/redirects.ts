@@ -11,7 +11,7 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
   const [path, kept] = url.pathname === '/' ? [`/${url.search}`, ''] : [url.pathname, url.search];
   const { data, error } = await client.rpc('redirect_of', { path }, { get: true }).maybeSingle();
   if (error) throw new DataError(error.message);
-  // The database takes names of hosts, and cannot know which ones are spelt right: `xn--a.fr`.
+  // The database accepts names of hosts, and cannot know which ones are malformed, such as `xn--a.fr`.
   if (!data || !URL.canParse(data.to_address, url)) return undefined;
   const target = new URL(data.to_address, url);
   target.search = [target.search, kept]

@@ -3,12 +3,12 @@ import { settingsFromRows, type SiteSettings } from '@agency/domain/site-setting
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
-/** One reading per client: loaders that run side by side cannot hand each other what they read. */
+/** One reading per client, because loaders that run side by side cannot share their results. */
 const readings = new WeakMap<SiteClient, Promise<SiteSettings>>();
 
 /**
- * Every setting of the site, with its fallback where it is unset. A client reads them once: that is once a request on
- * the server and once a visit in a browser. A reading that failed is not kept.
+ * Every setting of the site, with its fallback where it is unset. A client reads them once: once per request on the server and once per
+ * visit in a browser. A failed reading is not cached.
  */
 export function loadSettings(client: SiteClient): Promise<SiteSettings> {
   const known = readings.get(client);
@@ -23,5 +23,5 @@ async function readSettings(client: SiteClient): Promise<SiteSettings> {
   return settingsFromRows(dataOf(await client.from('site_settings').select('key,value')), identity.name);
 }
 
-/** The settings while none could be read. */
+/** The settings used when none can be read. */
 export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);

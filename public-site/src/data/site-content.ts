@@ -15,7 +15,7 @@ export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | '
 /** A key figure of the agency. */
 export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label' | 'is_example'>;
 
-/** With whom the agency works. */
+/** A partner of the agency. */
 export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence' | 'is_example'>;
 
 /** A frequently asked question. */
@@ -27,16 +27,16 @@ export type CategoryText = Pick<
   'category' | 'name' | 'title' | 'introduction' | 'description' | 'keywords'
 >;
 
-/** A case study as the page of its sector names it. */
+/** A case study, in the words of its sector's page. */
 export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
 
-/** The steps of an example of automation and what they give back, as its own page tells them. */
+/** The steps of an automation and their result, as its own page tells them. */
 export type Flow = Database['public']['Functions']['shown_flows']['Returns'][number];
 
 /** Timeout of these lists: a page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
-// Administrators may read what is not published as well, so each list asks for what is.
+// Administrators may also read rows that are not published, so each list filters them.
 
 export const loadTestimonials = (client: SiteClient): Promise<Testimonial[]> =>
   published(client.from('testimonials').select('words,name,trade,place,is_example'));
@@ -73,7 +73,7 @@ export const loadFlows = (client: SiteClient): Promise<Flow[]> =>
 export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
   published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));
 
-/** A query that can be given up. */
+/** A query that can be aborted. */
 interface Query<Row> {
   abortSignal(signal: AbortSignal): PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;
 }
@@ -88,7 +88,7 @@ interface List<Row> extends Query<Row> {
 const published = <Row>(list: List<Row>): Promise<Row[]> =>
   readOrNone(list.eq('published', true).order('position').order('id'));
 
-/** The rows, or none when they cannot be read: a page leaves out a section that it has nothing for. */
+/** The rows, or none when they cannot be read: a page leaves out an empty section. */
 async function readOrNone<Row>(query: Query<Row>): Promise<Row[]> {
   try {
     return dataOf(await query.abortSignal(AbortSignal.timeout(PATIENCE_MS)));

@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The text that this browser keeps under a key; null where there is none. A browser that refuses storage throws on its name. */
+/** The text that this browser stores under a key; null when there is none. A browser that refuses storage throws when its name is read. */
 export function readKept(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key);
@@ -10,7 +10,7 @@ export function readKept(key: string, kind: Kind = 'localStorage'): string | nul
 }
 
 /**
- * Keeps a text, or with null removes it.
+ * Stores a text, or removes it when it is null.
  * @returns whether the browser could: its storage may be full or refused
  */
 export function keep(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {

@@ -9,13 +9,10 @@ export interface PostalAddress {
   readonly addressCountry: string;
 }
 
-/** « 12 rue de l’Établi, 93100 Montreuil »: what comes before the postcode, the postcode, the town. */
+/** « 12 rue de l’Établi, 93100 Montreuil »: street, postcode and town. */
 const WITH_POSTCODE = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{5})\s+(?<town>[^,]+)$/;
 
-/**
- * The parts of a French address that was written as one text, on one line or several; what the text does not show
- * is left out.
- */
+/** The parts of a French address written as one text, on one line or several; the parts that the text does not show are left out. */
 export function postalAddress(text: string): PostalAddress {
   const lines = text
     .split(/[,\n]/)
@@ -31,7 +28,7 @@ export function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** Takes the last line for a town unless it has a digit, as a street has. */
+/** Takes the last line for a town unless it has a digit, as streets do. */
 function withoutPostcode(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
   const last = lines.at(-1);
   return last && !/\d/.test(last)
@@ -45,8 +42,8 @@ const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 const SHAPE = /^du (\p{L}+) au (\p{L}+), (\d{1,2}) ?h ?(\d\d)? ?[–-] ?(\d{1,2}) ?h ?(\d\d)?$/iu;
 
 /**
- * Opening hours as schema.org has them, of « Du lundi au vendredi, 9 h–18 h ».
- * @returns undefined for hours that are written otherwise: a wrong one would be worse than none
+ * Reads « Du lundi au vendredi, 9 h–18 h » as opening hours of schema.org.
+ * @returns undefined for any other wording: wrong hours would be worse than none
  */
 export function openingHours(words: string): object | undefined {
   const [, from = '', to = '', ...times] = SHAPE.exec(words.replaceAll(/\s/g, ' ').trim()) ?? [];

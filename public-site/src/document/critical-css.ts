@@ -6,10 +6,10 @@ import { LRUCache } from 'lru-cache';
 /** Gives the critical CSS of a page with this markup: the text of its style element. */
 export type CriticalCss = (html: string) => string;
 
-/** Beasties ignores pseudo-classes, and would drop a selector that consists of one; the root of the markup is the document's. */
+/** Beasties ignores pseudo-classes, and would drop a selector made of one alone; the root of its markup is the document's. */
 const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 
-/** The class of the parent whose children Tailwind divides: such a rule is needed where the class is. */
+/** The class of a parent whose children Tailwind separates: the rule is needed wherever that class is. */
 const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 
 /**
@@ -21,12 +21,12 @@ const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
   /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
 
-/** A rule of which no declaration is left; at-rules without content stay, for they order the layers. */
+/** A rule without declarations; at-rules without content stay, because they order the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
 
 /**
  * Chooses from the whole style sheet the rules that the first paint of a page needs.
- * @param css the whole sheet, as it is built
+ * @param css the whole built sheet
  */
 export function criticalCss(css: string): CriticalCss {
   // Compiled for the first page: a server's start does not wait for the compiler.
@@ -47,7 +47,7 @@ export function criticalCss(css: string): CriticalCss {
   };
 }
 
-/** Pages of one kind have the same tags with other words: this many kinds are remembered, some 20 kB each. */
+/** Pages of one kind have the same tags with other words: the cache holds this many kinds, of some 20 kB each. */
 const SHAPES = 100;
 
 function firstPaintSheet(css: string): CompiledSheet {
@@ -58,7 +58,7 @@ function firstPaintSheet(css: string): CompiledSheet {
 function firstPaintRule(rule: CompiledRule): CompiledRule[] {
   const { selectors, match = [], wrap = [] } = rule;
   if (wrap.some((group) => LATER_GROUP.test(group))) return [];
-  // Beasties ends blocks without rules by a semicolon, for which browsers would skip what follows.
+  // Beasties ends blocks without rules by a semicolon, which makes browsers skip the next rule.
   if (!selectors) return [rule.css === undefined ? rule : { ...rule, css: rule.css.replace(/\};$/, '}') }];
   const isShown = selectors.map((selector) => !LATER_SELECTOR.test(selector));
   if (!isShown.includes(true)) return [];
@@ -74,7 +74,7 @@ function firstPaintRule(rule: CompiledRule): CompiledRule[] {
 const propertiesReadBy = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** Custom properties are declared together, for all pages: those that neither the chosen rules nor the page read go. */
+/** Removes custom properties that neither the chosen rules nor the page reads: they are declared together, for all pages. */
 function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): string {
   const read = new Set([...propertiesReadBy(css), ...readByPage]);
   const unlessUnread = (declaration: string, name: string): string => (read.has(name) ? declaration : '');

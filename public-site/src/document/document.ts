@@ -13,7 +13,7 @@ export interface DocumentParts {
   readonly configuration: unknown;
   /** The critical CSS: the first paint waits for no second answer. */
   readonly style: string;
-  /** Address of the whole style sheet; undefined when `style` is all there is. */
+  /** Address of the whole style sheet; undefined when `style` holds everything. */
   readonly styleSheet: string | undefined;
   /** Address of the browser's module; undefined for a page that needs no script. */
   readonly script: string | undefined;

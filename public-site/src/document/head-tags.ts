@@ -10,7 +10,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
   const canonical = `${site.url}${page.path}`;
   const title = page.social?.title ?? page.title;
   const picture = `${site.url}${socialPicturePath(page.path, page.social?.picture)}`;
-  // A drawn one shows the title.
+  // A drawn picture shows the title itself.
   const shown = (isShareable(page.social?.picture) && page.social?.alt) || title;
   const description = page.description || site.settings.site_description;
   const tags = [
@@ -29,7 +29,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
     property('og:image:height', String(socialPictureSize.height)),
     property('og:image:alt', shown),
     ...(page.subject?.type === 'article' ? articleTags(page.subject, site) : []),
-    // Title, description and picture are those above: that network reads them too.
+    // Title, description and picture come from the tags above, which that network reads too.
     named('twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`,

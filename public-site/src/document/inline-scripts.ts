@@ -1,11 +1,10 @@
-/** Links to pages of the site: files and other sites have a dot in their address. */
+/** A selector of links to pages of the site: files and other sites have a dot in their address. */
 const PAGES = "a:not([target],[href*='.'])";
 
 /**
- * Speculation rules: a browser that knows them renders the page of a link before it is followed, once the pointer rests on
- * the link or a finger touches it. With a mouse (`data-hovers`, set by the page's script) ten milliseconds are rest enough, where
- * a phone would take `eager` for each link in sight. Browsers that save data ignore the rules. The text never changes, so that the
- * security policy allows it by its hash.
+ * Speculation rules: a supporting browser renders the page of a link in advance, once the pointer rests on the link or a finger touches it.
+ * With a mouse (`data-hovers`, set by the page's script) ten milliseconds are enough; `eager` on a phone would render each link in sight.
+ * Browsers that save data ignore the rules. The text never changes, so that the security policy allows it by its hash.
  */
 export const prerenderRules = JSON.stringify({
   prerender: [
@@ -21,7 +20,7 @@ export const prerenderRules = JSON.stringify({
  */
 export const headScript = [
   'try{(d=>{const r=d.documentElement.dataset;d.referrer.split("/")[2]==location.host&&(r.internal="");const t=localStorage.theme;if(t){r.theme=t;',
-  // The first colour that fits is the one browsers surround the page with.
+  // Browsers surround the page with the first colour that applies.
   "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
   '(document)}catch{}',
 ].join('');

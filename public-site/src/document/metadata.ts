@@ -8,7 +8,7 @@ export interface ArticleSubject {
   readonly type: 'article';
   readonly headline: string;
   readonly author: string;
-  /** The page of a person who signs; the others are introduced on « À propos ». */
+  /** The page of the author; authors without one are introduced on « À propos ». */
   readonly authorPath?: string | undefined;
   /** Its category. */
   readonly section: string | null;
@@ -17,14 +17,14 @@ export interface ArticleSubject {
   readonly keywords: readonly string[];
 }
 
-/** A row that has a page below its list. */
+/** A row that has a page below the list of its collection. */
 interface CollectionRow {
   readonly slug: string;
   readonly title: string;
   readonly summary?: string;
 }
 
-/** The subject of a page, for structured data; addresses are made absolute by the server. */
+/** The subject of a page, for structured data; the server makes its addresses absolute. */
 export type PageSubject =
   | ArticleSubject
   | { readonly type: 'person'; readonly name: string; readonly picture: string }
@@ -54,7 +54,7 @@ export interface PageMetadata {
   readonly social?: {
     readonly title: string;
     readonly kicker: string;
-    /** Address of the page's own picture: one of the library is the social picture, a drawing a part of it. */
+    /** Address of the page's own picture: a picture of the library is the social picture, a drawing a part of it. */
     readonly picture?: string | undefined;
     /** A description of the picture. */
     readonly alt?: string;

@@ -16,8 +16,8 @@ export interface SiteIdentity {
 const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
 
 /**
- * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe the agency in
- * full, the home page the site as well; the others refer to both by name. Unknown values are left out.
+ * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe it in full, the home page also
+ * describes the site; the other pages refer to both by name. Unknown values are left out.
  */
 export function structuredData(page: PageMetadata, site: SiteIdentity): Thing {
   const nodes = [

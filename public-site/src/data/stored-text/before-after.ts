@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { element, isFigure } from './hast-elements';
 import { textOf } from './outline';
 
-/** The longest bar, in percent of its line: its time stands behind it. */
+/** The length of the longest bar, in percent of its line: its time stands behind it. */
 const LONGEST = 76;
 
 /**
- * Draws the table of a figure `before-after`: each task with its time before and after as two bars of one scale, the
- * total of all tasks on a scale of its own. It stays a table for who listens to it, and for a browser without styles. A
- * table with anything but a heading and two times in a row stays as it is.
+ * Draws the table of a figure `before-after`: each task as two bars, before and after, on one scale; the total of all tasks on a scale of
+ * its own. It stays a table for screen readers, and for a browser without styles. A table whose rows are not a heading and two times stays
+ * as it is.
  */
 export function completeBeforeAfter(figure: Element): void {
   if (!isFigure(figure, 'before-after')) return;
@@ -39,7 +39,7 @@ interface Times {
   readonly minutes: readonly [number, number];
 }
 
-/** The two times of a row, before and after; undefined where it holds something else. */
+/** The two times of a row, before and after; undefined for any other row. */
 function timesOf(row: Element): Times | undefined {
   const [head, before, after, ...others] = row.children.filter((child) => child.type === 'element');
   if (head?.tagName !== 'th' || !before || !after || others.length > 0) return undefined;
@@ -57,10 +57,10 @@ function minutesOf(cell: Element): number | undefined {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Of no content and for the eye alone: the time is told beside it. */
+/** A bar without content, for the eye alone: the time stands beside it as text. */
 const bar = (percent: number): Element => element('svg', { ariaHidden: 'true', width: `${percent.toFixed(1)}%` });
 
-/** Its parts are laid out as a grid, for which browsers forget that they are a table's. */
+/** Adds the roles of a table to its parts: the style lays them out as a grid, and browsers then drop the roles. */
 function sayRoles(figure: Element): void {
   const roles: Readonly<Record<string, string>> = {
     table: 'table',

@@ -10,8 +10,8 @@ const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: stri
 ];
 
 /**
- * Puts a calculator of the payback on top of a figure `calculator`. Its answer to the usual terms is there from the
- * start, so that nothing moves when its script comes. Browsers without scripts show what else is in the figure: a table.
+ * Puts a payback calculator on top of a figure `calculator`. Its result for the usual terms is there from the start, so that nothing moves
+ * when its script loads. Browsers without scripts show the rest of the figure: a table.
  */
 export function completeCalculator(figure: Element): void {
   if (!isFigure(figure, 'calculator')) return;

@@ -1,10 +1,10 @@
 import { plainMessage } from './plain-message';
 
-/** The button that copies the message it stands in. Only pages with a message load this script; without it, one selects. */
+/** The button that copies the message around it. Only pages with a message load this script; without it, visitors select the text. */
 class CopyLetter extends HTMLElement {
   connectedCallback(): void {
     const letter = this.parentElement;
-    // Browsers give no clipboard to a page that is not secure.
+    // Browsers give no clipboard to an insecure page.
     if (!letter || !('clipboard' in navigator) || this.hasChildNodes()) return;
     const button = document.createElement('button');
     button.type = 'button';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 
-/** An element of what a stored text is completed with. */
+/** Builds an element that completes a stored text. */
 export const element = (
   tagName: string,
   properties: Element['properties'],

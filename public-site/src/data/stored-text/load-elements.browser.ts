@@ -6,8 +6,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Imports the module of each custom element once it is near the window, as many readers never come so far. Should it not
- * come, a video stays a link, a letter is selected by hand, a calculator shows its answer to the usual terms.
+ * Imports the module of each custom element when it comes near the window, as many readers never scroll so far. Without its module, a video
+ * stays a link, a letter is selected by hand, and a calculator shows its result for the usual terms.
  */
 export function loadElements(page: ParentNode): void {
   const near = new IntersectionObserver(

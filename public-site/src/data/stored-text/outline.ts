@@ -17,7 +17,7 @@ export function addHeadingIds(tree: Root): Heading[] {
   const parts: Heading[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[2-4]$/.test(element.tagName)) return;
-    // No-break spaces stay what they are.
+    // No-break spaces stay as they are.
     const text = textOf(element)
       .replace(/[ \t\r\n]+/g, ' ')
       .trim();

@@ -1,13 +1,10 @@
 import { paybackWords } from './payback';
 
-/**
- * A calculator of the payback that answers while one types. Only pages with a calculator load this script, once it is
- * near the window.
- */
+/** A payback calculator that updates while one types. Only pages with a calculator load this script, once it is near the window. */
 class PaybackCalculator extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', () => this.#answer());
-    // A browser that comes back to the page puts typed numbers in again.
+    // A browser restores typed numbers when it comes back to the page.
     this.#answer();
   }
 

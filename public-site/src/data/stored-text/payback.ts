@@ -13,7 +13,7 @@ export const usualTerms: PaybackTerms = { hours: 2, rate: 35, price: 900, monthl
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_SHOWN = 60;
 
-/** In how many months the hours given back have paid for an automation, and what that comes from, in words. */
+/** The number of months after which the saved hours have paid for an automation, and how it is computed, in words. */
 export function paybackWords({ hours, rate, price, monthly }: PaybackTerms): { figure: string; reason: string } {
   const net = hours * WEEKS_A_MONTH * rate - monthly;
   if (!Number.isFinite(net + price))

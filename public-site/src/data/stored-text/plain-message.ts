@@ -1,6 +1,6 @@
 /**
- * A message as one types it. A single no-break space or curly apostrophe puts an SMS in an alphabet of 70 characters a part
- * instead of 160, and it is paid three times.
+ * A message as people type it. A single no-break space or curly apostrophe would reduce the parts of an SMS from 160 characters to 70, at
+ * three times the price.
  */
 export const plainMessage = (text: string): string =>
   text

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { PreparedText } from './sanitise';
 
 /**
- * Prepares a text beside the event loop: half a megabyte takes half a second.
- * @throws what the thread threw
+ * Prepares a text in a thread, because half a megabyte would block the event loop for half a second.
+ * @throws the error of the thread
  */
 export async function prepareInThread(html: string): Promise<PreparedText> {
   const thread = new Worker(new URL('./text-thread.js', import.meta.url), { workerData: html });

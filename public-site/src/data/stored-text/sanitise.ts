@@ -17,9 +17,9 @@ import { completeVideo } from './video';
 
 /** A text ready to be shown. */
 export interface PreparedText {
-  /** Made only of the allow-list. */
+  /** The HTML holds allowed elements and attributes only. */
   readonly html: string;
-  /** Its parts, for a table of contents. */
+  /** The parts of the text, for a table of contents. */
   readonly headings: Heading[];
 }
 
@@ -57,7 +57,7 @@ function completeFigure(figure: Element): void {
   completeBeforeAfter(figure);
 }
 
-/** Gives a message that is there to be copied the place of its button: empty, and without size, until the script comes. */
+/** Gives a message to copy the element of its button: empty and without size, until its script loads. */
 function completeLetter(quotation: Element): void {
   if (quotation.properties['className']) quotation.children.push(newElement('copy-letter', {}));
 }
@@ -78,7 +78,7 @@ function dropEmptyClass({ properties }: Element): void {
   if (String(properties['className']) === '') delete properties['className'];
 }
 
-/** A picture without a text for who cannot see it is decoration; one whose name says its size keeps its place. */
+/** A picture without an alternative text is decoration; a picture whose name has its size reserves its place. */
 function completePicture(picture: Element): void {
   const { src, width, height } = picture.properties;
   const size = width || height ? {} : sizeInAddress(String(src));
@@ -88,7 +88,7 @@ function completePicture(picture: Element): void {
 /** The one allow-list for HTML written in the back-office; the server and the browser both read it. */
 const allowList: Schema = {
   tagNames: [...shownElements],
-  // No id, no name, no class but these: a stored word can neither shadow a property of the page nor borrow its look.
+  // Only these classes, no id and no name: stored HTML can neither shadow a property of the page nor imitate its look.
   attributes: {
     a: ['href', 'title', ['className', 'button']],
     abbr: ['title'],
@@ -100,13 +100,13 @@ const allowList: Schema = {
     td: ['colSpan', 'rowSpan'],
   },
   protocols: { href: [...shownProtocols.href], src: [...shownProtocols.src] },
-  // Dropped with what they hold, not unwrapped: their text is code, not words.
+  // These elements are dropped with their content, not unwrapped: their text is code, not words.
   strip: [...droppedElements],
 };
 
 /**
- * Reads HTML inside a `template`. Each side of the site keeps its own parser: the browser's spares the reader 45 kB. Its
- * template belongs to a document that is never shown: nothing in it runs or loads.
+ * Reads HTML inside a `template`. Server and browser each have their own parser: using the browser's saves the reader 45 kB. The template
+ * belongs to a document that is never shown, in which nothing runs or loads.
  */
 function parse(html: string): Root {
   if (import.meta.env.SSR) return fromHtml(html, { fragment: true });

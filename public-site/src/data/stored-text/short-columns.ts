@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from './outline';
 
-/** Characters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
+/** The number of characters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
 const SHORT = 12;
 /** The style sheet knows the first columns. */
 const COLUMNS_KNOWN = 6;
 
 /**
- * The classes of a table that name its columns of short cells, by their place from 1: they need no more room than what
- * is in them. A table with merged cells has none, since a cell's place does not give its column.
+ * The classes of a table that name its columns of short cells by position, from 1: these need no more room than their content. A table with
+ * merged cells has none, since the position of a cell does not give its column.
  */
 export function shortColumns(table: Element): string[] {
   const longest = new Map<number, number>();
