@@ -1,23 +1,23 @@
 import { recordEvent, type AnalyticsEvent } from './record-event.browser';
 
-/** A page view: its view is recorded once somebody looks at it, how long it was in sight whenever it is hidden. */
+/** One view of a page. It is recorded once somebody looks at the page, and its duration whenever the page is hidden. */
 export class PageView {
   readonly path: string;
   readonly #source: Partial<AnalyticsEvent>;
   #viewed = false;
-  /** When it came into sight; undefined while it is out of sight. */
+  /** The moment at which the page came into sight; undefined while it is out of sight. */
   #since: number | undefined;
-  /** For how long it was in sight before, in milliseconds. */
+  /** The time for which it was in sight before, in milliseconds. */
   #inSight = 0;
   #sent = 0;
 
-  /** @param source where the visit comes from */
+  /** @param source the source of the visit */
   constructor(path: string, source: Partial<AnalyticsEvent> = {}) {
     this.path = path;
     this.#source = source;
   }
 
-  /** @param now what `performance.now()` says, 0 for when the page was served */
+  /** @param now the value of `performance.now()`; 0 for the moment at which the page was served */
   show(now: number): void {
     this.#since ??= now;
     if (this.#viewed) return;
@@ -25,7 +25,7 @@ export class PageView {
     recordEvent({ kind: 'view', path: this.path, ...this.#source });
   }
 
-  /** It is behind another tab, closed, or replaced by another page. */
+  /** The page is now behind another tab, closed, or replaced. */
   hide(now: number): void {
     if (this.#since === undefined) return;
     this.#inSight += now - this.#since;

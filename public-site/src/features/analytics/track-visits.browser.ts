@@ -17,7 +17,7 @@ export function trackVisits(page: Document): void {
     if (results) recordEvent({ kind: 'search', path: pathname, results: Number(results) });
   });
   page.addEventListener('visibilitychange', () => (page.visibilityState === 'visible' ? show() : hide()));
-  // Browsers that close a page without hiding it first.
+  // Some browsers close a page without hiding it first.
   addEventListener('pagehide', hide);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -33,7 +33,7 @@ export function trackVisits(page: Document): void {
   });
 }
 
-/** A link whose clicks are counted: the booking service's, a file, or another site, by its host. */
+/** A link whose clicks are counted: to the booking service, to a file, or to another site, by its host. */
 export interface FollowedLink {
   readonly kind: 'booking' | 'file' | 'outgoing';
   readonly detail: string;

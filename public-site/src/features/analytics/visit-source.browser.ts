@@ -17,7 +17,7 @@ export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'lo
   };
 }
 
-/** Keeps where the visit comes from until the tab is closed, for a contact request to say; nothing for who is not counted. */
+/** Keeps the source of the visit until the tab is closed, for a contact request; nothing for a visitor who is not counted. */
 export function keepVisitSource(page: Document): void {
   const { referrer, utm_source } = sourceOf(page);
   if ((referrer || utm_source) && !isNotCounted())

@@ -63,7 +63,7 @@ export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) 
   );
 }
 
-/** Sharing by plain links, which need no script, of ours or of anybody's. */
+/** Shares the article by plain links, which need no script. */
 function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
   const address = encodeURIComponent(url);
   const places = [

@@ -13,9 +13,9 @@ import { ArticleHeader } from './ArticleHeader';
 import { CallButton } from '../../ui/CallButton';
 
 export interface ArticleScreenProps {
-  /** Its content is made of the allow-list. */
+  /** The article, whose content is sanitised. */
   readonly post: ArticlePreview;
-  /** The page of whoever signs it. */
+  /** The page of the author. */
   readonly authorPath?: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
@@ -30,7 +30,7 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-/** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
+/** One article with the links after it: the same for its readers and, in the preview, for its author. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { post, authorPath, headings, neighbours, similar, comments, newsletter } = props;
   return (

@@ -8,7 +8,7 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the article through the device, or copies its address (share.browser.ts). It needs a script: until one runs, a word in its
+ * Shares the article through the device, or copies its address (share.browser.ts). The button needs a script: until one runs, a text in its
  * place names the links beside it.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {

@@ -19,7 +19,7 @@ export interface Neighbours {
 /** The columns that a link to an article needs. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
-/** The published articles just before and just after this one, in the order of lists: of one moment, by their ids. */
+/** The published articles just before and just after this one, in the order of lists: by their ids when they share a moment. */
 export async function loadNeighbours(
   client: SiteClient,
   { id, published_at: at }: Pick<Post, 'published_at'> & { readonly id: string | null },

@@ -20,13 +20,13 @@ import type { PageMetadata } from '../../document/metadata';
 import { notFound, type LoadResult } from '../../document/route';
 
 interface ArticleData {
-  /** Signed by its author, if somebody of the back-office is. */
+  /** The article, with the name of its author if that is a person of the back-office. */
   readonly post: Post;
   readonly authorPath: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
-  /** Absent where nobody may comment; null when they could not be read. */
+  /** Absent where comments are off; null when they could not be read. */
   readonly comments?: readonly Comment[] | null;
 }
 
@@ -52,7 +52,7 @@ async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<Arti
   return { comments: await loadComments(client, post.id) };
 }
 
-/** A comment is posted here. */
+/** Receives a posted comment. */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
   const answer = await answerComment(client, await request.formData());
   if (answer.sent) return answer;

@@ -1,6 +1,6 @@
 const SHOWN_FOR_MS = 6000;
 
-/** Puts the button that shares the article (ShareButton.tsx) in the place of the word that stood for it. */
+/** Replaces the text that stands for the share button (ShareButton.tsx) by the button. */
 export function enhanceShareButton(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[data-share]');
   const notice = button?.nextElementSibling?.querySelector('p');
@@ -35,7 +35,7 @@ async function share(page: { readonly title: string; readonly url: string }): Pr
       await navigator.share(page);
       return 'shared';
     } catch (error) {
-      // Closing the sheet is the visitor's choice; any other failure leaves the clipboard.
+      // Closing the sheet is the visitor's choice; after any other failure, the clipboard remains.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -43,6 +43,6 @@ async function share(page: { readonly title: string; readonly url: string }): Pr
     await navigator.clipboard.writeText(page.url);
     return 'copied';
   } catch {
-    return 'refused'; // No clipboard outside https, or the visitor forbids it: the caller shows the address.
+    return 'refused'; // The clipboard is missing outside https, or the visitor forbids it: the caller shows the address.
   }
 }

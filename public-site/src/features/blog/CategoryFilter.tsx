@@ -5,7 +5,7 @@ import { FilterLinks } from '../../ui/FilterLinks';
 
 interface CategoryFilterProps {
   readonly filter: BlogFilter;
-  /** A category that has no button; none while the list shows it. */
+  /** The selected category, when it has no button of its own. */
   readonly beside: string | undefined;
 }
 

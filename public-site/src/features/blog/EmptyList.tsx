@@ -9,7 +9,7 @@ interface EmptyListProps {
   readonly pages: number;
 }
 
-/** In place of the articles: why the list is empty, with a link to the whole blog. */
+/** Shown in place of the articles: why the list is empty, with a link to the whole blog. */
 export function EmptyList({ filter, pages }: EmptyListProps) {
   const categories = useCategories();
   const beyond = pages > 0;

@@ -10,7 +10,7 @@ const LARGE: CardVariant = {
   facts: 'text-base',
   tags: 3,
 };
-/** Without pictures: small ones beside the large one would compete with it. */
+/** The cards have no pictures: small ones beside the large one would compete with it. */
 const WORDS: CardVariant = {
   ...listVariant,
   card: 'border-ink bg-sand',

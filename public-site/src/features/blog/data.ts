@@ -19,9 +19,11 @@ export async function hasPosts(client: SiteClient, category: string): Promise<bo
 export interface PostListQuery {
   readonly category: string | undefined;
   readonly tag: string | undefined;
-  /** Words searched in title, excerpt, tags and content, by their beginning or their French stem, accents aside. */
+  /**
+   * The searched words, matched in title, excerpt, tags and content, by their beginning or their French stem, without regard to accents.
+   */
   readonly search: string | undefined;
-  /** Slugs of articles shown elsewhere on the page, left out here. */
+  /** Slugs of articles that the page shows elsewhere, and that this list leaves out. */
   readonly except?: readonly string[];
   /** From 1. */
   readonly page: number;
@@ -50,7 +52,7 @@ export async function loadPosts(
   return { posts: dataOf(answer), total: answer.count ?? 0 };
 }
 
-/** All articles, or those found by words: by a function, because the table's policies keep the search index unused. */
+/** Reads all articles, or those with the words through a function, because the table's policies keep the search index unused. */
 function candidates(client: SiteClient, search: string | undefined) {
   if (!search) return client.from('blog_posts').select(postSummarySelect, { count: 'exact' });
   return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(postSummarySelect);
@@ -59,13 +61,13 @@ function candidates(client: SiteClient, search: string | undefined) {
 /** PostgREST's code for "requested range not satisfiable". */
 const BEYOND_THE_LAST = 'PGRST103';
 
-/** One text as a PostgreSQL array: quoted, or a comma or a brace in it would be read as syntax. */
+/** One text as a PostgreSQL array, in quotes, because a comma or a brace would be syntax. */
 const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, String.raw`\$&`)}"}`;
 
 export const loadAuthor = async (client: SiteClient, slug: string): Promise<Author | undefined> =>
   rowOf(await client.rpc('author_pages', {}, { get: true }).eq('slug', slug).maybeSingle());
 
-/** One page of what somebody signs, latest first, with the number of articles on all pages. */
+/** One page of an author's articles, latest first, with the number of articles on all pages. */
 export async function loadAuthorPosts(
   client: SiteClient,
   author: string,

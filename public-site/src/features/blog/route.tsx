@@ -26,7 +26,7 @@ import type { LoadResult } from '../../document/route';
 interface BlogData {
   readonly filter: BlogFilter;
   readonly posts: readonly PostSummary[];
-  /** On all pages, the featured ones included. */
+  /** The number of articles on all pages, the featured ones included. */
   readonly total: number;
   readonly pages: number;
   readonly featured: readonly PostSummary[];
@@ -43,7 +43,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     hasPosts(client, categoryBesideFilter),
   ]);
   const perPage = Number(settings.blog_posts_per_page);
-  // The whole blog lists each article once: those of the featured block are on its first page, above the others.
+  // The whole blog lists each article once: the first page shows those of the featured block above the others.
   const except = featured.map(({ slug }) => slug);
   const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
   const pages = Math.ceil(total / perPage);
@@ -55,7 +55,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     featured: page === 1 ? featured : [],
     beside: isBeside ? categoryBesideFilter : undefined,
   };
-  // A page beyond the last does not exist, but its visitor is shown the way back.
+  // A page beyond the last does not exist, but its visitor sees a way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
 
@@ -63,7 +63,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
   total === 0 && !category && !tag ? search : undefined;
 
-/** The newsletter box posts here. */
+/** Receives the newsletter box. */
 export async function submit(
   client: SiteClient,
   { request }: LoaderFunctionArgs,
@@ -92,7 +92,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter, categories),
-    // Results of a search are not pages of their own, and an empty list is nothing to find.
+    // Results of a search are not pages of their own, and search engines need not find an empty list.
     emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
     ...(!narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),

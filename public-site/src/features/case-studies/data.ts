@@ -35,11 +35,11 @@ export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySumm
       .order('id'),
   );
 
-/** The columns of a `CaseStudy`, and what it was done with. */
+/** The columns of a `CaseStudy`, with its partner and tools. */
 const SELECTION =
   `${caseStudySelect},partner:partners(name,url,sentence,is_example,published),tools(name,url,sentence,published)` as const;
 
-/** A case study by its address, or undefined; visitors find published ones, administrators the others too. */
+/** A case study by its address, or undefined; only administrators find unpublished ones. */
 export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
   const answer = await client
     .from('case_studies')
@@ -57,17 +57,17 @@ export async function loadCaseStudy(client: SiteClient, slug: string): Promise<C
   };
 }
 
-/** The slug of the sector that an address filters the list by. */
+/** The slug of the sector in the address, by which the list is filtered. */
 export function readSector(parameters: URLSearchParams): string | undefined {
   const value = parameters.get('secteur') ?? '';
   return /^[a-z0-9-]{1,100}$/.test(value) ? value : undefined;
 }
 
-/** The page of the list that an address asks for, the first one without. */
+/** The page number in the address, 1 without one. */
 export const readPage = (parameters: URLSearchParams): number =>
   /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
 
-/** The address of the list: whole, or that of a sector, named or by its slug; from the second page on, with its number. */
+/** The address of the list, of all case studies or of a sector given by name or slug, with a number from the second page on. */
 export function caseStudiesAddress(sector?: string, page = 1): string {
   const query = new URLSearchParams({
     ...(sector && { secteur: slugFromTitle(sector) }),

@@ -35,7 +35,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     page: readPage(searchParams),
     studies,
   };
-  // A page beyond the last does not exist, but its visitor is shown the way back.
+  // A page beyond the last does not exist, but its visitor sees a way back.
   return list.page > Math.max(1, pagesOf(list)) ? data(list, { status: 404 }) : list;
 }
 

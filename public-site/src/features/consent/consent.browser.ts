@@ -14,7 +14,7 @@ export function askConsent(panel: HTMLElement): void {
   };
   const show = (isOpen: boolean): void => {
     panel.hidden = !isOpen;
-    // While the panel is there, what takes the focus scrolls clear of it.
+    // While the panel is open, a focused element scrolls clear of it.
     document.documentElement.style.scrollPaddingBottom = isOpen ? `${panel.offsetHeight + 16}px` : '';
   };
   for (const button of panel.querySelectorAll('button')) {
@@ -58,7 +58,7 @@ export function readChoice(now: Date): Choice | undefined {
     if (!(expiry > now)) return undefined;
     return choice === 'accepted' || choice === 'refused' ? choice : undefined;
   } catch {
-    return undefined; // Foreign text: nothing was decided.
+    return undefined; // Another program wrote this text: nothing was decided.
   }
 }
 

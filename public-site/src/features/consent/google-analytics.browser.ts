@@ -6,12 +6,12 @@ declare global {
 
 const flagOf = (id: string): string => `ga-disable-${id}`;
 
-/** Thirteen months: as long as a tracker may stay (CNIL), and what the privacy page says. Google's own would stay two years. */
+/** Thirteen months: the maximum for a tracker (CNIL), and the promise of the privacy page. Google's default is two years. */
 const COOKIE_SECONDS = 13 * 30 * 24 * 60 * 60;
 
 const scriptId = 'google-analytics';
 
-/** Gives Google's script a command, to be read when it arrives. */
+/** Gives Google's script a command, which it reads when it loads. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- the script reads `arguments` objects and ignores arrays.
   window.dataLayer?.push(arguments);
@@ -26,12 +26,12 @@ export function startAnalytics(id: string): void {
   if (document.getElementById(scriptId)) return;
   window.dataLayer ??= [];
   gtag('js', new Date());
-  // No advertising features: audience measurement is all that was agreed to.
+  // No advertising features: visitors agreed to audience measurement alone.
   gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_expires: COOKIE_SECONDS,
-    // Or each visit would begin them anew.
+    // Without this option, each visit would start the months anew.
     cookie_update: false,
   });
   const script = document.createElement('script');

@@ -25,7 +25,7 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
   );
 }
 
-/** The other ways to reach the workshop, from the settings; what is not set is not shown. */
+/** The other ways to reach the workshop; those without a setting are left out. */
 function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   const { contact_email: email, contact_phone: phone, contact_address: address, opening_hours: hours } = settings;
   if (!email && !phone && !address && !hours) return null;
@@ -78,7 +78,7 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** The way to the booking service: a link and nothing of theirs in our page, so that visiting tells them nothing. */
+/** The way to the booking service: a plain link, with no content of theirs in our page, so that visiting tells them nothing. */
 function Booking({ url, text }: { readonly url: string; readonly text: string }) {
   return (
     <section aria-labelledby="creneau" className="card flex flex-col items-start gap-3 p-5 sm:p-6">

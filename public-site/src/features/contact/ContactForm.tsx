@@ -74,7 +74,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   );
 }
 
-/** Shown once a script has put back what was kept (contact-form.browser.ts). */
+/** Shown after a script has restored a stored draft (contact-form.browser.ts). */
 function Restored() {
   return (
     <p role="status" hidden data-restored className="rounded-control bg-teal-soft px-4 py-2.5 text-base">

@@ -25,8 +25,7 @@ const labelOf = ({ name, label, hint, errors, required = false }: FieldProps) =>
 });
 
 /**
- * A line of the contact form. No field has a `maxlength`: browsers would cut what is pasted without a word, whereas our checks
- * say what is too long.
+ * A line of the contact form. No field has a `maxlength`, with which browsers silently cut pasted text; our checks say what is too long.
  */
 export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>) {
   const { name, values, type = 'text', autoComplete } = props;
@@ -57,7 +56,7 @@ export function ServiceField({ chosen, ...props }: FieldProps & { readonly chose
   );
 }
 
-/** The box of the message: five rows (specification §5), taller when the visitor pulls it. Its script counts what is written. */
+/** The textarea of the message: five rows (specification §5), taller when the visitor pulls it. Its script counts the characters. */
 export function MessageField(props: FieldProps) {
   const { name, values } = props;
   const count = (

@@ -15,7 +15,7 @@ interface FormNoticeProps {
   readonly settings: SiteSettings;
 }
 
-/** Why the form was not sent, above it; the focus comes here. */
+/** Says above the form why it was not sent; the focus comes here. */
 export function FormNotice({ reason, errors, settings }: FormNoticeProps) {
   return (
     <div
@@ -38,7 +38,7 @@ function Wrong({ errors }: { readonly errors: ContactErrors }) {
       <ul className="mt-1">
         {names.map((name) => (
           <li key={name}>
-            {/* It goes to the field and gives it the focus. */}
+            {/* The link leads to the field and gives it the focus. */}
             <a href={`#${name}`} className="inline-block py-0.5 underline underline-offset-4">
               {errors[name]}
             </a>

@@ -16,7 +16,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   restoreDraft(form);
   countMessage(form);
 
-  // The form is another one after each answer: its events are heard from above.
+  // Each answer replaces the form, so its events are observed from an ancestor.
   const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void): void =>
     page.addEventListener(type, (event) => {
       const shown = find();
@@ -51,10 +51,13 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null =>
 /** The typed values, read from the fields themselves: a `FormData` would take ten milliseconds, at each key. */
 const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => controlOf(form, name)?.value.trim());
 
-/** From how many characters before the limit screen readers announce it. */
+/** The number of characters left from which screen readers announce the limit. */
 const NEAR = 500;
 
-/** Counts the message (`MessageField`): seen from the first word on, said only near the limit, and then not at every key. */
+/**
+ * Counts the characters of the message (`MessageField`). The count is visible from the first word on, announced only near the limit, and
+ * then not at every key.
+ */
 function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
   const seen = form.querySelector<HTMLElement>('[data-count]');
@@ -74,7 +77,7 @@ function countMessage(form: HTMLFormElement): void {
         : '';
 }
 
-/** Restores the draft into the fields that are still empty; what was typed before this script ran becomes part of it. */
+/** Restores the draft into the fields that are still empty; text typed before this script ran becomes part of the draft. */
 function restoreDraft(form: HTMLFormElement): void {
   const kept = readDraft();
   const empty = contactFields.filter((name) => kept[name] && controlOf(form, name)?.value === '');
@@ -98,7 +101,7 @@ function startAgain(form: HTMLFormElement): void {
   controlOf(form, 'name')?.focus();
 }
 
-/** An answer that is right now loses its error, beside the field and in the summary. */
+/** A corrected answer loses its error, beside the field and in the summary. */
 function removeError(form: HTMLFormElement, control: Control): void {
   const name = contactFields.find((field) => field === control.name);
   if (!name || control.ariaInvalid !== 'true' || contactErrors(valuesOf(form))[name]) return;
@@ -117,8 +120,8 @@ function removeError(form: HTMLFormElement, control: Control): void {
 const DRAFT = 'contact-draft';
 
 /**
- * The draft kept before a reload; a field without a draft is empty. The browser deletes session storage with the tab, so that
- * the next user of a shared computer cannot read the draft.
+ * The draft from before a reload; a field without a draft is empty. The browser deletes session storage with the tab, so that the next user
+ * of a shared computer cannot read the draft.
  */
 export function readDraft(): ContactRequest {
   const kept = parseDraft();
@@ -129,7 +132,7 @@ function parseDraft(): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(readKept(DRAFT, 'sessionStorage') ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
-    return {}; // The text is not ours: no draft.
+    return {}; // Another program wrote this text: there is no draft.
   }
 }
 

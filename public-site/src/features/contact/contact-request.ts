@@ -57,7 +57,8 @@ export function contactErrors(values: ContactRequest): ContactErrors {
   else if (!emailShape.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
   if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
   for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
-    // In UTF-16 units, as browsers count. The database counts characters, which are fewer, and accepts whatever passes here.
+    // Lengths in UTF-16 units, as browsers count. The database counts characters, which are fewer, so it accepts any length that passes
+    // here.
     if (values[name].length > limit) errors[name] = `C’est trop long : ${limit} caractères au plus.`;
   }
   return errors;

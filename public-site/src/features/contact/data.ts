@@ -21,7 +21,7 @@ export interface ContactSource {
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends a contact request. Nothing is read back: strangers may write one, never see one.
+ * Sends a contact request. Nothing is read back, because strangers may write one but never see one.
  * @throws {DataError} when it was not stored; its cause is the database's code
  */
 export async function sendContactRequest(client: SiteClient, request: ContactRequest & ContactSource): Promise<void> {

@@ -34,7 +34,7 @@ const send = sendOnce(sendContactRequest);
 
 /**
  * Receives the form.
- * @returns whether the request was stored; if not, why, with every word of it
+ * @returns whether the request was stored; if not, the reason, with every word of it
  */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
   const form = await request.formData();

@@ -7,7 +7,7 @@ import type { Post } from '../../data/posts';
 import { socialPicturePath } from '../../document/metadata';
 import type { PublishedAddress } from './published-addresses';
 
-/** An article as the feed shows it: with its text, prepared as its page shows it. */
+/** An article for the feed, with its text prepared as on its page. */
 export type FeedPost = Pick<
   Post,
   'id' | 'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
@@ -43,7 +43,7 @@ ${items.join('\n')}
 `;
 }
 
-/** A reader shows the text elsewhere, where `/contact` leads nowhere. */
+/** Makes addresses absolute: a feed reader shows the text elsewhere, where `/contact` leads nowhere. */
 const withAbsoluteAddresses = (html: string, siteUrl: string): string =>
   html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`);
 
@@ -56,7 +56,7 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  // Of the screens, those that show articles change with the newest one; when the others changed, nothing says.
+  // Screens that show articles change with the newest one; nothing tells when the other screens changed.
   const screens = screenPaths
     .filter((path) => path === '/' || !pageScreens.includes(path))
     .map((path) => ({ path, updatedAt: /^\/(blog.*)?$/.test(path) ? newest : undefined }));

@@ -21,7 +21,7 @@ export function llmsTxt(
   return [intro, ...lists, sitemap].join('\n');
 }
 
-/** The rows of a list whose rows have pages. */
+/** The pages of a collection's rows. */
 function collectionOf({ title, path, crumbs, subject }: PageMetadata): PublishedTexts[] {
   if (subject?.type !== 'collection') return [];
   const texts = subject.rows.map((row) => ({

@@ -1,5 +1,5 @@
 const SUFFIX = '.md';
-/** The home page has no name to add it to. */
+/** The home page has no name to which a suffix could be added. */
 const HOME = '/index';
 
 /**
@@ -10,7 +10,7 @@ const HOME = '/index';
 export const markdownAddress = (address: string): string =>
   address.replace(/^\/(?!\/)[^?#]*/, (path) => (/\.\w+$/.test(path) ? path : (path === '/' ? HOME : path) + SUFFIX));
 
-/** The path of the page whose Markdown stands at a path; undefined for the path of no Markdown. */
+/** The path of the page whose Markdown has this path; undefined for any other path. */
 export function pageOfMarkdown(path: string): string | undefined {
   const page = /^(\/.*[^/])\.md$/.exec(path)?.[1];
   return page === HOME ? '/' : page;

@@ -9,7 +9,7 @@ const kindOf = (tagName: string): Kind | undefined => {
   return Object.entries(kinds).find(([, names]) => names.includes(tagName))?.[0] as Kind | undefined;
 };
 
-/** Emphasis around paragraphs is none, as when a word processor puts a whole text into `b`. */
+/** Emphasis around whole paragraphs is dropped, as when a word processor puts a whole text into `b`. */
 const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
 
 /** Elements that begin a line of their own. */
@@ -20,8 +20,8 @@ const blocks = new Set(
 );
 
 /**
- * Makes a tree of HTML one that Markdown can say: headings and cells are one line, emphasis is not doubled, a caption is a paragraph
- * before its table, and code has the words of its pictures. No word is lost, and none glued to another.
+ * Reduces a tree of HTML to one that Markdown can express: headings and cells take one line, emphasis is not doubled, a caption becomes a
+ * paragraph before its table, and code gets the alternative texts of its pictures. No word is lost, and no two words are joined.
  */
 export const sayable = (tree: Root): Root => ({
   ...tree,
@@ -37,7 +37,7 @@ function sayableNode(node: ElementContent, around: readonly Kind[], inCode = fal
     sayableNode(child, kind ? [...around, kind] : around, inCode || codes.has(tagName) || tagName === 'pre');
   const children = node.children.flatMap(within);
   if (around.includes('line') && blocks.has(tagName)) return [text(' '), ...children, text(' ')];
-  // An empty paragraph parts what stands beside it.
+  // An empty paragraph separates its neighbours.
   if (tagName === 'p' && children.length === 0) return [text(' ')];
   if (kind && kind !== 'line' && around.includes(kind)) return children;
   if (inline.has(tagName) && children.some(holdsBlock)) return children;

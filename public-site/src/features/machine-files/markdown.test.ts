@@ -64,7 +64,7 @@ test('an address that leads to another site, or to a file, has no Markdown of ou
     expect(markdownAddress(address)).toBe(address);
 });
 
-/** An element that holds what is given, in a place where HTML has it. */
+/** Puts content into an element, in a place where HTML allows that element. */
 const holding = (name: string, content: string): string => {
   if (name === 'img') return `<img src="https://exemple.fr/a.png" alt="${content.replaceAll(/<[^>]*>/g, '')}">`;
   if (name === 'br' || name === 'hr') return `${content}<${name}>`;
@@ -83,7 +83,7 @@ const surroundings: Readonly<Record<string, string>> = {
 };
 /** Those hold rows alone. */
 const ofRows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-/** References of characters are one way to write them. */
+/** A character reference is one way to write a character. */
 const read = (markdown: string): string =>
   markdown.replaceAll(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 

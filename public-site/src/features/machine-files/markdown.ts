@@ -13,7 +13,7 @@ import type { PageMetadata } from '../../document/metadata';
 const LEFT_OUT = new Set(['button', 'form', 'iframe', 'nav', 'script', 'style', 'svg', 'template']);
 
 /**
- * A page as Markdown: its main part, as visitors are shown it, after a front matter that says which page it is.
+ * Writes a page as Markdown: its main part, as visitors see it, after a front matter that identifies the page.
  * @param body the page's markup, as `renderPage` gives it
  * @param siteUrl public address without a trailing slash; addresses in the text become absolute
  */
@@ -30,18 +30,18 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
       if (typeof address === 'string' && URL.canParse(address, siteUrl + path))
         node.properties[name] = new URL(address, siteUrl + path).href;
     }
-    // Elements side by side, which only the style sheet keeps apart.
+    // Elements side by side, which only the style sheet separates.
     if (parent && index !== undefined && parent.children[index + 1]?.type === 'element')
       parent.children.splice(index + 1, 0, { type: 'text', value: ' ' });
     return undefined;
   });
   const facts = { title, description, url: siteUrl + path, language: identity.language };
-  // A JSON string is a YAML string.
+  // Any JSON string is also a YAML string.
   const frontMatter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${frontMatter.join('\n')}\n---\n\n${written(main)}`;
 }
 
-/** A stored text as Markdown, as it is: for an export. */
+/** Writes a stored text as Markdown, without sanitising it, for an export. */
 export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
 
 /** Markdown has no form of its own for these, and 10² is not 102: HTML is a part of Markdown. */

@@ -14,7 +14,7 @@ export interface PublishedAddress {
 /** The API answers 1,000 rows at most. */
 const BATCH = 1000;
 
-/** Every stored page, article and row of a collection that visitors may read, and the lists that have some. */
+/** Every stored page, article and row of a collection that visitors may read, and the lists that are not empty. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
   const [pages, ofCollections, authors, posts] = await Promise.all([
     all((from, to) =>
@@ -47,7 +47,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
   ];
 }
 
-/** The list of a collection, which changes with the last of its rows to change, and the page of each; nothing without rows. */
+/** The list of a collection, dated by its last change, and the page of each row; nothing without rows. */
 async function collectionAddresses(client: SiteClient, table: Collection): Promise<PublishedAddress[]> {
   const { path } = collections[table];
   const rows = await all((from, to) =>
@@ -68,11 +68,11 @@ interface Dated {
   readonly updated_at: string;
 }
 
-/** When visitors last saw a text change: one that was scheduled appeared after it was last written. */
+/** The date of the last change that visitors saw: a scheduled text appeared after its last edit. */
 const changeOf = ({ published_at: published, updated_at: updated }: Dated): string =>
   published && published > updated ? published : updated;
 
-/** The pages of the categories that have articles: each changes with the last of them to change. */
+/** The pages of the categories with articles, each dated by the last change of an article. */
 function categoryAddresses(posts: readonly (Dated & { category: string | null })[]): PublishedAddress[] {
   return postCategories.flatMap((category) => {
     const dates = posts.filter((post) => post.category === category).map(changeOf);

@@ -18,7 +18,7 @@ export interface PublishedTexts {
   readonly texts: readonly PublishedText[];
 }
 
-/** Of each kind; the sitemap has the rest. */
+/** The limit for each kind; the sitemap lists the rest. */
 const MOST = 200;
 
 /** The texts that visitors may read: pages in their order, articles from the newest on, 200 of each at most. */

@@ -4,15 +4,15 @@ import type { SiteClient } from '../../data/client';
 export type LinkAnswer = 'done' | 'unknown' | 'failed';
 
 /**
- * Confirms or ends the subscription that a link belongs to.
- * @param token what the link carries
+ * Confirms or ends the subscription to which a link belongs.
+ * @param token the token of the link
  */
 export async function followSubscriptionLink(
   client: SiteClient,
   name: 'confirm_subscription' | 'end_subscription',
   token: string,
 ): Promise<LinkAnswer> {
-  // Anything else than a UUID is refused by the database as an argument of the wrong type.
+  // The database refuses anything but a UUID, as an argument of the wrong type.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(token)) return 'unknown';
   const { data, error } = await client.rpc(name, { token });
   if (error) return 'failed';

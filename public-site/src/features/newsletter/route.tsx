@@ -42,8 +42,8 @@ const stepOf = ({ params }: Pick<LoaderFunctionArgs, 'params'>): Step => {
 export const load = (_client: SiteClient, args: LoaderFunctionArgs): Promise<Step> => Promise.resolve(stepOf(args));
 
 /**
- * Follows the link once its button is pressed: programs that open every link of an e-mail confirm and end nothing. A mailbox
- * posts here too, for its own button « Se désabonner » (RFC 8058).
+ * Follows the link once the visitor presses its button, so that programs which open every link of an e-mail confirm and end nothing. A
+ * mailbox posts here too, for its own button « Se désabonner » (RFC 8058).
  */
 export async function submit(client: SiteClient, args: LoaderFunctionArgs): Promise<LinkAnswer> {
   const token = new URL(args.request.url).searchParams.get('jeton') ?? '';

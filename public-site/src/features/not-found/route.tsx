@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not seen (site.browser.ts). */
+/** The button that goes back to the visitor's former page. Without a script it could do nothing, so it is hidden (site.browser.ts). */
 function BackButton() {
   return (
     <Button type="button" variant="outline" hidden name="back">

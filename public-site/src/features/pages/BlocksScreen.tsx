@@ -13,7 +13,7 @@ interface BlocksScreenProps {
   readonly Around?: BlockFrame | undefined;
 }
 
-/** A page made of blocks: one that does not open it leaves the page's own title above. */
+/** A page made of blocks. When no block opens the page, its own title stands above them. */
 export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
   const menu = useMenu();
   const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);

@@ -1,6 +1,6 @@
 import { asksForPrivacy, hasOptedOut, keepOptOut } from '../../data/analytics-opt-out.browser';
 
-/** Makes the choice not to be counted work (route.tsx). Kept in the browser, and nowhere else. */
+/** Makes the choice not to be counted work (route.tsx). The browser stores it, and nothing else does. */
 export function enhanceAnalyticsChoice(page: Document): void {
   const box = page.querySelector('[data-analytics-choice]');
   const state = box?.querySelector('[role="status"]');

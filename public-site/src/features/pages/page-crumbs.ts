@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   automatisations: 'Automatisations',
 };
 
-/** The breadcrumb of a page. A page of the menus has its name there, which is shorter than its title. */
+/** The breadcrumb of a page. A page in the menus has its short name from there. */
 export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>, menu: Menu): Crumb[] {
   const to = `/${slug}`;
   const label = groupOf(menu, to)?.links.find((link) => link.to === to)?.label ?? title;

@@ -12,7 +12,7 @@ import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-pa
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A stored page, made of blocks or, right below the root, of words alone: with a banner when visitors do not see it. */
+/** A stored page: made of blocks or, directly below the root, of words alone. A banner tells when visitors do not see it. */
 export function Component() {
   const { page, headings, blocks } = useLoaderData<StoredPage>();
   return (
@@ -29,7 +29,7 @@ export function Component() {
 
 const privacyPage = 'politique-confidentialite';
 
-/** A stored page right below the root, which informs: legal pages, mostly. */
+/** A stored page directly below the root, for information: mostly legal pages. */
 export function TextScreen({ page, headings }: { readonly page: ShownPage; readonly headings: readonly Heading[] }) {
   return (
     <article>
@@ -46,7 +46,7 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
   );
 }
 
-/** The ways on from the end of a legal page: to write, or home. */
+/** The links at the end of a legal page: to the contact form and the home page. */
 function ContactPrompt() {
   return (
     <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">

@@ -21,7 +21,7 @@ import { fromPrice, inSentence, offerOf, type Offer } from '../../data/offers';
 
 /** A stored page, ready to be shown. */
 export interface StoredPage {
-  /** Its content is made of the allow-list. */
+  /** The page, whose content is sanitised. */
   readonly page: SitePage;
   readonly headings: readonly Heading[];
   /** The blocks that the page shows instead of its content, where there are some. */
@@ -57,7 +57,7 @@ export function storedPageMetadata(
   const crumbs = pageCrumbs(page, menu);
   const isScreen = pageScreens.includes(addressOfPage(page.slug));
   const picture = page.featured_image_url ?? undefined;
-  // That of a screen which shows the drawing of its page is the general one.
+  // A screen that shows the drawing of its page has the general social picture.
   const hasSocialPicture = !isScreen || isShareable(picture) || blocks[0]?.values['layout'] === 'words';
   return {
     title: page.meta_title || page.title,
@@ -67,7 +67,7 @@ export function storedPageMetadata(
     hidden: !isPublic(page),
     crumbs,
     things: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
-    // A trade's page and an example tell what is sold as well, without a price of their own.
+    // The page of a trade or of an example describes a service too, without a price of its own.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
       ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
       : {}),
@@ -87,7 +87,7 @@ export function structuredDataOf(blocks: readonly ShownBlock[], page: PageFacts)
   const things = blocks
     .flatMap(({ kind, values, data }) => blockKinds.get(kind)?.structuredData?.({ block: values, data, ...page }) ?? [])
     .filter((thing) => !/\[à compléter/i.test(JSON.stringify(thing)));
-  // A page is one of questions, however many blocks ask some.
+  // A page has one list of questions for search engines, however many blocks have some.
   const [asked, ...more] = things.filter((thing) => thing['@type'] === 'FAQPage');
   if (!asked || more.length === 0) return things;
   const mainEntity = [asked, ...more].flatMap((one) => one['mainEntity']);

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   question: 'Question fréquente',
 };
 
-/** The results of a search, each with the passage that holds the words; where there is none, what to try. */
+/** The results of a search, each with the passage around the words; without results, advice. */
 export function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
   if (results.length === 0)
     return (

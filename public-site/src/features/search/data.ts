@@ -24,11 +24,11 @@ export function searchAddress({ words, page }: SiteSearch): string {
   return `${searchPath}?${new URLSearchParams({ q: words, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`;
 }
 
-/** A part of a passage: a word that was looked for, or what stands between two. */
+/** A part of a passage: a searched word, or the text between two of them. */
 interface PassagePart {
   readonly text: string;
   readonly isFound: boolean;
-  /** The position of the part in the passage. */
+  /** The index of the part in the passage. */
   readonly start: number;
 }
 
@@ -43,7 +43,7 @@ export interface SearchResult {
 /** The marks that the database writes around a word that it found. */
 const FOUND = /\uE000([^\uE001]*)\uE001/;
 
-/** A page of what the site holds on the words, the best first, and the number of all results. */
+/** A page of the results for these words, the best first, and the number of all results. */
 export async function searchSite(
   client: SiteClient,
   { words, page }: SiteSearch,

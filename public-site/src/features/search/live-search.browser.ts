@@ -34,6 +34,6 @@ export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request
     waiting = setTimeout(() => void show().catch(() => (asked = undefined)), PAUSE_MS);
   };
   field.addEventListener('input', showSoon);
-  // Typed before this part of the script had come.
+  // The visitor typed before this part of the script had loaded.
   if (field.value !== field.defaultValue) showSoon();
 }

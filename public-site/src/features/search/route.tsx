@@ -61,7 +61,7 @@ export function Component() {
           La touche « / » mène à la recherche, de toutes les pages
         </label>
       </div>
-      {/* Written anew while one types (live-search.browser.ts). */}
+      {/* The script replaces this part while one types (live-search.browser.ts). */}
       <p id="liste" tabIndex={-1} role="status" className="-mb-4 font-heading text-title-s font-bold empty:hidden">
         {search.words && countResults(search.words, total)}
       </p>

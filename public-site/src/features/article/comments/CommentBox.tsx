@@ -3,7 +3,7 @@ import type { Comment } from './data';
 import { dateInParis } from '../../../data/dates';
 import { useSettings } from '../../../data/frame';
 
-/** One comment: who, when, and the words with their links. */
+/** One comment: its author, its date, and its words with links. */
 export function CommentBox({ comment }: { readonly comment: Comment }) {
   const { id, from_agency: fromAgency, created_at: createdAt, words } = comment;
   const site = siteName(useSettings());

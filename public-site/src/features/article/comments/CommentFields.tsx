@@ -3,7 +3,7 @@ import { Labelled } from '../../../ui/Labelled';
 import type { CommentAnswer } from './answer-comment';
 
 interface CommentFieldsProps {
-  /** Makes the ids of one form differ from those of the others. */
+  /** A prefix of ids, unique among the forms of the page. */
   readonly place: string;
   /** The answer to a comment that was not sent. */
   readonly refused: Extract<CommentAnswer, { sent: false }> | undefined;

@@ -13,7 +13,7 @@ interface CommentFormProps {
   readonly posted: CommentAnswer | undefined;
 }
 
-/** The form for a comment, folded below the one that it answers. It posts to the article, whose action answers. */
+/** The form for a comment, folded below the comment that it answers. It posts to the article's action. */
 export function CommentForm({ postId, parent, posted }: CommentFormProps) {
   const answer = posted?.parentId === (parent?.id ?? '') ? posted : undefined;
   const place = parent ? `repondre-${parent.id}` : 'commenter';

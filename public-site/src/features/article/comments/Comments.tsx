@@ -5,7 +5,7 @@ import { CommentForm } from './CommentForm';
 
 interface CommentsProps {
   readonly postId: string;
-  /** Null when they could not be read. */
+  /** Null when the comments could not be read. */
   readonly comments: readonly Comment[] | null;
   /** The answer to a posted comment. */
   readonly answer: CommentAnswer | undefined;

@@ -20,9 +20,9 @@ export type CommentAnswer =
       readonly errors: CommentErrors;
       /** The message above the form, where no field is wrong. */
       readonly message?: string;
-      /** It looks automatic and needs a confirmation. */
+      /** The comment looks automatic and needs a confirmation. */
       readonly doubtful?: true;
-      /** Others of the same connection came before. */
+      /** Too many comments came from the same connection. */
       readonly tooMany?: true;
     };
 
@@ -36,8 +36,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const TOO_MANY = 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.';
 
 /**
- * Validates a comment and sends it, on the server and in the browser alike. The database validates the e-mail address, so
- * that its pattern stands in one place.
+ * Validates a comment and sends it, on the server and in the browser alike. The database alone validates the e-mail address, so that its
+ * pattern stands in one place.
  */
 export async function answerComment(client: SiteClient, form: FormData): Promise<CommentAnswer> {
   const values = readComment(form);

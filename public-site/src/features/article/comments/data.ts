@@ -17,7 +17,7 @@ export interface NewComment {
   readonly words: string;
 }
 
-/** Most comments read with an article. */
+/** The largest number of comments read with an article. */
 const MOST = 500;
 /** Timeouts: an article is shown without comments that take longer, and sending fails with a message. */
 const PATIENCE_MS = { reading: 3_000, sending: 20_000 } as const;

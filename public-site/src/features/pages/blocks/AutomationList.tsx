@@ -2,7 +2,7 @@ import { pictureOf, type NavigationLink } from '../../../data/menu';
 import type { Flow } from '../../../data/site-content';
 
 interface AutomationListProps {
-  /** Each with what is said of it, in the place of its steps. */
+  /** The chosen automations; a text replaces the steps of its automation. */
   readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
   /** The automations, as their pages describe them. */
   readonly flows: readonly Flow[];

@@ -11,7 +11,7 @@ interface BlockListProps extends BlockContext {
 
 export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
 
-/** As many blocks as the first screen of a desk shows. */
+/** The number of blocks on the first screen of a desktop. */
 const ABOVE_THE_FOLD = 2;
 
 /** The blocks of a page, one after the other. */
@@ -31,7 +31,7 @@ interface OneBlockProps extends BlockContext {
   readonly shown: ShownBlock;
 }
 
-/** Drawn again where it or its page changed: the preview is handed all of them at each key. */
+/** Renders again only when the block or its page changed, because the preview receives all blocks at each key. */
 const Block = memo(function Block({ shown: { kind, values, data }, ...context }: OneBlockProps) {
   const Component = blockKinds.get(kind)?.Component;
   return Component && <Component block={values} data={data} {...context} />;

@@ -2,7 +2,7 @@ import { pictureOf, type NavigationLink } from '../../../data/menu';
 import { Picture } from '../../../ui/Picture';
 
 interface SectorListProps {
-  /** Each with what changes in the trade. */
+  /** The chosen sectors; each text says what changes in that trade. */
   readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
   readonly level: 'h2' | 'h3';
   /** Two columns of words on phones, where a drawing so small loses its labels. */

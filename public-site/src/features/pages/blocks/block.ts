@@ -24,7 +24,7 @@ export interface BlockProps<Declaration extends BlockDeclaration, Data = null> e
 export interface PageFacts {
   readonly page: SitePage;
   readonly offers: readonly Offer[];
-  /** An address of this site as others write it. */
+  /** Turns an address of this site into a full URL. */
   readonly absolute: (address: string) => string;
 }
 
@@ -32,7 +32,7 @@ export interface PageFacts {
 export type BlockFacts<Declaration extends BlockDeclaration, Data = null> = PageFacts &
   Pick<BlockProps<Declaration, Data>, 'block' | 'data'>;
 
-/** A block whose fields are filled, and what it loaded. */
+/** A block with its filled fields and its loaded data. */
 export interface ShownBlock {
   readonly id: string;
   readonly kind: string;
@@ -43,7 +43,7 @@ export interface ShownBlock {
 /** The exports of a file of `kinds`. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
-  /** Reads what the component needs of the database. */
+  /** Reads the data that the component needs from the database. */
   readonly load?: (client: SiteClient, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Describes the block to search engines; kinds that mean nothing to them export no such function. */
   readonly structuredData?: (
@@ -63,7 +63,7 @@ export const sectionFields = {
   background: { label: 'Fond', choices: { plain: 'Uni', sand: 'Sable', bench: 'Établi' } },
 } as const;
 
-/** « Prendre RDV », as the menus say it. */
+/** The field about « Prendre RDV », the call to action of the menus. */
 export const callField = {
   label: 'Appel à l’action des menus',
   choices: { shown: 'Montré', hidden: 'Non' },
@@ -75,7 +75,7 @@ export const tileFields = {
   tone: { label: 'Couleur', choices: { plain: 'Neutre', machine: 'La machine', result: 'Le résultat' } },
 } as const;
 
-/** HTML among words that have no look of their own. */
+/** Classes for plain HTML among other words. */
 export const plainText = 'flex flex-col [&_a]:underline [&_a]:underline-offset-4';
 
 /** The texts of a field of lines, one per line. */

@@ -85,7 +85,7 @@ export function Component(props: CardsProps) {
     </Section>
   );
   if (source !== 'sectors' || size !== 'compact') return section;
-  // Neither laid out nor its pictures loaded before the section comes near the viewport.
+  // Browsers neither lay out the section nor load its pictures before it comes near the viewport.
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
       {section}
@@ -111,7 +111,7 @@ function CardList({ block: { source, size, title, items, link }, data }: CardsPr
   }
 }
 
-/** Those that are named, in that order, each with what is said of it; all where none is. */
+/** The named rows in the given order, each with its text; all rows when none is named. */
 function chosen<Of extends Pick<NavigationLink, 'to'>>(all: readonly Of[], items: CardsProps['block']['items']) {
   if (items.length === 0) return all.map((of) => ({ of, text: '' }));
   return items.flatMap(({ href, text }) => all.filter(({ to }) => to === href).map((of) => ({ of, text })));

@@ -36,7 +36,7 @@ export const declaration = {
 
 type Way = ValuesOf<typeof declaration.fields>['ways'][number];
 
-/** Beside its words on a phone too. */
+/** The picture stands beside the words on a phone too. */
 const BESIDE = 'phone:px-3 phone:text-sm';
 
 export function Component({ block }: BlockProps<typeof declaration>) {

@@ -67,7 +67,7 @@ export function Component(props: HeroProps) {
 
 function Actions({ block: { call, actions, layout }, page }: HeroProps) {
   const offer = useOffer(page.slug);
-  // In large, both on one line of a phone.
+  // Large buttons, both on one line of a phone.
   const large = layout === 'home' && {
     size: 'lg' as const,
     className: 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap',
@@ -107,7 +107,7 @@ function HomeHero(props: HeroProps) {
             ))}
           </ul>
         </div>
-        {/* The words come first, in their own face. */}
+        {/* The words come first in the document, in their own font. */}
         {src && (
           <img
             src={src}

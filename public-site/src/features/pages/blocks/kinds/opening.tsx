@@ -17,7 +17,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** The problem of a trade's days in large letters, then the trade at work. */
+/** The daily problem of a trade in large letters, then the trade at work. */
 export function Component({ block, page, crumbs }: BlockProps<typeof declaration>) {
   const { featured_image_url: picture, featured_image_alt: alt } = page;
   const offer = useOffer(page.slug);

@@ -16,7 +16,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<TeamMember[]> => loadTeamMembers(client);
 
-/** Those who are no examples. */
+/** Describes the members of the team, without examples. */
 export const structuredData = ({ data, page, absolute }: BlockFacts<typeof declaration, readonly TeamMember[]>) =>
   data
     .filter((member) => !member.is_example)
@@ -29,7 +29,7 @@ export const structuredData = ({ data, page, absolute }: BlockFacts<typeof decla
       worksFor: { '@id': absolute('/#organisation') },
     }));
 
-/** As many as stand on one line of a wide screen. */
+/** The number of people on one line of a wide screen. */
 const TONES = ['plain', 'machine', 'result'] as const;
 
 export function Component({ block, data: team }: BlockProps<typeof declaration, readonly TeamMember[]>) {

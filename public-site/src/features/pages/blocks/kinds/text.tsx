@@ -74,7 +74,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
   );
 }
 
-/** Beside the text, after it where there is no room: the starting price of the page's service, and how to begin. */
+/** Content beside the text, or after it where there is no room: the starting price of the page's service, and how to begin. */
 function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offer | undefined }) {
   const { contact_phone: phone, offer_points: points } = useSettings();
   return (

@@ -24,7 +24,7 @@ export function structuredData({ block: { href, caption }, page, absolute }: Blo
       '@type': 'VideoObject',
       name: caption || page.title,
       thumbnailUrl,
-      // By schema.org, when it came to this site.
+      // The date on which the video came to this site, as schema.org defines it.
       uploadDate: page.published_at,
       embedUrl: absolute(playerPath(video)),
     },
