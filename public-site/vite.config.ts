@@ -6,7 +6,7 @@ import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
 import { illustrationsPlugin } from './build/illustrations-plugin';
 
-/** Without `.browser`: each name stands in what visitors load. */
+/** Leaves `.browser` out of the name of a script, because visitors load every name. */
 const scriptName = ({ name }: { readonly name: string }) => `assets/${name.replace('.browser', '')}-[hash].js`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -16,14 +16,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',
-    // Of these browsers on, no property of the style sheet needs a prefix or a second notation.
+    // From these browsers on, no property of the style sheet needs a prefix or a second notation.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     ...(isSsrBuild
       ? {
           copyPublicDir: false,
           rolldownOptions: {
             input: ['src/app/entry-server.tsx', 'src/data/stored-text/text-thread.ts'],
-            // All in one folder: the thread's file is found beside whatever starts it.
+            // All files stand in one folder, so that the thread's file is beside the file that starts it.
             output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
           },
         }
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
             input: ['src/app/site.browser.ts', 'src/ui/style/site.css', 'src/ui/style/faces.css'],
-            // All that a page runs is one file.
+            // All scripts that every page needs are one file.
             output: {
               codeSplitting: { groups: [{ name: 'site', tags: ['$initial'], test: /\.[jt]sx?$/ }] },
               entryFileNames: scriptName,
@@ -47,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     name: 'public-site',
     include: ['src/**/*.test.{ts,tsx}'],
-    // A process for each file took longer than its tests.
+    // A process for each file would take longer than its tests.
     isolate: false,
   },
 }));

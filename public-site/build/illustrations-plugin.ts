@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The pictures that screens name themselves; then those of the demo, while it is there, which stand for them. */
+/** The pictures that screens name; those of the demo stand for them while its folder exists. */
 const FOLDERS = ['../public/illustrations/', '../../demo/illustrations/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );

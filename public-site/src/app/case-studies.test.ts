@@ -15,7 +15,7 @@ const row = (number: number, sector: string) => ({
 });
 const studies = Array.from({ length: 26 }, (_, index) => row(index + 1, index < 13 ? 'e-commerce' : 'services-b2b'));
 
-/** A page of the site that has these case studies. */
+/** Renders a page of the site with these case studies. */
 async function rendered(path: string, answers: unknown): Promise<{ status: number; html: string }> {
   const response = await render(new Request(`http://site.test${path}`), {
     supabase: {

@@ -30,7 +30,7 @@ export { textAsMarkdown } from '../features/machine-files/markdown';
 /** The way to Supabase: within the server's process when Supabase is embedded. */
 export interface DataOptions {
   readonly supabase: ClientConfiguration & { readonly fetch: typeof fetch };
-  /** The session of the administrator who asks, checked by the server: drafts are then shown to them. */
+  /** The session of the requesting administrator, checked by the server: with it, drafts are shown. */
   readonly accessToken?: string | undefined;
   /** Public address without a trailing slash. */
   readonly siteUrl: string;
@@ -38,7 +38,7 @@ export interface DataOptions {
 
 /** The server's context for rendering a page. */
 export interface RenderOptions extends DataOptions {
-  /** The configuration sent to browsers; an empty address stands for their own origin. */
+  /** The configuration sent to browsers; an empty address means their own origin. */
   readonly browserConfiguration: ClientConfiguration;
   readonly criticalCss: CriticalCss;
   /** Address of the whole style sheet; undefined when every page carries all of it. */
@@ -74,7 +74,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     styleSheet: options.styleSheet,
     script: isClosed ? undefined : options.script,
   });
-  // For the server, which writes the security policy from these headers and does not send them on.
+  // For the server, which builds the security policy from these headers and does not pass them on.
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   headers.set(styleHashHeader, createHash('sha256').update(style).digest('base64'));
   if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
@@ -84,7 +84,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 }
 
 /**
- * Renders the page at a URL as Markdown: what visitors and search engines are shown, nothing else.
+ * Renders the page at a URL as Markdown: exactly the content that visitors and search engines see.
  * @returns its text, the redirection to another page's Markdown, or a status without a text
  */
 export async function markdown(request: Request, options: DataOptions): Promise<Response> {
@@ -108,7 +108,7 @@ const closedPage = (settings: SiteSettings): RenderedPage => ({
   route: '',
 });
 
-/** The metadata of a page, the point of its picture that stays in sight, and the site's name. */
+/** The metadata of a page, the focal point of its picture, and the site's name. */
 export interface DescribedPage {
   readonly page: PageMetadata;
   readonly point: FocalPoint;
@@ -117,7 +117,7 @@ export interface DescribedPage {
 
 /**
  * Describes a page without rendering it; undefined when there is no such page.
- * @throws when its data could not be read: what is made of it would be kept without the page
+ * @throws when its data could not be read: callers would otherwise cache an answer without the page
  */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
   const loaded = await loadRoute(new Request(url), clientFor(options));
@@ -139,7 +139,7 @@ const machineFiles = {
   '/rss.xml': feed,
   '/llms.txt': contentsForReaders,
   '/robots.txt': settingsAs(robotsTxt),
-  // The key by which search engines know that a call of IndexNow comes from the site; empty while it makes none.
+  // The key by which search engines verify that a call of IndexNow comes from the site; empty while the site makes none.
   '/indexnow.txt': settingsAs(({ indexnow_key }) => indexnow_key),
   '/.well-known/security.txt': settingsAs(securityTxt),
   '/site.webmanifest': settingsAs(webManifest),
@@ -148,7 +148,7 @@ const machineFiles = {
 /** The address of a file for machines. */
 export type MachineFile = keyof typeof machineFiles;
 
-/** Writes a file for machines; undefined for one that says what pages say, in maintenance. */
+/** Writes a file for machines; undefined in maintenance for a file with contents of pages. */
 export const machineFile = (path: MachineFile, options: DataOptions): Promise<string | undefined> =>
   machineFiles[path](options);
 

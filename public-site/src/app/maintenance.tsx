@@ -4,7 +4,7 @@ import { Emphasised } from '../ui/Emphasised';
 import { Logo } from '../frame/Logo';
 
 /**
- * The whole page while `maintenance_mode` is on: no menu, for nothing else can be read. It needs no router.
+ * The whole page while `maintenance_mode` is on. It has no menu, because nothing else can be read, and it needs no router.
  * @param settings the site's settings, for the contact details
  */
 export function MaintenancePage({ settings }: { readonly settings: SiteSettings }) {

@@ -7,7 +7,7 @@ import { loadRoute, renderPage } from './render-page';
 import { keepStyleSheet } from '../ui/keep-style-sheet.browser';
 
 /**
- * Renders a page, or answers a form, in the browser, with the data of the project: what the server does, for sites that are
+ * Renders a page, or answers a form, in the browser, with the data of the project. The server does the same, except for sites that are
  * files on a host (docs/deployment.md).
  * @returns a document with the page's title and markup, or a redirection
  */
@@ -20,7 +20,7 @@ export async function renderHere(request: Request): Promise<Response> {
   return new Response(`${title}<div id="app">${body}</div>`, { status });
 }
 
-/** Shows the page of the address, where the host served the document of another one. */
+/** Shows the page of the address, when the host served the document of another one. */
 export async function showHere(): Promise<void> {
   const response = await renderHere(new Request(location.href));
   const target = response.headers.get('location');

@@ -20,7 +20,7 @@ export function routeQuery({ pathname, searchParams, origin }: URL): string {
     return new URL(caseStudiesAddress(readSector(searchParams), readPage(searchParams)), origin).search;
   if (pathname === searchPath) return new URL(searchAddress(readSearch(searchParams)), origin).search;
   const service = searchParams.get('service') ?? '';
-  // The last part of the address of a service's page; which there are is for the database to say.
+  // The last part of the address of a service's page; only the database knows which services exist.
   if (pathname === '/contact' && /^[a-z0-9-]{1,200}$/.test(service)) return `?service=${service}`;
   return '';
 }

@@ -6,8 +6,8 @@ import { FailurePage, RootFailurePage } from './failure';
 import { Root } from '../frame/Frame';
 
 /**
- * The one route table: rendered on the server, or in the browser for sites that are files on a host. A form's answer, with the
- * words that were sent, is shown even when the settings cannot be read: the form is more than its frame.
+ * The one route table, rendered on the server, or in the browser for sites that are files on a host. A form's answer, with the sent words,
+ * is shown even when the settings cannot be read: the form matters more than its frame.
  * @param client the data access of this request
  */
 export function createRoutes({ method }: Request, client: SiteClient): RouteObject[] {

@@ -21,7 +21,7 @@ import { isOtherDocument, isStaticHost } from './static-host.browser';
 const ask = async (request: Request): Promise<Response> =>
   isStaticHost(document) ? (await import('./render-here.browser')).renderHere(request) : fetch(request);
 
-/** All that a page runs in the browser: pages are documents, which read, lead on and post without it. */
+/** The scripts of every page. Pages are documents: reading, links and forms work without them. */
 const parts: readonly ((page: Document) => void)[] = [
   enhanceServicesPanel,
   enhanceMobileMenu,
@@ -42,7 +42,7 @@ const parts: readonly ((page: Document) => void)[] = [
   preparePages,
 ];
 
-/** Each part in a task of its own, where the browser can: a tap meanwhile waits for one of them at most. */
+/** Each part runs in a task of its own, where the browser can: a tap then waits for one part at most. */
 async function enhance(page: Document): Promise<void> {
   for (const part of parts) {
     part(page);
@@ -52,7 +52,7 @@ async function enhance(page: Document): Promise<void> {
   page.documentElement.dataset['enhanced'] = '';
 }
 
-/** Prepares the next page sooner for a mouse, and not at all for who saves data: browsers leave this preference to the page. */
+/** Prepares the next page sooner for a mouse, but not for visitors who save data: browsers leave this preference to the page. */
 function preparePages(page: Document): void {
   page.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches);
   if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
@@ -72,7 +72,7 @@ async function loadParts(page: Document): Promise<void> {
 
 const isFramedPreview = location.pathname === previewPath && window.parent !== window;
 
-/** Shows the button « Page précédente » of a missing page, which goes back, or home where there is no page before. */
+/** Shows the button « Page précédente » of a missing page, which goes back, or to the home page when there is no page before. */
 function enhanceBackButton(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[name="back"]');
   if (!button) return;
@@ -80,17 +80,17 @@ function enhanceBackButton(page: Document): void {
   button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')));
 }
 
-/** A logo of the settings that cannot be shown gives its place to the mark, whether it failed before or after this script ran. */
+/** Replaces a logo of the settings that cannot be shown by the mark, whether it failed before or after this script ran. */
 function replaceBrokenLogos(page: Document): void {
   for (const logo of page.querySelectorAll<HTMLImageElement>('.logo img'))
     logo.decode().catch(() => (logo.src = '/logo.svg'));
 }
 
-/** The address of a search says the words that are searched, and no field that is empty. */
+/** Removes empty fields from the address of a search, and trims the others. */
 function trimSearches(page: Document): void {
   page.addEventListener('formdata', ({ formData, target }) => {
     if ((target as HTMLFormElement).method !== 'get') return;
-    // Deleted while one walks through them, the fields that follow would be missed.
+    // The entries are copied first: deleting one during the iteration would skip the next.
     for (const [name, value] of Array.from(formData.entries())) {
       const words = typeof value === 'string' ? value.trim() : '';
       if (words) formData.set(name, words);
@@ -99,7 +99,7 @@ function trimSearches(page: Document): void {
   });
 }
 
-/** Not by a top-level `await`: what is imported here imports this very file, and each would wait for the other. */
+/** There is no top-level `await`, because the imported modules import this very file, and each would wait for the other. */
 async function start(): Promise<void> {
   if (isOtherDocument(document))
     await import('./render-here.browser').then(({ showHere }) => showHere()).catch(() => undefined);

@@ -41,7 +41,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
         <Column title={legal.title?.label}>
           <LinkList links={legal.links} />
           {asksConsent && (
-            // It needs a script: until one runs it keeps its place and stays out of sight (consent.browser.ts).
+            // The button needs a script: until one runs, it keeps its place invisibly (consent.browser.ts).
             <button type="button" id="gerer-les-cookies" className={`${LINK} invisible cursor-pointer text-base`}>
               Gérer les cookies
             </button>
@@ -132,7 +132,9 @@ const THEMES = [
   { theme: 'dark', label: 'Sombre', icon: <Moon size={18} /> },
 ] as const;
 
-/** The choice between the system's, the light and the dark theme. Invisible until its script runs (theme.browser.ts), in its place. */
+/**
+ * The choice between the system's, the light and the dark theme. It keeps its place, invisible until its script runs (theme.browser.ts).
+ */
 function ThemeSwitch() {
   return (
     <div

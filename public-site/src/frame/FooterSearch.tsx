@@ -1,7 +1,7 @@
 import { searchPath } from '@agency/domain/pages';
 import { Search } from 'lucide-react';
 
-/** Searches the site from any page: a GET form, which the browser keeps back while it is blank. */
+/** Searches the site from any page by a GET form; the browser refuses to send it empty. */
 export function FooterSearch() {
   return (
     <form action={searchPath} role="search" className="flex flex-col gap-1.5">

@@ -21,7 +21,7 @@ export function Root() {
 /** The frame of every screen, including that of a failure: header, main part, footer. */
 export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly children: ReactNode }) {
   const { settings } = frame;
-  // The reader of the preview is an administrator: there is no consent to give.
+  // The reader of the preview is an administrator, who has no consent to give.
   const analyticsId = useLocation().pathname === previewPath ? '' : settings.google_analytics_id;
   return (
     <FrameContext value={frame}>
@@ -30,7 +30,7 @@ export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly
           Aller au contenu
         </a>
         {analyticsId && <ConsentPanel analyticsId={analyticsId} />}
-        {/* Only administrators see the site in that state: visitors get the maintenance page from the server. */}
+        {/* Only administrators see the site during maintenance: visitors get the maintenance page from the server. */}
         {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
         <Header settings={settings} />
         <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">

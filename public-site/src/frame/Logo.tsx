@@ -3,14 +3,14 @@ import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 
 interface LogoProps {
   readonly settings: SiteSettings;
-  /** Smaller on phones, where the header also holds two buttons; below 23 rem only the mark is seen. */
+  /** The logo is smaller on phones, where the header also holds two buttons; below 23 rem only the mark is visible. */
   readonly compact?: boolean;
 }
 
-/** Inline: for a picture in SVG browsers would make a document of its own before the first paint. */
+/** The mark is inline: browsers would create a document for a picture in SVG before the first paint. */
 const mark = { __html: markShapes('page') };
 
-/** The picture of the settings, or the mark, and the site's name; a wide picture, which holds the name, stands alone. */
+/** The logo of the settings, or the mark with the site's name; a wide logo contains the name, and stands alone. */
 export function Logo({ settings, compact = false }: LogoProps) {
   const src = settings.site_logo_url;
   const name = siteName(settings);

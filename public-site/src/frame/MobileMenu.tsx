@@ -55,7 +55,7 @@ function Services({ label }: { readonly label: string }) {
   return (
     <details className="group/services">
       <summary
-        // Its page is the first entry it unfolds, so it is only ever above the current one.
+        // The page of the group is the first unfolded entry, so the group itself is never the current page.
         aria-current={currentOf('/services', pathname) && 'true'}
         className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
       >

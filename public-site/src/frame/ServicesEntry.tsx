@@ -13,7 +13,7 @@ export function ServicesEntry({ label }: { readonly label: string }) {
     <li data-panel="unscripted" className="group flex items-center">
       <MainLink to="/services" label={label} className="pr-1" />
       <button
-        // Without `aria-expanded`: whether the style sheet shows the panel, no attribute knows.
+        // There is no `aria-expanded`, because no attribute can tell whether the style sheet shows the panel.
         type="button"
         aria-controls={PANEL_ID}
         className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"

@@ -1,11 +1,11 @@
 import { searchPath } from '@agency/domain/pages';
 
-/** The search, whose field gets the focus. */
+/** The address of the search, which focuses its field. */
 export const searchField = `${searchPath}#recherche-site`;
 
 /**
- * The `aria-current` of a link: `page` on its own page, `true` on the pages below it. Below the home page is everything,
- * which says nothing.
+ * The `aria-current` of a link: `page` on its own page, `true` on the pages below it. The home page has every page below it, so it never
+ * gets `true`.
  */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';

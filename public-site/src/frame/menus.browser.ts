@@ -4,8 +4,8 @@ interface Menu {
 }
 
 /**
- * Closes a menu on Escape (the focus goes back to what opens it), on a press outside, when the focus leaves, and when a link
- * in it is followed: the page may come back as it was left.
+ * Closes a menu on Escape (the focus goes back to its button), on a press outside, when the focus leaves, and when a link in it is
+ * followed: the browser may restore the page as it was left.
  */
 export function closeAsMenu(place: HTMLElement, opener: HTMLElement, { isOpen, close }: Menu): void {
   const page = place.ownerDocument;

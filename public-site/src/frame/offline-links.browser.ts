@@ -1,6 +1,6 @@
 /**
- * Without a connection a link would replace the page by the browser's own error page. The visitor stays on what can be read
- * and is told why.
+ * Without a connection, a link would replace the page by the browser's error page. This script keeps the visitor on the readable page, with
+ * an explanation.
  */
 export function keepOfflineLinks(page: Document): void {
   page.addEventListener('click', (event) => {

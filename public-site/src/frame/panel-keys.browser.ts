@@ -10,9 +10,9 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 export const isPanelKey = (key: string): boolean => key in STEPS || key === 'Home' || key === 'End';
 
 /**
- * Finds where a key leads from a link of the panel.
+ * Finds the target of a key from a link of the panel.
  * @param columns the links as they stand side by side; the last row may be one link that all columns share
- * @param current the link that has the focus
+ * @param current the focused link
  * @returns undefined when the key leads nowhere inside the panel: above the first row, beyond an edge
  */
 export function linkReachedBy<Item>(
@@ -30,6 +30,6 @@ export function linkReachedBy<Item>(
   // The shared link spans all columns: there is nothing beside it.
   if (columns.length > 1 && columns.every((items) => items.at(-1) === current)) return undefined;
   const beside = columns[column + sideways];
-  // A shorter column is entered at its last link of its own.
+  // Entering a shorter column focuses its last own link.
   return beside?.[Math.min(row, beside.length - 2)];
 }

@@ -1,17 +1,17 @@
 import { closeAsMenu } from './menus.browser';
 import { isPanelKey, linkReachedBy } from './panel-keys.browser';
 
-/** How long the pointer must rest on « Services »: passing over it opens nothing. */
+/** The time for which the pointer must rest on « Services »: passing over it opens nothing. */
 const OPENING_DELAY_MS = 120;
-/** How long the pointer may stray on its way to the panel. */
+/** The time for which the pointer may stray on its way to the panel. */
 const CLOSING_DELAY_MS = 350;
 
 /** hovered: open as long as the pointer stays. pinned: opened by a click, a touch or a key, and closed only on purpose. */
 type PanelState = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens and closes the services panel by pointer, click, touch and keyboard. Before this script runs the style sheet shows
- * the panel by `:hover` and `:focus-within` (`data-panel="unscripted"`), and what it shows then stays.
+ * Opens and closes the services panel by pointer, click, touch and keyboard. Before this script runs, the style sheet shows the panel by
+ * `:hover` and `:focus-within` (`data-panel="unscripted"`); a panel shown that way stays open.
  */
 export function enhanceServicesPanel(page: Document): void {
   const item = page.querySelector<HTMLElement>('[data-panel]');
@@ -40,7 +40,7 @@ export function enhanceServicesPanel(page: Document): void {
   show(item.matches(':hover, :focus-within') ? 'hovered' : 'closed');
 
   toggle.addEventListener('click', ({ detail }) => {
-    // A click on what the pointer has just opened keeps it open. A keyboard's click has no detail.
+    // A click on the panel that the pointer has just opened keeps it open. A click by keyboard has no detail.
     if (state === 'pinned') show('closed');
     else if (detail === 0) focusFirstLink();
     else show('pinned');

@@ -3,7 +3,7 @@ import { keep, readKept } from '../data/storage.browser';
 /** The storage key of the choice; the document's script reads it before the page is painted (`headScript`). */
 const KEY = 'theme';
 
-/** Shows the choice of the theme (Footer.tsx), follows it, and follows what is chosen in another tab of the site. */
+/** Shows the chosen theme (Footer.tsx), follows its changes, and those in another tab of the site. */
 export function enhanceThemeSwitch(page: Document): void {
   const options = [...page.querySelectorAll<HTMLInputElement>('input[name="theme"]')];
   const mark = (): void => {
@@ -25,13 +25,13 @@ export function enhanceThemeSwitch(page: Document): void {
   });
 }
 
-/** The theme chosen on this device; empty for the system's, or where a browser keeps nothing. */
+/** The theme chosen on this device; empty for the system's, or where a browser refuses storage. */
 function chosenTheme(): string {
   const kept = readKept(KEY);
   return kept === 'light' || kept === 'dark' ? kept : '';
 }
 
-/** Gives the page a theme, and browsers the colour to surround it with: the first that fits. */
+/** Gives the page a theme, and browsers the colour around it: the first one that applies. */
 function showTheme(theme: string): void {
   document.head.querySelector('meta[name="theme-color"][media=""]')?.remove();
   delete document.documentElement.dataset['theme'];

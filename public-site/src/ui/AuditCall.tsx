@@ -5,12 +5,12 @@ import { Button } from './Button';
 import { CallButton } from './CallButton';
 
 interface AuditCallProps {
-  /** Its words; those of the settings where a screen has none of its own. */
+  /** The words of the call; by default those of the settings. */
   readonly title?: string;
   readonly text?: string;
-  /** The service that the screen is about. */
+  /** The service about which the screen is. */
   readonly offer?: Offer | undefined;
-  /** In the place of the call to action of the menus. */
+  /** Replaces the call to action of the menus. */
   readonly action?: BlockLink | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface Crumb {
   readonly to?: string;
 }
 
-/** Tall enough for a finger. */
+/** The padding makes the link tall enough for a finger. */
 const STEP = '-my-1 py-1 underline-offset-4 hover:underline';
 
 /** The way from the home page to the current one, which comes last. */

@@ -24,7 +24,7 @@ type Target =
   | { readonly href: string }
   | ({ readonly type: 'button' | 'submit' } & Pick<ComponentProps<'button'>, 'disabled' | 'hidden' | 'name' | 'value'>);
 
-/** One look for two things: a link, which opens another site in a new tab, and a real button. */
+/** One look for a link, which opens another site in a new tab, and for a real button. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
   const classes = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if ('href' in target) {

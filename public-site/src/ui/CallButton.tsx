@@ -5,7 +5,7 @@ import { contactAddress, type Offer } from '../data/offers';
 import { Button } from './Button';
 
 interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className'> {
-  /** The service that the page is about: the contact form has it chosen. */
+  /** The service about which the page is: the contact form preselects it. */
   readonly offer?: Offer | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Stars around what is underlined by hand, and words that a hyphen would let break. */
+/** Matches words between stars, which are underlined, and hyphenated words, which would break. */
 const MARKED = /(\*[^*]+\*|\p{L}+(?:-\p{L}+)+)/u;
 
 /** A title in which *stars* stand around the words that are underlined by hand. */

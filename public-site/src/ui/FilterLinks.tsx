@@ -13,7 +13,7 @@ interface FilterLinksProps {
   readonly children?: ReactNode;
 }
 
-/** The filter of a list: a link for each of its parts. */
+/** The links that filter a list by each of its parts. */
 export function FilterLinks({ label, links, children }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,4 @@
-/** The first figure of a case study, where it stands among others. */
+/** The first figure of a case study, in a list of case studies. */
 export function FirstResult({ study }: { readonly study: Parameters<typeof resultsOf>[0] }) {
   const [result] = resultsOf(study);
   if (!result) return null;
@@ -10,7 +10,7 @@ export function FirstResult({ study }: { readonly study: Parameters<typeof resul
   );
 }
 
-/** A figure and what it counts. */
+/** A figure with its label. */
 export interface Result {
   readonly value: string;
   readonly label: string;

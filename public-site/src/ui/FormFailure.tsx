@@ -1,4 +1,4 @@
-/** Why a form was not sent. Its focus is given by answer-in-place.ts. */
+/** Says why a form was not sent. answer-in-place.ts gives it the focus. */
 export function FormFailure({ children }: { readonly children: string }) {
   return (
     <p

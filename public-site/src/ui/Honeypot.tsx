@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { robotFields } from '../data/forms';
 
 interface HoneypotProps {
-  /** The form looked automatic and came back: sent again, it is a person's. */
+  /** Whether the form came back because it looked automatic: when a person sends it again, it is accepted. */
   readonly confirming: boolean;
-  /** Other fields that people do not see. */
+  /** Other hidden fields. */
   readonly children?: ReactNode;
 }
 

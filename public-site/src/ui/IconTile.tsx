@@ -9,7 +9,7 @@ const TONES = {
 const SIZES = { sm: 'size-10', md: 'size-13', lg: 'size-24 text-title-l' } as const;
 
 interface IconTileProps {
-  /** As in the drawings: the automation at work, or what comes out of it. */
+  /** The meaning of the colour, as in the drawings: the automation at work, or its result. */
   readonly tone?: keyof typeof TONES;
   readonly size?: keyof typeof SIZES;
   readonly children: ReactNode;

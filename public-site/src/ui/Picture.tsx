@@ -2,9 +2,9 @@ import { useFocus } from './focal-points';
 
 interface PictureProps {
   readonly src: string;
-  /** Told to who cannot see it; empty only for decoration. */
+  /** The description for screen readers; empty only for decoration. */
   readonly alt: string;
-  /** Loads at once: the first picture of a page. */
+  /** Whether the picture loads at once, as the first one of a page. */
   readonly eager?: boolean;
   readonly className?: string;
 }

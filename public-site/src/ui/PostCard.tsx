@@ -24,7 +24,7 @@ export const listVariant: CardVariant = {
   tags: 2,
 };
 
-/** An article among others; the whole card answers the click of its title. */
+/** An article in a list; a click anywhere on the card follows its title. */
 export function PostCard({ post, variant }: { readonly post: PostSummary; readonly variant: CardVariant }) {
   const { card = '', picture } = variant;
   const category = useCategoryName(post.category ?? '');

@@ -3,11 +3,11 @@ import { listVariant, PostCard } from './PostCard';
 
 interface PostGridProps {
   readonly posts: readonly PostSummary[];
-  /** The first picture of the page is here, and loads at once. */
+  /** Whether the first picture of the page is here, and loads at once. */
   readonly eager?: boolean;
 }
 
-/** Articles side by side. */
+/** Cards of articles, side by side. */
 export function PostGrid({ posts, eager = false }: PostGridProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -10,8 +10,8 @@ const BANNERS = {
 
 /**
  * Tells a signed-in administrator that visitors do not see this page.
- * @param kind why they do not
- * @param until the moment from which they do
+ * @param kind the reason
+ * @param until the moment from which visitors see it
  */
 export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BANNERS; readonly until?: string }) {
   const { Icon, label, words } = BANNERS[kind];

@@ -8,13 +8,13 @@ interface ScreenHeadProps {
   readonly title: string;
   readonly lead: string;
   readonly picture: { readonly src: string; readonly alt: string } | undefined;
-  /** The address of a picture of whom the title names. */
+  /** The portrait of the person in the title. */
   readonly portrait?: string;
   /** The actions that the screen offers. */
   readonly children?: ReactNode;
 }
 
-/** The top of a screen, on the bench: where it stands, what it is about, its drawing. */
+/** The top of a screen, on the bench: breadcrumb, title, introduction and drawing. */
 export function ScreenHead({ crumbs, title, lead, picture, portrait, children }: ScreenHeadProps) {
   const focus = useFocus(portrait ?? '');
   return (

@@ -6,7 +6,7 @@ interface SearchFormProps extends Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'defaultValue' | 'maxLength' | 'placeholder' | 'required' | 'pattern' | 'title'
 > {
-  /** The list that it leads to. */
+  /** The address of the list. */
   readonly action: string;
   /** The label of the form among the page's regions. */
   readonly region: string;

@@ -7,7 +7,7 @@ const OPENINGS = {
   beside: 'mb-8 lg:mb-12 phone:mb-4 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12',
   under: 'mb-8 lg:mb-12 phone:mb-4',
   centred: 'mb-8 lg:mb-12 phone:mb-4 lg:justify-items-center lg:text-center',
-  /** Both in a column of their own, which stays in sight while the rest goes by. */
+  /** Title and lead stand in a column of their own, which stays in sight while the rest scrolls. */
   aside: 'max-lg:mb-8 phone:mb-4 lg:sticky lg:top-28 lg:self-start lg:gap-5',
 } as const;
 

@@ -7,7 +7,7 @@ interface StartingPriceProps {
   readonly className: string;
 }
 
-/** The starting price of a service, in figures that stand out, never without saying that tax comes on top. */
+/** The starting price of a service, in large figures, always with a note that tax is extra. */
 export function StartingPrice({ offer, className }: StartingPriceProps) {
   return (
     <span className={`font-heading leading-none font-bold whitespace-nowrap tabular ${className}`}>

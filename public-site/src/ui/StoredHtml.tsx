@@ -5,7 +5,7 @@ import { loadElements } from '../data/stored-text/load-elements.browser';
 
 interface StoredHtmlProps {
   readonly html: string;
-  /** By default that of articles and pages. */
+  /** The classes; by default those of articles and pages. */
   readonly className?: string;
   /** Whether the text is the main content of a page: the fold of the page is then in a long text. */
   readonly folds?: boolean;
@@ -14,7 +14,7 @@ interface StoredHtmlProps {
 /** Shows sanitised HTML from the database. */
 export function StoredHtml({ html, className = 'stored-html', folds = false }: StoredHtmlProps) {
   const styleSheet = use(StyleSheetContext);
-  // Once for each text: React would take another object for another text, and write the markup anew.
+  // The markup is one object per text: React would take another object for another text, and write it again.
   const markup = useMemo(
     () => ({ __html: trustedHtml(folds && styleSheet ? folded(html, styleSheet) : html) }),
     [html, folds, styleSheet],
@@ -22,16 +22,16 @@ export function StoredHtml({ html, className = 'stored-html', folds = false }: S
   return <div ref={loadElementsOf} className={className} dangerouslySetInnerHTML={markup} key={html} />;
 }
 
-/** As many characters of markup as fill the first screen of a desk, below a title. */
+/** The length of the markup on the first screen of a desktop, below a title. */
 const FIRST_SCREEN = 1500;
 
-/** A long text with the sheet's link before the part that begins after its first screen. */
+/** A long text, with the sheet's link at the end of its first screen. */
 function folded(html: string, styleSheet: string): string {
   const at = html.indexOf('<h2', FIRST_SCREEN);
   return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
-/** In the preview alone: a served page loads them itself (site.browser.ts). */
+/** In the preview alone: a served page loads the elements itself (site.browser.ts). */
 const loadElementsOf = (place: HTMLElement | null): void => {
   if (place) loadElements(place);
 };

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Heading } from '../data/stored-text/outline';
 
-/** From how many parts on a text is long enough to need one. */
+/** The number of parts from which a text gets a table of contents. */
 const WORTH_LISTING = 3;
 
 interface TableOfContentsProps {
@@ -10,7 +10,10 @@ interface TableOfContentsProps {
   readonly headings: readonly Heading[];
 }
 
-/** The parts of a long text: beside it on wide screens, where they follow the reader (reading-place.browser.ts); folded above it on phones. */
+/**
+ * The parts of a long text. On wide screens they stand beside it and follow the reader (reading-place.browser.ts); on phones they are
+ * folded above it.
+ */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < WORTH_LISTING) return null;
   return (

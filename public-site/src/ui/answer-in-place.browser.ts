@@ -34,10 +34,10 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   // Another click meanwhile sends nothing.
   if (form.ariaBusy === 'true') return;
   const end = showProgress(form);
-  // In the task after the frame that says so: what is sent takes a slow processor longer than that frame.
+  // Sends in the task after the frame that shows the progress: on a slow processor, preparing the request takes longer than that frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   try {
-    // Not `form.action`, which a field could be named.
+    // `form.action` could be a field of that name.
     const address = new URL(form.getAttribute('action') ?? '', location.href);
     const response = await ask(
       new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -49,7 +49,10 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   end();
 }
 
-/** Says that the form is being sent; returns what says that it no longer is. */
+/**
+ * Shows that the form is being sent.
+ * @returns a function that ends this
+ */
 function showProgress(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
   const status = form.querySelector('[data-progress]');
@@ -66,11 +69,11 @@ function showProgress(form: HTMLFormElement): () => void {
 }
 
 /**
- * Shows what a page answers to a form.
- * @returns false when it is no page of the site
+ * Shows the page that answers a form.
+ * @returns false when the answer is no page of the site
  */
 async function show(form: HTMLFormElement, html: string): Promise<boolean> {
-  // Without its head: the security policy would complain of a style that is never applied.
+  // The head is cut off: the security policy would complain of a style that is never applied.
   const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
   const answer = new DOMParser().parseFromString(markup, 'text/html');
   const id = form.dataset['answer'] ?? '';
@@ -98,7 +101,7 @@ function keepTyped(form: HTMLFormElement, field: HTMLInputElement): void {
   else field.value = String(before.value);
 }
 
-/** Shows that nothing was sent, in the words that the form carries for it. */
+/** Shows that nothing was sent, in the words of the form. */
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector('template');
   if (!template) return;
@@ -109,7 +112,7 @@ function showFailure(form: HTMLFormElement): void {
   focusOutcome(form);
 }
 
-/** The keyboard goes on from what was answered, or from the first answer to correct. */
+/** The keyboard goes on from the answer, or from the first field to correct. */
 function focusOutcome(part: Element): void {
   const outcome =
     part.querySelector<HTMLElement>('[data-outcome]') ?? part.querySelector<HTMLElement>('[aria-invalid]');

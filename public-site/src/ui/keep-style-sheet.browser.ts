@@ -1,8 +1,8 @@
 const SHEET = 'link[rel="stylesheet"]';
 
 /**
- * Keeps the whole style sheet while what its link stands in is replaced (the link marks the fold of a page): puts a copy in the head.
- * @returns once the copy has come or failed
+ * Keeps the whole style sheet while the element around its link, at the fold of a page, is replaced: puts a copy into the head.
+ * @returns once the copy has loaded or failed
  */
 export async function keepStyleSheet({ head, body }: Document): Promise<void> {
   const copy = body.querySelector(SHEET)?.cloneNode();

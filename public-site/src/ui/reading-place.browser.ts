@@ -1,4 +1,4 @@
-/** Marks in the table of contents the part being read, and gives the focus to the one chosen there (TableOfContents.tsx). */
+/** Marks the current part in the table of contents, and focuses the part that the reader chooses there (TableOfContents.tsx). */
 export function followReadingPlace(page: Document): void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('.contents-link')];
   const headingOf = ({ hash }: HTMLAnchorElement): HTMLElement | null =>
@@ -10,7 +10,7 @@ export function followReadingPlace(page: Document): void {
       heading?.focus({ preventScroll: true });
     });
   }
-  // The folded list above the text is not in sight while one reads.
+  // Readers do not see the folded list above the text, so only the other one is marked.
   const beside = links.filter((link) => !link.closest('details'));
   const mark = (): void => {
     const line = innerHeight / 3;
@@ -18,7 +18,7 @@ export function followReadingPlace(page: Document): void {
     for (const link of beside) link.toggleAttribute('aria-current', link === read);
     if (read) read.ariaCurrent = 'true';
   };
-  // It calls when a heading crosses the line, however far a jump takes it, and not at every pixel scrolled.
+  // The observer calls when a heading crosses the line, however far a jump goes, and not at every scrolled pixel.
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' });
   for (const link of beside) {
     const heading = headingOf(link);

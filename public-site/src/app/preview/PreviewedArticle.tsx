@@ -18,7 +18,7 @@ interface PreviewedArticleProps {
 
 /** An article that may not be stored yet, as its readers will see it among the others. */
 export function PreviewedArticle({ article, client }: PreviewedArticleProps) {
-  // The page's script ran before there was an article.
+  // The page's script ran before the article was there.
   useEffect(() => enhanceShareButton(document), []);
   const { html, headings } = useMemo(() => prepareText(article.content), [article.content]);
   const surroundings = useSurroundings(article, client);

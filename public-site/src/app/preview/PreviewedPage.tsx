@@ -19,7 +19,7 @@ interface PreviewedPageProps {
   readonly client: SiteClient;
 }
 
-/** A page whose text may not be stored yet, as its readers will see it. */
+/** A page whose text may not be stored yet, as its future readers see it. */
 export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   const settings = useSettings();
   const offers = useOffers();
@@ -30,7 +30,7 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   const excerpt = filledWords(page.excerpt, settings, offers);
   const hasOwn = blocksOf(page.blocks).length > 0;
   const blocks = useBlocks(blocksOfPage(page), client);
-  // The same page as long as its words are: each message is a copy, and what shows it would be drawn again.
+  // The page object stays the same while its words do: each message is a copy, which would render everything again.
   const { blocks: _blocks, ...rest } = page;
   const text = JSON.stringify({ ...rest, excerpt, content: html });
   const shown = useMemo(() => JSON.parse(text) as ShownPage, [text]);
@@ -43,12 +43,12 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   return !page.slug.includes('/') && <TextScreen page={shown} headings={headings} />;
 }
 
-/** The blocks with what they show of the database: the former ones until that is read. */
+/** The blocks with their data from the database: the former ones until the new ones are read. */
 function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
   const settings = useSettings();
   const offers = useOffers();
   const [blocks, setBlocks] = useState<readonly ShownBlock[]>([]);
-  // By what is written: the others are not read again when one changes.
+  // The key is the content of the block: when one block changes, the others are not read again.
   const loaded = useRef(new Map<string, Promise<ShownBlock | undefined>>());
   const text = JSON.stringify(stored);
   useEffect(() => {
@@ -77,6 +77,6 @@ function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
   return blocks;
 }
 
-/** The others are shown without a block whose rows no answer brought. */
+/** A block whose rows could not be read is left out, and the others are shown. */
 // eslint-disable-next-line no-console -- whoever looks for the block finds why.
 const notRead = (error: unknown): undefined => console.warn('Block of the preview not read:', error) as undefined;

@@ -1,6 +1,6 @@
 /**
- * Keeps the preview where it is: its links open in a tab of their own, where they can be tried, and its forms send
- * nothing. Links to a part of the text work as they do for readers.
+ * Keeps the preview where it is: its links open in a new tab, and its forms send nothing. Links to a part of the text work as they do for
+ * readers.
  */
 export function keepPageInert(): void {
   document.addEventListener(
