@@ -29,6 +29,8 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
       head={Head}
       sx={table}
       bulkActionsToolbar={<PostBulkBar posts={posts} />}
+      // Without a value, react-admin draws the rows without checkboxes until it knows who may delete. The bar knows the rights.
+      bulkActionButtons
     >
       {postTableColumns.map((column) => (
         <DataTable.Col<PostSummary> key={column.source} {...column} />
