@@ -116,7 +116,8 @@ export function App(props: AppProps) {
   // Otherwise the router's blocker for unsaved changes stays active after the sign-out. React's StrictMode runs effects
   // twice, which disposes of the router in use: do not add it above this component.
   useEffect(() => () => router.dispose(), [router]);
-  // With transitions, react-admin's redirects and react-router 7 loop through thousands of navigations.
+  // With transitions, react-admin's redirects and react-router 7 make hundreds to thousands of navigations before the sign-in page
+  // shows: findings/admin-signs-in-after-hundreds-of-navigations.sh.
   return <RouterProvider router={router} useTransitions={false} />;
 }
 

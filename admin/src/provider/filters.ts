@@ -41,7 +41,7 @@ export type Filter = Readonly<Record<string, Value>>;
 
 /**
  * The conditions for a screen's filter: those of its rule, else one of the values of an array, the words of a text that is searched
- * (`column@ilike`), or equality. An empty value adds no condition.
+ * (`column@ilike`), or equality. An empty value adds no condition. Why not as ra-supabase does: findings/filters-of-two-words-name-no-column.sh.
  */
 export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)

@@ -31,7 +31,10 @@ const isNew = (path: string): FindingOf<'directory'> => ({
   facts: { path, state: 'new', reason: '' },
 });
 
-/** @throws when the path cannot be read, for example because it leads through a file; `throwIfNoEntry` would hide that. */
+/**
+ * `throwIfNoEntry` would take a path through a file for a missing one: findings/stat-calls-a-file-on-the-way-missing.sh.
+ * @throws when the path cannot be looked at, for example because it leads through a file
+ */
 function isMissing(path: string): boolean {
   try {
     statSync(path);
