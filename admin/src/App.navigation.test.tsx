@@ -48,7 +48,7 @@ const openGroups = () =>
     .map(({ textContent }) => textContent);
 const rows = { pages: [], testimonials: [], comments: [{ id: 'c1', status: 'pending' }] };
 
-it('the screens of every day come first, then groups, of which requests alone are open at first', async () => {
+it('everyday screens come first, then groups, of which only the requests are open at first', async () => {
   renderAdmin('every resource', rows, { at: '/pages' });
   expect(await head('Technique')).toHaveAttribute('aria-expanded', 'false');
   expect(
@@ -77,7 +77,7 @@ it('every screen of the menu is in one group at most, and reached once all are o
   expect(menu().getAllByRole('link')).toHaveLength(shown.length + 1);
 });
 
-it('a group is opened and folded by the keyboard, and what is open is remembered', async () => {
+it('the keyboard opens and folds a group, and the browser remembers the open ones', async () => {
   localStorage.clear();
   const store = localStorageStore();
   const { unmount } = renderAdmin('every resource', rows, { at: '/pages', store });
@@ -95,7 +95,7 @@ it('a group is opened and folded by the keyboard, and what is open is remembered
   expect(openGroups()).toEqual(['Contenu']);
 });
 
-it('the group of the screen that is shown is open, without being remembered, until it is folded', async () => {
+it('the group of the current screen is open until somebody folds it, without being remembered', async () => {
   const { address } = renderAdmin('every resource', rows, { at: '/testimonials' });
   await head('Contenu');
   expect(openGroups()).toEqual(['Demandes', 'Contenu']);
@@ -108,7 +108,7 @@ it('the group of the screen that is shown is open, without being remembered, unt
   expect(openGroups()).toEqual(['Demandes']);
 });
 
-it('a folded group tells what is pending in it', async () => {
+it('a folded group counts its pending rows', async () => {
   renderAdmin('every resource', rows, {
     at: '/pages',
     functions: { contact_counts: () => ({ byStatus: { new: 3 }, latest: null }) },
@@ -121,7 +121,7 @@ it('a folded group tells what is pending in it', async () => {
   expect(folded).not.toHaveAccessibleDescription();
 });
 
-it('only what the person may see is in the menu and in the palette, and no empty group', async () => {
+it('the menu and the palette hold only permitted screens, and no empty group', async () => {
   const visible = new Set(['blog_posts', 'pictures', 'testimonials']);
   renderAdmin('every resource', rows, {
     at: '/testimonials',

@@ -72,8 +72,8 @@ const turn = async (to: 'Suivants' | 'Précédents') => userEvent.click(screen.g
 
 beforeEach(() => localStorage.clear());
 
-describe.each(lists)('what is selected in %s', (at, resource, row, action, effect) => {
-  it('is what is on the screen, and ends with its page', async () => {
+describe.each(lists)('the selection in %s', (at, resource, row, action, effect) => {
+  it('holds rows on the screen only, and ends with its page', async () => {
     const { written, called } = open(at, resource, row);
     await tick('Rang 1', 'Rang 2');
     await turn('Suivants');
@@ -85,7 +85,7 @@ describe.each(lists)('what is selected in %s', (at, resource, row, action, effec
     await waitFor(() => expect(done()).toEqual([effect]));
   });
 
-  it('ends with its page and its list, and is of this page of the browser alone', async () => {
+  it('ends with its page and its list, and belongs to this browser page alone', async () => {
     const { unmount } = open(at, resource, row);
     await tick('Rang 1', 'Rang 2');
     expect(localStorage.getItem(`RaStore.${resource.name}.selectedIds`)).toBeNull();

@@ -102,7 +102,7 @@ describe('the shell', () => {
   it.each([
     ['by the embedded Supabase', new Response('{}', { status: 401 }), {}],
     ['by a hosted project', Response.json(nobody), { status: 403 }],
-  ])('asks for the password when a session was ended elsewhere, as said %s', async (_who, list, state) => {
+  ])('asks for the password when a session was ended elsewhere, reported %s', async (_who, list, state) => {
     rememberSession();
     answer(list, Response.json({}, state));
     open();

@@ -71,7 +71,7 @@ describe('the dashboard', () => {
     expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
   });
 
-  it('lists what is left of the setup in one card, and what is done', { tags: 'spec-10-11' }, async () => {
+  it('lists the remaining and the finished steps of the setup in one card', { tags: 'spec-10-11' }, async () => {
     open(() => statistics, [], examples);
     const card = within(await screen.findByRole('region', { name: 'Mise en route' }));
     expect(card.getByText('3 exemples livrés avec le site sont publiés')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     expect(work.compareDocumentPosition(figuresList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('shows no figure until they are known, which is not zero', async () => {
+  it('shows no figure, not even zero, before the figures are known', async () => {
     open(() => new Promise(() => undefined));
     expect(await figures()).toEqual(
       expect.arrayContaining(['Articles Totaux', 'Contacts Totaux', 'Pages Totales', 'Vues Totales']),
@@ -190,7 +190,7 @@ describe('the dashboard', () => {
     expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
   });
 
-  it('signs out, and erases what is only kept in this browser, once that was said', { tags: 'spec-10-6' }, async () => {
+  it('signs out, and erases texts stored in this browser alone, after a warning', { tags: 'spec-10-6' }, async () => {
     const copies = localCopies(localStorage, '');
     copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
     open(() => statistics);

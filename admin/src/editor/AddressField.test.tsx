@@ -48,7 +48,7 @@ it('finds the published articles and pages of the site by their title, without i
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ address: '/blog/devis-sans-reponse' }));
 });
 
-it('takes any address as typed, and says what is none', async () => {
+it('takes any address as typed, and refuses a text that is no address', async () => {
   const onSave = open();
   await userEvent.type(address(), 'deux mots{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Une adresse commence par /, # ou https://');

@@ -21,7 +21,7 @@ function Form() {
 const button = (name: string) => screen.getByRole('button', { name });
 const shown = () => fields.map((name) => screen.getByLabelText<HTMLInputElement>(name).value).join(' ');
 
-it('changes are undone and redone across fields, what is typed without a pause as one', async () => {
+it('changes are undone and redone across fields; typing without a pause is one step', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   render(<Form />);

@@ -30,7 +30,7 @@ const itemsOf = async (title: string) =>
     .map(({ textContent }) => textContent);
 
 describe('placeholders to fill in before the site goes online', () => {
-  it('is listed page by page, each with the way to where it is written', async () => {
+  it('are listed page by page, with links to the screens where people fill them in', async () => {
     open(() => passages);
     expect(await itemsOf('Mentions légales')).toEqual([
       'forme juridique',

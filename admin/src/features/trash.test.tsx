@@ -61,7 +61,7 @@ describe('the trash', () => {
     expect(await screen.findByText('La corbeille est vide')).toBeVisible();
   });
 
-  it('restores, and leads to what was restored', async () => {
+  it('restores a row, and leads to it', async () => {
     const { called } = open([article, page]);
     await findRows();
     await press('Restaurer « Nos tarifs »');

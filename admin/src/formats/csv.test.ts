@@ -15,7 +15,7 @@ const columns = [
 ] as const;
 const written = (name: string): string => toCsv(columns, [{ name, count: 0, known: false }]).split('\r\n')[1] ?? '';
 
-it('writes what a French spreadsheet reads, every text in quotes', () => {
+it('writes a file that a French spreadsheet reads, with every text in quotes', () => {
   expect(toCsv(columns, [{ name: 'Été', count: -2.5, known: true }])).toBe(
     '\uFEFF"Nom";"Nombre";"Connu"\r\n"Été";"-2,5";"oui"\r\n',
   );
@@ -40,7 +40,7 @@ it.each([
   '01000',
   '1/2',
   '123456789012345',
-])('keeps %j a text in cells and titles, with nothing to see before it', (text) => {
+])('keeps %j a text in cells and titles, with an invisible character before it', (text) => {
   const csv = toCsv([[text, ({ name }: Row) => name]], [{ name: text, count: 0, known: false }]);
   expect(csv).toMatch(/^\uFEFF"\t[^]*\r\n"\t/);
   expect(readCsv(new TextEncoder().encode(csv)).map(({ cells }) => cells)).toEqual([[text.trim()], [text.trim()]]);

@@ -8,11 +8,11 @@ describe('conditionsOf', () => {
     expect(conditionsOf({ tags: 'a,"b"}' }, rules)).toEqual({ 'tags@cs': String.raw`{"a,\"b\"}"}` });
   });
 
-  it('takes a list as « one of these »', () => {
+  it('accepts any of the values of a list', () => {
     expect(conditionsOf({ slug: ['a', 'b(c)'] })).toEqual({ 'slug@in': '("a","b(c)")' });
   });
 
-  it('passes the rest on and leaves out what was emptied', () => {
+  it('passes other values on and leaves out empty ones', () => {
     expect(conditionsOf({ status: 'draft', featured: false, category: '', q: '  ', tags: undefined }, rules)).toEqual({
       status: 'draft',
       featured: false,

@@ -28,7 +28,7 @@ function tableWithout(...errors: Error[]) {
 const ana = { name: 'Ana', about: 'Long'.repeat(100), tools: [2, 1] };
 
 it.each([new TypeError('Failed to fetch'), new HttpError('Gateway timeout', 504)])(
-  'what was stored without an answer is not stored again: %s',
+  'a row stored without an answer is not stored again: %s',
   async (error) => {
     const { create, count } = tableWithout(error);
     await expect(create(ana)).rejects.toBe(error);
@@ -40,7 +40,7 @@ it.each([new TypeError('Failed to fetch'), new HttpError('Gateway timeout', 504)
   },
 );
 
-it('what was changed meanwhile, or refused, is created', async () => {
+it('a row changed meanwhile, or refused before, is created', async () => {
   const refusal = new HttpError('Refused', 400);
   const { create, count } = tableWithout(new TypeError('Failed to fetch'), refusal);
   await expect(create(ana)).rejects.toThrow('Failed to fetch');
@@ -49,7 +49,7 @@ it('what was changed meanwhile, or refused, is created', async () => {
   expect(await count()).toBe(3);
 });
 
-it('what did not reach the table is created', async () => {
+it('a row that did not reach the table is created', async () => {
   const database = fakeRestDataProvider({ partners: [] }, false);
   let isOffline = true;
   const provider = withLostCreations({

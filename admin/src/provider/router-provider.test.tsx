@@ -54,7 +54,7 @@ describe('routerProvider', () => {
     expect(address()).toBe('/blog/new?from=list');
   });
 
-  it('keeps the address of the screen where only what follows « ? » changes', async () => {
+  it('keeps the path of the screen where only the query changes', async () => {
     const { address } = renderAdmin([posts], {}, { at: '/blog' });
     const link = await screen.findByRole('link', { name: 'second page' });
     expect(link).toHaveAttribute('href', '/blog?page=2');

@@ -57,31 +57,25 @@ async function signedIn() {
 it.each([
   ['ahead of', 2 * HOUR],
   ['behind', -2 * HOUR],
-])(
-  'a session lives with a machine whose clock is two hours %s the server’s, and is not renewed at each call',
-  async (_way, apart) => {
-    const asked = serverAt(() => Date.now() - apart);
-    const list = await signedIn();
-    for (let call = 0; call < 5; call += 1) await list();
-    vi.setSystemTime(Date.now() + HOUR + 1000);
-    await list();
-    expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
-  },
-);
+])('with a clock two hours %s the server’s, a session lives, and is not renewed at each call', async (_way, apart) => {
+  const asked = serverAt(() => Date.now() - apart);
+  const list = await signedIn();
+  for (let call = 0; call < 5; call += 1) await list();
+  vi.setSystemTime(Date.now() + HOUR + 1000);
+  await list();
+  expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
+});
 
 it.each([
   ['the machine’s clock was set back', () => vi.setSystemTime(Date.now() - 2 * HOUR), 0],
   ['the server’s clock was set ahead', () => undefined, 2 * HOUR],
-])(
-  'a session that only the server takes for expired is renewed, and the call goes on: %s',
-  async (_what, set, step) => {
-    let ahead = 0;
-    const start = Date.now();
-    const asked = serverAt(() => start + ahead);
-    const list = await signedIn();
-    set();
-    ahead = step || 2 * HOUR;
-    await expect(list()).resolves.toEqual({ data: [], total: 0 });
-    expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
-  },
-);
+])('a session that has expired for the server alone is renewed, and the call goes on: %s', async (_what, set, step) => {
+  let ahead = 0;
+  const start = Date.now();
+  const asked = serverAt(() => start + ahead);
+  const list = await signedIn();
+  set();
+  ahead = step || 2 * HOUR;
+  await expect(list()).resolves.toEqual({ data: [], total: 0 });
+  expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
+});

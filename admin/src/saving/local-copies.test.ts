@@ -42,7 +42,7 @@ describe('copies of unsaved texts', () => {
     expect(paul.find()).toEqual([other]);
   });
 
-  it('report a full storage, and ignore what cannot be read', () => {
+  it('report a full storage, and ignore unreadable copies', () => {
     localStorage.setItem('unsaved:paul:pages/p1:x', '{"text":');
     const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
     expect(localCopies(full, 'paul').save(copy('k', 30, 'Un'))).toBe(false);

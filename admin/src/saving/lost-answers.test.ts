@@ -20,7 +20,7 @@ it.each([
   ['refused', new Error('a defect of ours')],
 ])('a save ends as « %s » after %s', (problem, error) => expect(saveProblem(error)).toBe(problem));
 
-it('a row that holds what was sent is no conflict, in whatever order the database keeps its blocks', async () => {
+it('a stored row with the sent values is no conflict, whatever the order of its properties', async () => {
   const stored = { id: 'p1', updated_at: '2', blocks: [{ id: 'b1', kind: 'call', title: 'Et vous ?' }] };
   const read = () => Promise.resolve(stored);
   const answers = lostAnswers({ read, ownerOf: () => Promise.resolve(null), onConflict: () => expect.unreachable() });

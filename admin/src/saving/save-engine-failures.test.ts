@@ -6,7 +6,7 @@ import { last, onBench, prepareBench, sentTexts, state, type } from '../../tests
 prepareBench();
 
 describe('without a network', () => {
-  it('a publication is retried after a delay, and as soon as the network is back, with the newest text', async () => {
+  it('a publication is retried with the newest text, after a delay and when the network is back', async () => {
     type('Un');
     const published = onBench().engine.requestSave('publish');
     await last().fail('no response');

@@ -8,7 +8,7 @@ const reviewed = {
   brokenLinks: [],
 };
 
-it('a heavy page names its heaviest picture, and a picture that hardly shows its ground', () => {
+it('the checks name the heaviest picture, and the background that hides a picture', () => {
   const pictures = [
     { src: '/petite.webp', bytes: 30_000, faintOn: ['sombre'] },
     { src: '/grande.webp', bytes: 1_200_000, faintOn: [] },
@@ -21,7 +21,7 @@ it('a heavy page names its heaviest picture, and a picture that hardly shows its
   expect(weight?.note).toMatch(/1\simage/);
 });
 
-it('a page without pictures says what it weighs', () => {
+it('a page without pictures has a weight', () => {
   expect(failuresOf({ ...reviewed, pictures: [] })).toBe('');
   expect(
     checksOf({ ...reviewed, pictures: [] })

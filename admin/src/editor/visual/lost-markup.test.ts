@@ -18,7 +18,7 @@ const texts = ['e2e/fixtures/seed', 'demo/seed']
   );
 
 describe('the markup that the visual editor keeps', () => {
-  it.each(texts)('all of %s', (name) => {
+  it.each(texts)('keeps everything in %s', (name) => {
     const html = contentOf(name);
     expect(findLostMarkup(html)).toBeUndefined();
     expect(findLostMarkup(roundTrip(html))).toBeUndefined();
@@ -69,7 +69,7 @@ describe('the markup that the visual editor keeps', () => {
   it('an empty text', () => expect(findLostMarkup('  ')).toBeUndefined());
 });
 
-describe('the markup that it would lose is named', () => {
+describe('the visual editor names the markup that it would lose', () => {
   it.each([
     ['<details><summary>Plus</summary><p>x</p></details>', '<details>, <summary>'],
     ['<p class="note">x</p>', 'l’attribut class de <p>'],

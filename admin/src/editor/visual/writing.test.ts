@@ -83,7 +83,7 @@ it('Backspace removes one of two pictures, and keeps the other and their caption
   expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
 });
 
-it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves', () => {
+it('in a new table, Tab moves through the cells and adds a row at the end; Escape leaves', () => {
   run('Tableau');
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     type(word);
@@ -174,7 +174,7 @@ it('the command toggles a callout around the paragraph', () => {
   expect(stored()).toBe('<p>Avant</p>');
 });
 
-it('the commands make a message to copy and steps, whose indented items are ways out', () => {
+it('the commands make a message to copy and steps, whose indented items are alternatives', () => {
   run('Message à copier');
   expect(stored()).toBe('<blockquote class="letter"><p>Avant</p></blockquote>');
   run('Message à copier');

@@ -28,7 +28,7 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-it('says who did what, when, to what as it is called now, and to which fields', async () => {
+it('shows the person, the action, the moment, the current name of the record, and the fields', async () => {
   open([entry, { ...entry, event: 'delete', table_name: 'newsletter_subscribers', columns: [], email: null }, signIn]);
   const [latest, removed, changed] = await rows();
   expect(latest).toHaveTextContent(/20\/11\/2026.*ana@example\.fr.*Connexion$/);
@@ -38,7 +38,7 @@ it('says who did what, when, to what as it is called now, and to which fields', 
   expect(changed).toHaveTextContent(/ana@example\.fr.*Modification.*Témoignages\s:.*Témoignage, Publié$/);
 });
 
-it('names the service’s key, maintenance, a setting, whom it is about, and what it has no word for', async () => {
+it('names the service’s key, maintenance, settings and people; unknown events stay as they are', async () => {
   open([
     { ...entry, source: 'service_key', email: null },
     { ...entry, source: 'database', email: null, table_name: 'admins', row_id: 'u1', about: 'zoe@example.fr' },
@@ -52,7 +52,7 @@ it('names the service’s key, maintenance, a setting, whom it is about, and wha
   expect(unknown).toHaveTextContent(/something_new.*Outils des études de cas/);
 });
 
-it('is narrowed to a table, and nobody writes or deletes in it', async () => {
+it('is filtered by table, and has no button to write or delete', async () => {
   open([entry, { ...entry, table_name: 'pages', row_id: 'p1' }, signIn]);
   await table();
   await userEvent.click(screen.getByRole('combobox', { name: 'Contenu' }));
@@ -62,7 +62,7 @@ it('is narrowed to a table, and nobody writes or deletes in it', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-it('stands beside the record: the latest five, and a way to all of them', async () => {
+it('shows the latest five entries beside the record, and a link to all of them', async () => {
   const other = { ...entry, row_id: 't2', email: 'zoe@example.fr' };
   open([other, ...Array.from({ length: 6 }, () => entry)], '/testimonials/t1');
   const panel = within(await screen.findByRole('region', { name: 'Activité' }));

@@ -54,7 +54,7 @@ const choose = async (email: string, action: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
-it('somebody is removed once it is said to whom their articles go, but nobody removes themselves', async () => {
+it('an owner removes somebody after choosing who gets their articles, but never themselves', async () => {
   const { called } = open();
   await choose(zoe.email, 'Retirer');
   expect(screen.queryByRole('button', { name: `Actions sur ${ana.email}` })).toBeNull();
@@ -71,7 +71,7 @@ it('somebody is removed once it is said to whom their articles go, but nobody re
   expect(await screen.findByText('Accès retiré')).toBeVisible();
 });
 
-it('somebody is deactivated, keeps their articles unless one says otherwise, and is let in again', async () => {
+it('a deactivated person keeps their articles unless the owner gives them away, and may return', async () => {
   const { called } = open();
   await choose(zoe.email, 'Désactiver');
   const dialog = within(await screen.findByRole('dialog'));

@@ -16,7 +16,7 @@ it('draws each count in proportion to the highest', () => {
   ]);
 });
 
-it('draws at least a tenth of what there is, and nothing of what there is not', () => {
+it('draws at least a tenth of the height for any count, and nothing for zero', () => {
   expect(
     barsOf([
       ['a', 100],

@@ -21,7 +21,7 @@ it('computes the figures of the specification from totals', { tags: 'spec-9' }, 
   ).toEqual(['42 %', '32 %', '2,4', '4 min 32 s', '1 min 35 s', '3 %']);
 });
 
-it('has no figure of nothing', () => {
+it('has no figure computed from zero', () => {
   const nothing = { ...totals, visits: 29, readings: 29 };
   expect(new Set(Object.values(ratesOf(nothing)))).toEqual(new Set([null]));
   expect([formatShare(null), formatMean(null), formatDuration(null), changeInPoints(null, 0.2)]).toEqual([

@@ -75,7 +75,7 @@ describe('analytics', () => {
     expect(searches.getByRole('row', { name: 'notion 3' })).toBeVisible();
   });
 
-  it('makes nothing up before the first visit', async () => {
+  it('shows no invented figure before the first visit', async () => {
     open('/analytics', () => summary, { since: null, current: nothing, previous: nothing, days: [] });
     expect(await screen.findByText(/^Aucune visite n’a encore été mesurée/)).toBeVisible();
     expect(new Set([...figuresOf('Performances'), ...figuresOf('Fréquentation')])).toEqual(new Set(['—']));
@@ -83,7 +83,7 @@ describe('analytics', () => {
     expect(screen.getByText('aucune visite mesurée')).toBeVisible();
   });
 
-  it('shows no share and no mean of fewer than thirty visits, and how many there are', async () => {
+  it('shows the number of visits, but no share and no mean, below thirty visits', async () => {
     const few = { ...visits.current, visits: 29 };
     open('/analytics', undefined, { ...visits, current: few, previous: few });
     const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' }));
@@ -95,7 +95,7 @@ describe('analytics', () => {
     expect(actions.getByRole('row', { name: /^Demande envoyée 3 —$/ })).toBeVisible();
   });
 
-  it('orders what visitors did by how often, as no path is walked in order', async () => {
+  it('orders the actions of visitors by frequency, since they are no steps of a path', async () => {
     open();
     const actions = within(await screen.findByRole('table', { name: 'Actions des visiteurs' }));
     const counts = actions.getAllByRole('row').slice(1);
@@ -107,7 +107,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('says that the visits of a demo are made up, and removes them with one button', async () => {
+  it('says that the visits of a demo are invented, and removes them with one button', async () => {
     let until: string | null = '2026-11-20';
     const { called } = open('/analytics', undefined, undefined, () => until);
     expect(await screen.findByText('Données de démonstration.')).toBeVisible();

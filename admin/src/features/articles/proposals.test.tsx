@@ -30,7 +30,7 @@ it('an author proposes a draft, and has no button to publish or feature it', asy
 });
 
 it(
-  'an author reads an article of theirs that is published, with the reason why it is not theirs to change',
+  'an author reads their published article, with the reason why they may not change it',
   { tags: 'spec-2-4-4' },
   async () => {
     const published = { ...draft, status: 'published', published_at: '2026-11-19T09:00:00Z' };
@@ -46,7 +46,7 @@ it(
   },
 );
 
-it('whoever publishes sees what is proposed, publishes it or sends it back with a word', async () => {
+it('people who publish see proposals, and publish them or send them back with a message', async () => {
   const { called, written } = open('/dashboard', [...own, 'others', 'publish'], proposed);
   expect(await screen.findByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');
   await userEvent.click(screen.getByRole('button', { name: 'Renvoyer' }));
@@ -63,7 +63,7 @@ it('whoever publishes sees what is proposed, publishes it or sends it back with 
   await waitFor(() => expect(written.at(-1)?.data).toMatchObject({ status: 'published' }));
 });
 
-it('who only reads sees neither proposals nor buttons that write', async () => {
+it('people who only read see neither proposals nor buttons that write', async () => {
   open('/blog', ['select', 'others']);
   expect(await screen.findByText('Relances')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Nouvel Article' })).toBeNull();

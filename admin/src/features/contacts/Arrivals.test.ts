@@ -5,7 +5,7 @@ import { arrivedSince } from './Arrivals';
 const before = { byStatus: { new: 2 }, latest: '2026-11-20T09:00:00+00:00' };
 
 describe('arrivedSince', () => {
-  it('counts what arrived between two polls', () => {
+  it('counts the requests that arrived between two polls', () => {
     const now = { byStatus: { new: 4, closed: 1 }, latest: '2026-11-20T09:05:00+00:00' };
     expect(arrivedSince(before, now)).toBe(3);
   });

@@ -125,7 +125,7 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(written).toEqual([{ method: 'update', data: writtenNotes }]), { timeout: 500 });
   });
 
-  it('keeps notes that could not be saved when another request is selected, shows a message, and restores them', async () => {
+  it('keeps unsaved notes when another request is selected, with a message that restores them', async () => {
     open([nadege, hamid], new HttpError('too long', 400, { code: '23514' }));
     await select('Nadège Kerbrat');
     await write(await screen.findByLabelText('Notes'), 'Rappeler');

@@ -10,7 +10,7 @@ const open = (at: string, contact = nadege) => renderAdmin([contacts], { contact
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('a contact request', () => {
-  it('shows where a visit came from, as the form knew it', async () => {
+  it('shows the source of the visit, as the form sent it', async () => {
     open('/contacts?contact=c1', { ...nadege, referrer: 'www.annuaire.example', utm_source: 'lettre' });
     expect(await screen.findByText('www.annuaire.example')).toBeVisible();
     expect(screen.getByText('lettre')).toBeVisible();

@@ -44,7 +44,7 @@ const figures = async (name: string) =>
     .getAllByText(/^[\d\s]+$/)
     .map(({ textContent }) => plain(textContent));
 
-it('shows what a file would bring and lose, writes after a question, and reports', async () => {
+it('previews the gains and losses of a file, writes after a question, and reports', async () => {
   const { called } = open(['13']);
   await choose(sample);
   expect(await figures('À importer')).toEqual(['4', '3', '3', '48']);
@@ -66,7 +66,7 @@ it('shows what a file would bring and lose, writes after a question, and reports
   expect(screen.getByRole('link', { name: 'Devis & relances : le guide' })).toHaveAttribute('href', '/blog_posts/12');
 });
 
-it('fetches pictures when asked, through our server, and names those that stay', async () => {
+it('copies pictures through our server on request, and names those left behind', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     const address = new URLSearchParams(path.replace(/^\/admin\/former-picture/, '')).get('address') ?? '';
@@ -94,7 +94,7 @@ it('fetches pictures when asked, through our server, and names those that stay',
   expect(items[0]?.pictures[0]).toMatchObject({ address: expect.stringMatching(/^\/storage/), alt: 'Un chantier' });
 });
 
-it('offers the pictures that what is here already shows from the former site', async () => {
+it('offers the pictures that earlier imports still show from the former site', async () => {
   const address = 'https://ancien.example/wp-content/uploads/2024/03/plan.png';
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 502 }));
   const { called } = open(

@@ -117,7 +117,7 @@ describe('the library', () => {
     expect((await cardOf('Le plan de l’atelier')).getByText(/Deux établis vus de haut/)).toBeVisible();
   });
 
-  it('hands over the file that a picture was made from, where one was kept', async () => {
+  it('downloads the original file of a picture, where the library has it', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -133,7 +133,7 @@ describe('the library', () => {
     expect(await files[0]?.text()).toBe(unused.id);
   });
 
-  it('offers no change to who may not describe pictures', { tags: 'spec-6' }, async () => {
+  it('offers no change to people who may not describe pictures', { tags: 'spec-6' }, async () => {
     open([unused], undefined, ({ action }) => Promise.resolve(action !== 'edit'));
     await cardOf('plan.webp');
     expect(screen.queryByRole('button', { name: /^Modifier/ })).toBeNull();

@@ -19,7 +19,7 @@ const drop = async (name: string) => {
 };
 
 describe('the library', () => {
-  it('uploads a picture dropped anywhere on the screen, and the file that it was made from', async () => {
+  it('uploads a picture dropped anywhere on the screen, together with its original file', async () => {
     const { written } = open([]);
     const original = gifOf(2);
     const dataTransfer = { types: ['Files'], files: [original] };
@@ -45,7 +45,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('sends files that are dropped meanwhile after the others, and says what became of each', async () => {
+  it('sends files dropped meanwhile after the others, and reports the outcome of each', async () => {
     const answer: (() => void)[] = [];
     const beforeAnswer = () => new Promise<void>((resolve) => answer.push(resolve));
     const { written } = renderAdmin([media], { pictures: [] }, { at: '/media', beforeAnswer });

@@ -122,14 +122,14 @@ describe('an article as a newsletter issue', () => {
   it.each([
     ['the mail server is not set', { ...mailLeaves, smtp_server: null }, /^Aucun e-mail ne part\. Le serveur d’envoi/],
     ['the mail server does not answer', mailLeaves, /^Le dernier essai a échoué \(connect ECONNREFUSED\)/],
-  ])('says why it stands still: %s', async (_why, mail, words) => {
+  ])('says why it is not being sent: %s', async (_why, mail, words) => {
     const waiting = { about: 'l1', state: 'waiting', tries: 0, last_error: null };
     const refused = { ...waiting, id: 'o2', tries: 3, last_error: 'connect ECONNREFUSED' };
     open('/letters/view/l1', [post], mail, [{ ...waiting, id: 'o1' }, refused]);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('says nothing of the kind while it leaves', async () => {
+  it('shows no such message while it is being sent', async () => {
     open('/letters/view/l1');
     expect(await screen.findByText(/120 sur 400/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -145,7 +145,7 @@ describe('an article as a newsletter issue', () => {
     expect(called).toContainEqual({ name: 'stop_newsletter_issue', args: { issue_id: 'l1' } });
   });
 
-  it('is listed with how far it is', async () => {
+  it('is listed with its progress', async () => {
     open('/letters');
     const row = (await screen.findByRole('link', { name: sent.subject })).closest('tr');
     expect(row).toHaveTextContent(/120 sur 400/);

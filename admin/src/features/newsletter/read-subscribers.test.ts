@@ -57,7 +57,7 @@ test.each<readonly [string, string, readonly string[]]>([
   ],
   ['a list with dates of consent', 'E-mail;Accord\na@x.fr;01/03/2025 10:12\nb@x.fr;', ['a confirmed', 'b confirmed']],
   ['one column', 'a@x.fr\nb@x.fr', ['a confirmed', 'b confirmed']],
-])('%s: who is subscribed there, and who left', (_product, text, expected) => {
+])('a file of %s tells subscribers from people who left', (_product, text, expected) => {
   expect(states(text)).toEqual(expected);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['unsubscribed_members_export_1.csv', 'a unsubscribed'],
   ['cleaned_segment_export_1.csv', 'a bounced'],
   ['contacts sans unsubscribed.csv', 'a confirmed'],
-])('Mailchimp’s file %s says it by its name', (name, state) => {
+])('Mailchimp’s file %s tells the state by its name', (name, state) => {
   expect(states('Email Address\na@x.fr', name)).toEqual([state]);
 });
 
-test('dates are of what their column says, and a birthday is none', () => {
+test('a date means what its column says, and a birthday is ignored', () => {
   const text =
     'E-mail;Anniversaire;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\n' +
     'a@x.fr;02/03/1985;01/03/2025;2025-03-02T08:00:00Z;;« Oui », dit-il;Salon\nb@x.fr;1985-03-02;30/02/2025;;;;\nc@x.fr;;;;2025-04-02 10:00:00 UTC;;';
@@ -91,7 +91,7 @@ test('dates are of what their column says, and a birthday is none', () => {
   ]);
 });
 
-test('what is not taken has its line and reason', () => {
+test('a refused line is reported with its number and reason', () => {
   const text =
     'Nom;E-mail;Statut\nA;a@x.fr;Prospect\nB;b@x;Inscrit\nC;;Inscrit\nD;d@x.fr;\nE;e@x.fr;Inscrit;Désinscrit\nF;f@x.fr;Inscrit\nF;F@x.fr;Inscrit';
   expect(read(text)).toMatchObject({

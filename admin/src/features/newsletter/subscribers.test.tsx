@@ -77,7 +77,7 @@ describe('the newsletter’s subscribers', () => {
   });
 });
 
-it('subscribers come from a file, and the screen says who is not taken', async () => {
+it('subscribers are imported from a file, and the screen lists those refused', async () => {
   const { called } = renderAdmin(
     [subscribers],
     { newsletter_subscribers: [ana] },
@@ -100,7 +100,7 @@ it('subscribers come from a file, and the screen says who is not taken', async (
   });
 });
 
-it('an address is marked, given back or left out by hand', async () => {
+it('a person marks, resubscribes or unsubscribes an address by hand', async () => {
   const { called } = renderAdmin(
     [subscribers],
     { newsletter_subscribers: [{ ...ana, state: 'bounced' }, paul] },
@@ -123,7 +123,7 @@ it('a file of another encoding is read, or refused whole', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Rien n’est importé.*CSV UTF-8/);
 });
 
-it('what the list exports comes back as it was', () => {
+it('an export of the list imports unchanged', () => {
   const rows = [
     {
       email: '+ana@x.fr',

@@ -73,7 +73,7 @@ describe('the outbox', () => {
       /Aucun e-mail ne part\. smtp\.example\.fr:465 ne prend pas les e-mails.*Invalid login: 535/,
     ],
     [{ ...leaving, running: false }, /Aucun e-mail ne part\. Le service qui les envoie ne répond plus/],
-  ])('says when nothing leaves, and why', async (state, sentence) => {
+  ])('says when no e-mail is sent, and why', async (state, sentence) => {
     open(state);
     await waitFor(() =>
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(

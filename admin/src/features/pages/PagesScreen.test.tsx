@@ -51,7 +51,7 @@ describe('the pages screen', () => {
   });
 
   it(
-    'shows what is stored, in words where nothing is, and its reading time without tags',
+    'shows the stored values, words for empty ones, and a reading time that ignores tags',
     { tags: 'spec-5' },
     async () => {
       openPages([audit]);

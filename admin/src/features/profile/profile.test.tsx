@@ -11,7 +11,7 @@ const other = { ...own, id: 'p2', name: 'Paul', slug: 'paul' };
 const open = (permissions: Readonly<Record<string, readonly string[]>>, at = '/profile') =>
   renderAdmin([profiles], { profiles: [own, other] }, { at, canAccess: accessOf(permissions, [profiles]) });
 
-it('somebody writes how they show on the site, and chooses the weekly digest where they read requests', async () => {
+it('people edit their profile on the site; those who read requests choose the weekly digest', async () => {
   const { written } = open({ contacts: ['select'], media: ['insert'] });
   await write(await screen.findByLabelText('Nom affiché'), 'Zoé');
   await write(screen.getByLabelText('Adresse'), 'Zoé');

@@ -98,7 +98,7 @@ it('a second factor is set up after the password, and its codes are shown', asyn
   expect(asked.at(-1)).toBe('sign out {"scope":"others"}');
 });
 
-it('new recovery codes take a code of the application, and few of them are said so', async () => {
+it('new recovery codes require a code of the application; the screen warns when few are left', async () => {
   const { asked, called } = open(true, 1);
   expect(await screen.findByText(/1 code de secours reste/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Créer de nouveaux codes de secours' }));

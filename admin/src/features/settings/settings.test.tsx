@@ -79,7 +79,7 @@ describe('the settings screen', () => {
     expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText(release)).toBeVisible();
   });
 
-  it('shows what is stored, and 6 articles per page where nothing is', async () => {
+  it('shows the stored settings, and 6 articles per page by default', async () => {
     open();
     expect(await screen.findByLabelText('Titre du site')).toHaveValue('L’Établi');
     const perPage = screen.getByLabelText('Articles par page du blog');
@@ -178,7 +178,7 @@ describe('the settings screen', () => {
   });
 
   it(
-    'refuses to undo what somebody else saved meanwhile, and keeps mine on request',
+    'never overwrites somebody else’s save without asking, and keeps mine on request',
     { tags: 'spec-10-6' },
     async () => {
       let saves = 0;

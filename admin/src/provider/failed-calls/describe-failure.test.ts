@@ -15,7 +15,7 @@ describe('describeFailure', () => {
     });
   });
 
-  it('explains what a person can do something about', () => {
+  it('explains errors that a person can act on', () => {
     expect(describeFailure(new HttpError('too slow', 500, { code: '57014' }), 'delete').summary).toBe(
       'Erreur lors de la suppression : la base de données a mis trop de temps à répondre.',
     );
@@ -26,7 +26,7 @@ describe('describeFailure', () => {
     expect(describeFailure(refusal, 'update').summary).toContain('cet emplacement a déjà un titre.');
   });
 
-  it('says what needs a row that the database does not delete', () => {
+  it('names the rows that need a row which the database does not delete', () => {
     expect(refused({ neededBy: '2 études de cas' }).summary).toBe(
       'Erreur lors de la suppression : cet élément figure dans 2 études de cas. Retirez-l’en d’abord.',
     );

@@ -6,7 +6,7 @@ const load = { summary: 'Erreur lors du chargement' };
 const write = { summary: 'Erreur lors de la mise à jour' };
 
 describe('the last failed call', () => {
-  it('is removed by the later success of what failed, and of nothing else', () => {
+  it('is removed only when the same call succeeds later', () => {
     const failedCall = createFailedCall();
     failedCall.report(load, 'list');
     failedCall.clear('counts');

@@ -62,19 +62,26 @@ it.each([
   ['refused by a policy', () => refused(403), [], withoutRight],
   ['used by now, and nothing was deleted', deleted, ['Devis'], needed],
   ['deleted by somebody else in the meantime', deleted, undefined, gone],
-])('a picture that is not deleted: one true sentence, nothing beside it: %s', async (_why, storage, uses, said) => {
-  const { status: _status, ...shown } = (await deleteBefore({ storage: storage(), ...(uses && { uses }) })) ?? {};
-  expect(shown).toEqual({ summary: said });
-});
+])(
+  'for a picture that is not deleted, the banner has one true sentence and nothing else: %s',
+  async (_why, storage, uses, said) => {
+    const { status: _status, ...shown } = (await deleteBefore({ storage: storage(), ...(uses && { uses }) })) ?? {};
+    expect(shown).toEqual({ summary: said });
+  },
+);
 
 it('a picture that is deleted needs no small file of its own', async () => {
   expect(await deleteBefore({ storage: deleted(picture.id) })).toBeUndefined();
   expect(await deleteBefore({ storage: deleted(picture.small, picture.id) })).toBeUndefined();
 });
 
-it('a session that has ended stays one, and what failed is not taken for a refusal', { tags: 'spec-8' }, async () => {
-  expect(await deleteBefore({ storage: refused(401) })).toMatchObject({ status: 401 });
-  const failed = { status: 503, advice: 'Vérifiez votre connexion, puis recommencez.' };
-  expect(await deleteBefore({ storage: refused(503), uses: [] })).toMatchObject(failed);
-  expect(await deleteBefore({ storage: deleted(), library: refused(503) })).toMatchObject(failed);
-});
+it(
+  'an expired session stays an expired session, and a failure is not taken for a refusal',
+  { tags: 'spec-8' },
+  async () => {
+    expect(await deleteBefore({ storage: refused(401) })).toMatchObject({ status: 401 });
+    const failed = { status: 503, advice: 'Vérifiez votre connexion, puis recommencez.' };
+    expect(await deleteBefore({ storage: refused(503), uses: [] })).toMatchObject(failed);
+    expect(await deleteBefore({ storage: deleted(), library: refused(503) })).toMatchObject(failed);
+  },
+);

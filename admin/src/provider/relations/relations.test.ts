@@ -62,7 +62,7 @@ describe('linked rows', () => {
     expect(await data.getList('case_studies', list)).toMatchObject({ data: [{ tools: ['t1', 't2'] }], total: 1 });
   });
 
-  it('are written with what changed of their row, in one call', async () => {
+  it('are written with the changed columns of their row, in one call', async () => {
     const { data, asked } = provider();
     const previousData = { id: 's1', title: 'Étude', partner_id: null, tools: ['t1', 't2'] };
     const change = { ...previousData, title: 'Autre', tools: ['t2'] };
@@ -79,7 +79,7 @@ describe('linked rows', () => {
     ]);
   });
 
-  it('are no column of what a deletion answers with', async () => {
+  it('are no column in the answer to a deletion', async () => {
     const { data, asked } = provider();
     await data.delete('case_studies', { id: 's1', meta });
     expect(asked).toEqual([{ columns: ['id', 'title'] }]);

@@ -14,7 +14,7 @@ const signOut = async () => {
   return within(await screen.findByRole('dialog', { name: /^Se déconnecter/ }));
 };
 
-it('signing out with an unsaved text offers to save it first, and says what is lost otherwise', async () => {
+it('signing out with an unsaved text offers to save it, and names the texts that it erases', async () => {
   const functions = {
     save_settings: () => '2026-11-21T14:32:00Z',
     find_anything: () => ({ articles: [], contacts: [] }),

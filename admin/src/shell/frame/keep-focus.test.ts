@@ -32,7 +32,7 @@ it.each([
   ['1', 'Deux'],
   ['2', 'Trois'],
   ['3', 'Deux'],
-])('a row that goes leaves the focus to the next one, the last row to the one before', async (row, next) => {
+])('a removed row passes the focus to the next one, the last row to the one before', async (row, next) => {
   render(list);
   const link = find(`a[href="#${row}"]`);
   link.focus();
@@ -53,7 +53,7 @@ it('a palette that opened before anything had the focus leaves it to the heading
 
 const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
 
-it('so does a row of a table', async () => {
+it('a row of a table passes the focus on in the same way', async () => {
   render(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
   find('a').focus();
   find('tr').remove();
@@ -71,7 +71,7 @@ it('after the only row, the heading gets the focus, and Tab skips the heading', 
   expect(find('h1')).not.toHaveAttribute('tabindex');
 });
 
-it('a part of the screen keeps it: for what takes it there, or for its heading', async () => {
+it('a section of the screen keeps the focus: in the element that takes it, or in its heading', async () => {
   render('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
   find('button').focus();
   find('section').innerHTML = '<h2>Tarifs</h2><button>Annuler</button>';

@@ -42,7 +42,7 @@ it('the first result stays highlighted when results known already take the place
 });
 
 it.each(['Newsletter', 'Lettres', 'Envois'])(
-  '« %s » is found, though one entry of the menu stands for three',
+  '« %s » is found, although one entry of the menu leads to three lists',
   async (name) => {
     renderAdmin(
       'every resource',

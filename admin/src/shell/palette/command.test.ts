@@ -32,7 +32,7 @@ describe('the palette’s results for a few characters', () => {
     expect(labels(typed)).toEqual(expected);
   });
 
-  it('puts first what is called so', () => {
+  it('puts the commands of that name first', () => {
     expect(labels('par')).toEqual(['Paramètres', 'Téléphone']);
     expect(labels('article')).toEqual(['Article à la une', 'Nouvel article']);
   });

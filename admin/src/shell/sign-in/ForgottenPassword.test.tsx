@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
       'over_email_send_rate_limit',
     ),
     new AuthApiError('Error sending recovery email', 500, 'unexpected_failure'),
-  ])('answers the same when only an account that exists could meet the failure: $message', async (error) => {
+  ])('gives the usual answer for a failure that only an existing account can cause: $message', async (error) => {
     open(error);
     await requestLink();
     expect(await screen.findByText(sameAnswer)).toBeVisible();
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
       'Trop d’essais. Patientez quelques minutes avant de recommencer.',
     ],
     [new AuthRetryableFetchError('Failed to fetch', 0), 'Erreur de connexion'],
-  ] as const)('says what anybody could meet, and keeps the address: %s', async (error, said) => {
+  ] as const)('explains a failure that any address can cause, and keeps the address: %s', async (error, said) => {
     open(error);
     await requestLink();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);

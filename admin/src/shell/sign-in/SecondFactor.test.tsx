@@ -53,7 +53,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Continuer' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('takes a recovery code instead, after which the session learns that its account has no factor', async () => {
+it('accepts a recovery code instead, and refreshes the session, which then has no factor', async () => {
   const calls = open(null);
   await userEvent.click(screen.getByRole('button', { name: 'Utiliser un code de secours' }));
   expect(screen.getByLabelText('Code de secours')).toHaveFocus();

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { takePasswordRecovery } from './addresses';
 
-it('takes what the link carries out of the address bar, without a history entry', () => {
+it('takes the link’s parameters out of the address bar, without a history entry', () => {
   window.history.replaceState(null, '', '/admin/set-password?x=1#token_hash=abc&type=recovery');
   const entries = window.history.length;
   expect(takePasswordRecovery(window)?.get('token_hash')).toBe('abc');

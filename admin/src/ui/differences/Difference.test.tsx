@@ -23,7 +23,7 @@ describe('the difference of two versions', () => {
     expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
   });
 
-  it('compares what blocks say, in the words of their form', async () => {
+  it('compares blocks in the words of their form', async () => {
     render(<Difference before={blocks('vous')} after={blocks('toi')} />);
     const region = await screen.findByRole('region', { name: 'Blocs' });
     expect(region).toHaveTextContent(/^BlocsAppel à l’action Titre\s: Et .* \?$/);

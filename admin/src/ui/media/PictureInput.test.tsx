@@ -37,7 +37,7 @@ const choose = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }));
 };
 
-it('takes over what the library says of a chosen picture, and offers it where other words are written', async () => {
+it('fills in the library’s words for a chosen picture, or offers them where others are written', async () => {
   renderAdmin([studies], { pictures }, { at: '/studies/create' });
   const alt = await screen.findByLabelText('Description');
   await choose(/^plan\.webp/);

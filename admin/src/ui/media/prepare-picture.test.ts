@@ -26,7 +26,7 @@ describe('a chosen file', () => {
     expect(smallMediaName(name, small.type)).toBe(name.replace('.webp', '-small.webp'));
   });
 
-  it('has the same digits under another name and drawn by another browser, and other ones once it changes', async () => {
+  it('has digits of its content: the same under another name or browser, others after a change', async () => {
     const content = await contentOf(pngOf(10, 10));
     expect(await contentOf(named(pngOf(10, 10), 'autre.png'), 'image/jpeg')).toBe(content);
     expect(await contentOf(pngOf(10, 11))).not.toBe(content);
@@ -59,7 +59,7 @@ describe('a chosen file', () => {
     await expect(preparePicture(gifOf(1), neverDrawn)).rejects.toThrow('drawn');
   });
 
-  it('leaves behind what programs wrote in an animation: where and by whom it was made', async () => {
+  it('removes from an animation the place and the author that programs wrote into it', async () => {
     const animation = await bytesOf(gifOf(2));
     const comment = [0x21, 0xfe, 5, ...new TextEncoder().encode('place'), 0];
     const told = new File([animation.slice(0, 19), new Uint8Array(comment), animation.slice(19)], 'a.gif', {

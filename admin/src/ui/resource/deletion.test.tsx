@@ -20,7 +20,7 @@ const open = (at: string) => renderAdmin([tools], { tools: rows }, { at, functio
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
 
-describe('deletion of what waits in the trash', () => {
+describe('a deletion into the trash', () => {
   it('leads to the list, and is taken back by « Annuler »', async () => {
     const { address, called } = open('/tools/edit/o1');
     await press('Supprimer');

@@ -80,7 +80,7 @@ describe('a list written after react-admin’s documentation', () => {
     expect(await files[1]?.slice(0, 2).text(), 'a workbook is an archive').toBe('PK');
   });
 
-  it('deletes the rows that are ticked once confirmed, with the focus on the button that does not', async () => {
+  it('deletes the ticked rows once confirmed, with the focus on the button that cancels', async () => {
     const { written } = open('/people');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sélectionner Ana Petit' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Zoé Klein' }));
@@ -93,7 +93,7 @@ describe('a list written after react-admin’s documentation', () => {
   });
 });
 
-describe('a form written so', () => {
+describe('a form written after react-admin’s documentation', () => {
   it('creates once valid', async () => {
     const { written, address } = open('/people/new');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle personne' })).toBeVisible();
@@ -139,7 +139,7 @@ describe('a form written so', () => {
   });
 });
 
-it.each(['/people', '/people/new', '/people/edit/p1'])('axe finds nothing on %s', async (at) => {
+it.each(['/people', '/people/new', '/people/edit/p1'])('axe finds no fault on %s', async (at) => {
   open(at);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0));

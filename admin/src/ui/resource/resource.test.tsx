@@ -66,7 +66,7 @@ const heads = () => screen.getAllByRole('columnheader').flatMap(({ textContent }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
 
 describe('the list of declared columns', () => {
-  it('has those that are listed, in their order, shown as what they hold', async () => {
+  it('has the listed columns, in their order, each shown by its type', async () => {
     open('');
     expect(await cells()).toEqual([
       ['Long', 'En ligne', 'Non', '12', '20/11/2026'],
@@ -100,7 +100,7 @@ describe('the list of declared columns', () => {
     await waitFor(async () => expect((await cells()).map(([title]) => title)).toEqual(['Long']));
   });
 
-  it('has the columns and the order that its file says, where it says some', async () => {
+  it('has the columns and the order of its file, where that names some', async () => {
     const list = (
       <ResourceList sort={{ field: 'title', order: 'ASC' }} filters={[]} notice="Deux textes">
         <DataTable.Col source="excerpt" />
@@ -119,7 +119,7 @@ describe('the list of declared columns', () => {
 });
 
 describe('the form of declared columns', () => {
-  it('has an input for each that administrators write, refuses what the database refuses, and creates', async () => {
+  it('has an input for each editable column, refuses what the database refuses, and creates rows', async () => {
     const { written } = open('/new');
     const title = await screen.findByLabelText(/^Titre/);
     expect(screen.getByText('En deux phrases.')).toBeVisible();
@@ -145,7 +145,7 @@ describe('the form of declared columns', () => {
     await waitFor(() => expect(written).toMatchObject([{ method: 'create', data }]));
   });
 
-  it('is the one of its file, for new rows and for those that exist', async () => {
+  it('is that of its file, for new rows and existing ones', async () => {
     const { inputs, validate } = fieldsOf(columns);
     const form = (
       <SimpleForm>
@@ -194,7 +194,7 @@ describe('amounts, moments and pictures', () => {
   const row = { id: 'k1', price: 65.5, starts_at: '2026-11-26T08:05:00Z', photo_url: '/a.webp', photo_alt: '' };
   const show = (at: string) => renderAdmin([kinds], { services: [row] }, { at: `/kinds${at}` });
 
-  it('are told in a list as they are read', async () => {
+  it('are shown in a list as people read them', async () => {
     show('');
     expect(await screen.findByText(/^65,50\s€$/)).toBeVisible();
     expect(screen.getByText(/^26\/11\/2026 \d\d:05$/)).toBeVisible();

@@ -25,7 +25,7 @@ describe('a shortcut', () => {
     expect(isShortcut(pressed('?', { ctrlKey: true }), shortcuts.help)).toBe(false);
   });
 
-  it('is on the sheet, each of them', () => {
+  it('is listed on the sheet, like every other one', () => {
     const shown = shortcutGroups.flatMap(([, group]) => Object.keys(group));
     expect(shown.toSorted()).toEqual(Object.keys({ ...shortcuts, ...writing }).toSorted());
   });

@@ -81,11 +81,11 @@ describe('why a sign-in, a link or a change was refused', () => {
   );
 
   it.each([new AuthSessionMissingError(), new AuthInvalidJwtError('invalid JWT')])(
-    'what auth-js says of itself: a session that is gone',
+    'an error of auth-js itself: its session is gone',
     (error) => expect(signInProblem(error).summary).toBe('Votre session a pris fin. Connectez-vous à nouveau.'),
   );
 
-  it('a link that is dead says so, and another reason is not taken for it', { tags: 'spec-2-4-1' }, () => {
+  it('a dead link says so, and no other failure is taken for one', { tags: 'spec-2-4-1' }, () => {
     for (const code of ['otp_expired', 'session_not_found', 'validation_failed', 'a_code_of_next_year'])
       expect(linkRefusedWith(code), code).toMatchObject({
         final: true,

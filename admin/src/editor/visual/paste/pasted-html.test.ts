@@ -41,7 +41,7 @@ describe('the same document becomes the same text', () => {
 });
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'from %s neither the unreachable picture, which is counted, nor what the policy would report is left',
+  'a paste from %s counts and drops unreachable pictures, and all the policy would report',
   (name) => {
     const { html, removedPictures } = readPastedHtml(sample(name));
     expect(html).not.toMatch(/<img|\s(style|on\w+)=|<style/);
@@ -56,7 +56,7 @@ const excel = (columns: string, rows: string) =>
   `<table>${columns}<tr height=20><td>Prix</td><td>20</td></tr>${rows}</table>`;
 const prices = '<table><tbody><tr><td>Prix</td><td>20</td></tr></tbody></table>';
 
-describe('what nobody saw there, a remark or a deletion does not come, and is said', () => {
+describe('invisible parts, remarks and deletions are removed from a paste, and the editor says so', () => {
   it.each([
     ['a comment of Word', comment, '<p>La remise tient.</p>'],
     [

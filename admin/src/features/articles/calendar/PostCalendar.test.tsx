@@ -41,7 +41,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(address()).toBe('/blog'));
   });
 
-  it('moves a scheduled article with the arrow keys, which keep the hour over a change of the clocks', async () => {
+  it('the arrow keys move a scheduled article, and keep its hour when the clocks change', async () => {
     const { written } = open();
     fireEvent.keyDown(await moveButton(), { key: 'ArrowRight' });
     const moved = await (await day('28 mars')).findByRole('button', { name: /^Déplacer « Relances »/ });
@@ -70,7 +70,7 @@ describe('the calendar', () => {
     await waitFor(() => expect(written[1]?.data).toEqual({ published_at: '2099-03-27T08:30:00+00:00' }));
   });
 
-  it('leaves what is public where it is', async () => {
+  it('leaves public articles where they are', async () => {
     open('2020-03');
     expect(await screen.findByRole('link', { name: 'Factures' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull();

@@ -44,7 +44,7 @@ describe('a new article', () => {
     expect(await screen.findByText('Temps de lecture estimé : 2 min')).toBeVisible();
   });
 
-  it('is published with failed checks only once these are named and confirmed, and stays a draft otherwise', async () => {
+  it('is published with failed checks only after a question that names them', async () => {
     const { written, address } = open('/blog/new');
     const statuses = () => written.map(({ data }) => (data as Partial<Post>).status);
     await write(await screen.findByLabelText(/^Titre/), 'Titre');
@@ -108,7 +108,7 @@ describe('a new article', () => {
 });
 
 describe('an existing article', () => {
-  it('keeps its address when its title changes, and says where a former one will lead', async () => {
+  it('keeps its address when its title changes, and says where the former address will lead', async () => {
     open('/blog/edit/p1');
     await write(await screen.findByLabelText(/^Titre/), ' de devis');
     expect(screen.getByLabelText('Slug')).toHaveValue('relances');

@@ -22,7 +22,7 @@ const open = (actions: readonly string[], authors: readonly object[], post: obje
   );
 const optionsOf = (list: HTMLElement) => [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-it('whoever changes articles of others says who signs one, or that nobody does', async () => {
+it('people who may change articles of others choose who signs one, or nobody', async () => {
   const { written } = open(['others', 'publish'], [zoe, paul]);
   const list = await screen.findByLabelText('Auteur');
   await waitFor(() => expect(optionsOf(list)).toEqual(['Équipe de l’atelier', 'Zoé', 'paul@example.fr']));
@@ -35,7 +35,7 @@ it('whoever changes articles of others says who signs one, or that nobody does',
   );
 });
 
-it('authors sign what they write', async () => {
+it('authors sign their own articles', async () => {
   open(['propose'], [zoe], { ...draft, author_id: 'p2' });
   const list = await screen.findByLabelText('Auteur');
   await waitFor(() => expect(optionsOf(list)).toEqual(['Zoé']));

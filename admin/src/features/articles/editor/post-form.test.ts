@@ -34,14 +34,14 @@ describe('postToSave', () => {
     });
   });
 
-  it('« Sauvegarder » saves the status of the select, « Publier » publishes, an automatic save never does', () => {
+  it('« Sauvegarder » saves the chosen status, « Publier » publishes, an autosave never does', () => {
     const chosen = { ...form, status: 'published' } as const;
     expect(postToSave(chosen).status).toBe('published');
     expect(postToSave(form, 'publish').status).toBe('published');
     expect(postToSave(chosen, 'automatic').status).toBe('draft');
   });
 
-  it('keeps what was written for search engines', () => {
+  it('keeps the texts for search engines', () => {
     const written = { ...form, meta_title: 'Titre', meta_description: 'Description', meta_keywords: 'a, b' };
     expect(postToSave(written)).toMatchObject({
       meta_title: 'Titre',

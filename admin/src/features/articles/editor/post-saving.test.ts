@@ -114,7 +114,7 @@ describe.each([
     expect(server.calls).toEqual(['POST']);
   });
 
-  it('with the slug of another article stores nothing, and its field shows whose it is on request', async () => {
+  it('with the slug of another article, a save stores nothing, and names it when requested', async () => {
     // Another title with the same slug.
     const { saving, server, errors } = await open('Le leur !');
     expect(saving.view().state).toBe('dirty');

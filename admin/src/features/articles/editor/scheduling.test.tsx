@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect(await screen.findByText('Article programmé pour le 15 janvier 2099 à 09:00')).toBeVisible();
   });
 
-  it('is published at no hour that the clocks skip, nor in the past', async () => {
+  it('is never published at an hour that the clocks skip, nor in the past', async () => {
     open({ ...text, status: 'draft', published_at: null });
     expect((await schedule('2099-03-29T02:30')).disabled).toBe(true);
     expect(screen.getByText(/^Cette heure n’existe pas/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('a published article', () => {
     await waitFor(() => expect(written[0]?.data).toMatchObject({ published_at: '2026-01-01T08:00:00+00:00' }));
   });
 
-  it('takes no date that is none', async () => {
+  it('refuses an invalid date', async () => {
     const { written } = open(published);
     await choose('2027-03-28T02:30');
     await press('Mettre à jour');

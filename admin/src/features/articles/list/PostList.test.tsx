@@ -133,7 +133,7 @@ describe('the list of articles', () => {
   });
 });
 
-describe('what was done is undone on request', () => {
+describe('undoes an action on request', () => {
   it('a publication by unpublishing the article', async () => {
     const { written } = open(draft);
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));

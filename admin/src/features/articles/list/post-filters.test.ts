@@ -40,7 +40,7 @@ it('words are searched by the database’s function, with the list’s filters a
   });
 });
 
-it('without a chosen order what is found comes in the order of the function, the best first', async () => {
+it('without a chosen order, results come in the order of the function, the best first', async () => {
   const request = await requestFor(newestFirst);
   expect(request?.searchParams.get('order')).toBeNull();
 });

@@ -35,7 +35,7 @@ describe('a new page', () => {
     await waitFor(() => expect(written[0]?.data).toMatchObject({ slug: 'nos-tarifs', status: 'published' }));
   });
 
-  it('that was not made survives its tab, once', async () => {
+  it('that was not created survives its tab, once', async () => {
     const killed = openPages([audit], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Jamais créée');
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });

@@ -20,7 +20,7 @@ describe('deleting a page', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
-  it('names what leads to the page, and offers a redirect', { tags: 'spec-10-11' }, async () => {
+  it('lists the links to the page, and offers a redirect', { tags: 'spec-10-11' }, async () => {
     const places = [
       { kind: 'menu_links', id: 'm1', title: 'Nos prix' },
       { kind: 'pages', id: 'p1', title: 'Audit de processus' },

@@ -15,7 +15,7 @@ const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
 afterEach(() => localStorage.clear());
 
 describe('editing a page', () => {
-  it('saves what changed and shows it again', { tags: 'spec-7' }, async () => {
+  it('saves the changes and shows them again', { tags: 'spec-7' }, async () => {
     const { written } = openPages([audit]);
     await edit();
     expect(await screen.findByLabelText('URL')).toHaveAttribute('readonly');
@@ -63,7 +63,7 @@ describe('editing a page', () => {
     expect(written[0]?.data).toMatchObject({ excerpt: 'Retrouvé' });
   });
 
-  it('says nothing when a page that was not changed is left', async () => {
+  it('asks nothing when somebody leaves an unchanged page', async () => {
     openPages([audit]);
     await edit();
     await screen.findByLabelText('Extrait');
@@ -72,7 +72,7 @@ describe('editing a page', () => {
     expect(screen.queryByText('Modifications annulées')).toBeNull();
   });
 
-  it('asks before another page is selected, then starts over there: shown, on its content', async () => {
+  it('asks before another page is selected, which then opens in its initial state', async () => {
     const { address } = openPages([audit, terms]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');
@@ -91,7 +91,7 @@ describe('editing a page', () => {
     expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
   });
 
-  it('says what is wrong before a page is published', async () => {
+  it('names failed checks before a page is published', async () => {
     const { written } = openPages([{ ...prices, content: `<h3>Bas</h3>${audit.content}<img src="/a.webp">` }]);
     await edit();
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Publié');

@@ -46,7 +46,7 @@ it('blocks are filled in, moved, copied, deleted and added, and saved with the p
   ]);
 });
 
-it('what a refused save asks to be mended is said at its field, which takes the focus, until it is mended or undone', async () => {
+it('a refused save shows its problem at the field and focuses it, until it is mended or undone', async () => {
   const { blocks, written } = await editBlocks();
   await userEvent.click(blocks.getByRole('button', { name: '2. Étapes' }));
   await userEvent.click(blocks.getByRole('button', { name: /^1\. Regarder/ }));
@@ -75,7 +75,7 @@ it.each([
   ['Block 2: steps[1].title is too long', 'Bloc 2 (Étapes), « Étapes » : étape 1, « Titre » : trop long', /^Titre \*/],
   ['Block 2: layout has no such choice', 'Bloc 2 (Étapes), « Disposition » : ce choix n’existe plus', 'Disposition'],
   ['Block 1: action.href is no address', 'Bloc 1 (Appel à l’action), « Bouton » : cette adresse ne', /adresse$/],
-])('what the database alone refuses is said at its field as well: %s', async (answer, words, field) => {
+])('a refusal by the database alone is shown at its field as well: %s', async (answer, words, field) => {
   const { blocks } = await editBlocks(new HttpError(answer, 400, { code: '23514' }));
   await userEvent.click(blocks.getByRole('button', { name: /^1\. Appel/ }));
   await write(blocks.getByLabelText(/^Titre/), ' Oui.');
@@ -85,7 +85,7 @@ it.each([
   expect(blocks.getByLabelText(field)).toBeInvalid();
 });
 
-it('a copied block is what it was when it was copied', async () => {
+it('a copied block keeps the values of the moment it was copied', async () => {
   const { blocks } = await editBlocks();
   await userEvent.click(blocks.getByRole('button', { name: /^1\. Appel/ }));
   await userEvent.click(blocks.getByRole('button', { name: 'Copier ce bloc' }));
@@ -113,7 +113,7 @@ it('Ctrl+C and Ctrl+V copy a block that has the focus, and paste below it', asyn
   expect(blocks.getByLabelText(/^Titre/), 'a field keeps its own').toHaveValue('Et vous ? Oui');
 });
 
-it('what was deleted comes back from the notice', async () => {
+it('a deleted block comes back from the notification', async () => {
   const { blocks } = await editBlocks();
   await userEvent.click(blocks.getByRole('button', { name: 'Supprimer Étapes' }));
   expect(blocks.queryByRole('button', { name: '2. Étapes' })).toBeNull();
@@ -124,7 +124,7 @@ it('what was deleted comes back from the notice', async () => {
   expect(blocks.getByRole('button', { name: '2. Étapes' })).toBeVisible();
 });
 
-it('a picture of a block takes over what the library says of it', async () => {
+it('a picture of a block takes over the library’s words', async () => {
   const plan = { ...picture('plan-800x450-3f9a1c2e.webp'), alt: 'Un plan', caption: 'Le plan de Lyon' };
   const gallery = { id: '0a000000-0000-4000-8000-000000000003', kind: 'gallery', pictures: [{}] };
   renderAdmin([pages], { pages: [{ ...audit, blocks: [gallery] }], pictures: [plan] }, { at: '/pages' });

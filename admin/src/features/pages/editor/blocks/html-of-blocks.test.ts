@@ -28,14 +28,14 @@ it('a page of blocks is reviewed as one text, with its content where a text bloc
   expect(html).toContain('<h2>Un &amp; deux</h2>');
 });
 
-it('a block with the title of the page is said where it is not the first', () => {
+it('the review names a block with the page’s title that is not the first', () => {
   const html = htmlOfBlocks([block('hero', {}), block('flow', { steps: [] }), block('call', { title: 'Oui' })], '');
   expect(reviewText(html).headingProblems).toEqual([
     'Le bloc « Haut de page\u00A0: une automatisation » montre une seconde fois le titre de la page\u00A0: gardez-en un seul, en premier.',
   ]);
 });
 
-it('without blocks it is its content, and a title below no title is said', () => {
+it('without blocks the review reads the content, and names a skipped level of heading', () => {
   expect(htmlOfBlocks([], '<p>Seul</p>')).toBe('<p>Seul</p>');
   const html = htmlOfBlocks([block('steps', { steps: [{ title: 'Trop bas' }] })], '');
   expect(reviewText(html).headingProblems).toHaveLength(1);
