@@ -53,14 +53,14 @@ test.each([
   expect(html.match(/rel="canonical" href="([^"]*)"/)?.[1]?.replaceAll('&amp;', '&')).toBe(`http://site.test${path}`);
 });
 
-test('a page beyond the last is none, and twelve need no second one', async () => {
+test('a page beyond the last does not exist, and twelve studies need no second page', async () => {
   expect((await rendered('/etudes-de-cas?page=4', studies)).status).toBe(404);
   const { status, html } = await rendered('/etudes-de-cas', studies.slice(0, 12));
   expect(status).toBe(200);
   expect(html).not.toContain('Pages des études de cas');
 });
 
-test.each([true, false])('a study that is published (%s) is shown, as a draft if it is not', async (published) => {
+test.each([true, false])('shows a study, with the banner of a draft unless it is published (%s)', async (published) => {
   const study = {
     ...row(1, 'e-commerce'),
     content: '<p>Texte</p>',

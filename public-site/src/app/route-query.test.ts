@@ -49,7 +49,7 @@ test.each([
   '/etudes-de-cas',
   '/recherche',
   '/services',
-])('of %s the parameters are known that make another page of it', (path) => {
+])('the parameters that change the page %s are known', (path) => {
   const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
   expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
   expect(parametersRead(path) !== undefined).toBe(known.length > 0);

@@ -38,7 +38,7 @@ test.each(['0', '-3', 'deux', '', '1e9x', '%00'])('page « %s » is the first pa
   expect(read(`page=${page}`).page).toBe(1);
 });
 
-test('what no text of the database can hold is left out', () => {
+test('characters that no text of the database can hold are left out', () => {
   expect(read('search=de%00vis').search).toBe('de vis');
   expect(read(`search=${'x'.repeat(5000)}`).search).toHaveLength(200);
 });

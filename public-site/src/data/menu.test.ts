@@ -40,7 +40,7 @@ test('the built-in menus lead to the screens that every site has', () => {
   expect(fallbackMenu.main.links.map(({ to }) => to)).toEqual(['/', '/blog', '/contact']);
 });
 
-test('without a call to action of its own the site has the built-in one; a list is in the footer until a row says otherwise', () => {
+test('the menus have a built-in call to action and footer lists, until a row says otherwise', () => {
   const menu = menuOf([link]);
   expect(callOf(menu)).toEqual(callOf(fallbackMenu));
   expect(menu.footer.links.map(({ to }) => to)).toEqual(['/etudes-de-cas']);

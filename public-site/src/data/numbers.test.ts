@@ -8,7 +8,7 @@ test('a French number is called from anywhere, others as they are written', () =
   expect(phoneHref('3620')).toBe('tel:3620');
 });
 
-test('thousands stand apart as French has them', () => {
+test('thousands are separated as in French', () => {
   for (const count of [0, 7, 999, 1000, 12_003, 1_234_567])
     expect(byThousands(count)).toBe(count.toLocaleString('fr-FR'));
 });

@@ -29,7 +29,7 @@ test.each([
   ['l’intégration CRM/ERP', ['l’', 'intégration CRM/ERP']],
   ['les formations', ['les ', 'formations']],
   ['', ['', 'Intégration CRM/ERP']],
-])('« %s » has its article apart in a sentence', (words, parts) => {
+])('« %s » is split from its article for a sentence', (words, parts) => {
   expect(inSentence({ ...offer, in_sentence: words })).toEqual(parts);
 });
 

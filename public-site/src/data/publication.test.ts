@@ -5,11 +5,11 @@ import { isPublic } from './publication';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('a text that the database’s clock shows is public, although that of the server is some minutes behind it', () => {
+test('a text public by the database’s clock is public, although the server’s is minutes behind', () => {
   const shown = [-60, 0, 4].map((minutes) => isPublic({ published_at: inMinutes(minutes) }));
   expect(shown).toEqual([true, true, true]);
 });
 
-test('a draft is not, nor what waits for its moment', () => {
+test('a draft is not public, nor a text that waits for its moment', () => {
   expect([null, inMinutes(6)].map((moment) => isPublic({ published_at: moment }))).toEqual([false, false]);
 });

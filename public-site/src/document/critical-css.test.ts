@@ -63,7 +63,7 @@ test('pages of one shape with other words have one style, and each its own prope
   expect(choose('<p class="x" style="width:var(--b)">Trois</p>')).toBe(':root{--a:1px;--b:2px}.x{width:var(--a)}');
 });
 
-test('layers keep their order, also those of which nothing is left', () => {
+test('layers keep their order, including empty ones', () => {
   const css = '@layer theme{p{color:red}}@layer base{.a{color:red}}@layer utilities{p{color:blue}}';
   expect(criticalCss(css)('<p></p>')).toBe('@layer theme{p{color:red}}@layer base{}@layer utilities{p{color:blue}}');
 });

@@ -30,7 +30,7 @@ const shared = (picture: string) =>
     site,
   );
 
-test('a photograph stands for its page where it is shared, with its own words; a drawing or a small one does not', () => {
+test('networks show a page’s photograph with its own words, but no drawing and no small picture', () => {
   const photograph = shared('https://projet.supabase.co/storage/v1/object/public/media/a-1600x900-3f9a1c2e.webp');
   expect(photograph).toContain('<meta property="og:image" content="https://exemple.fr/social/blog/relancer.jpg">');
   expect(photograph).toContain('<meta property="og:image:alt" content="Un établi">');
@@ -110,7 +110,7 @@ test('an article’s structured data names it, its dates and the way to it', () 
   });
 });
 
-test('an article of somebody who has a page names them by it, and that page is a person’s profile', () => {
+test('an article links its author’s page, which structured data describes as a profile', () => {
   const subject = {
     type: 'article' as const,
     headline: 'Relancer',
@@ -136,7 +136,7 @@ test('an article of somebody who has a page names them by it, and that page is a
   });
 });
 
-test('what is not set is left out, of the agency and of an article', () => {
+test('unset values are left out, of the agency and of an article', () => {
   const bare = { ...site, settings: settingsFromRows([], 'L’Atelier') };
   const home = headTags({ title: 'Accueil', description: '', path: '/' }, bare);
   expect(home).not.toContain('name="description"');

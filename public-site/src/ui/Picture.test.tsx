@@ -11,7 +11,7 @@ const drawn = (src: string) =>
     </FocalPointsContext>,
   );
 
-it('keeps the point of a picture in sight, wherever the picture is stored, and changes nothing of others', () => {
+it('keeps the focal point of a picture in sight, wherever it is stored; others stay unchanged', () => {
   const path = '/storage/v1/object/public/media/plan-10x10-3f9a1c2e.webp';
   for (const src of [path, `https://projet.supabase.co${path}`])
     expect(drawn(src)).toContain('object-cover focused [--focus-x:20%] [--focus-y:100%]');

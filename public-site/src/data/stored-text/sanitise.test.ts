@@ -4,7 +4,7 @@ import { prepareText } from './sanitise';
 
 const sanitiseHtml = (html: string): string => prepareText(html).html;
 
-test('what writers use is kept', () => {
+test('the markup that writers use is kept', () => {
   const html =
     '<p>Un <strong>mot</strong>, un <a href="/blog">lien</a>.</p><figure><blockquote><p>Citation</p></blockquote><figcaption>Légende</figcaption></figure>';
   expect(sanitiseHtml(html)).toBe(html);
@@ -78,7 +78,7 @@ test('a picture without alternative text is decoration', () => {
 });
 
 test(
-  'a picture of the bucket keeps its place while it loads, unless its size is written',
+  'a picture of the bucket reserves its place while it loads, unless its size is written',
   { tags: 'spec-10-8' },
   () => {
     const src = '/storage/v1/object/public/media/atelier-1600x900-3f9a1c2e.webp';
@@ -107,7 +107,7 @@ test('links in a table are completed like the others', () => {
   expect(html).toContain('<a href="//ailleurs.example/" rel="noopener">');
 });
 
-test('links elsewhere do not hand over the page; links inside stay as they are', { tags: 'spec-10-3' }, () => {
+test('links to other sites have no access to the page; links inside stay as they are', { tags: 'spec-10-3' }, () => {
   expect(sanitiseHtml('<a href="https://www.cnil.fr/">CNIL</a>')).toBe(
     '<a href="https://www.cnil.fr/" rel="noopener">CNIL</a>',
   );

@@ -12,7 +12,7 @@ test.each([
   ['mailto:bonjour@atelier.example', undefined],
   ['tel:+33140000000', undefined],
   ['', undefined],
-])('a click on « %s » is %o', (href, counted) => {
+])('a click on « %s » counts as %o', (href, counted) => {
   expect(followedLink(href, 'atelier.example', booking)).toEqual(counted);
 });
 

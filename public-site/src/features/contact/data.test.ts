@@ -6,7 +6,7 @@ import { sendOnce } from './data';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the same words sent twice are stored once, other words at once, the same ones later', async () => {
+test('the same words sent twice are stored once; other words, or the same ones later, are stored', async () => {
   const store = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const send = sendOnce(store);
   await Promise.all([send('api', { message: 'a' }), send('api', { message: 'a' })]);

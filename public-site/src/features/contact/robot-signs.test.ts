@@ -37,6 +37,6 @@ test('two addresses are an example, three are an advertisement', () => {
   expect(isSuspicious(posted({ message: `${message} HTTPS://c.example` }))).toBe(true);
 });
 
-test('what a person confirms passes', () => {
+test('a submission that a person confirms passes', () => {
   expect(isSuspicious(posted({ honeypot: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
 });

@@ -9,12 +9,12 @@ test('the sitemap lists screens and stored pages with the day they last changed'
   expect(xml).toContain('<url><loc>https://exemple.fr/blog/relancer</loc><lastmod>2026-11-13</lastmod></url>');
 });
 
-test('a screen that shows no article has no date that nobody knows', () => {
+test('a screen without articles has no date, since its last change is unknown', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
   expect(xml).toContain('<url><loc>https://exemple.fr/contact</loc></url>');
 });
 
-test('security.txt says whom to write to, for half a year', () => {
+test('security.txt names the contact, and expires in half a year', () => {
   const settings = settingsFromRows([{ key: 'contact_email', value: 'a@exemple.fr' }], 'L’Atelier');
   expect(securityTxt(settings, 'https://exemple.fr', new Date('2026-01-01T00:00:00Z')).split('\n')).toEqual([
     'Contact: mailto:a@exemple.fr',
@@ -25,7 +25,7 @@ test('security.txt says whom to write to, for half a year', () => {
   ]);
 });
 
-test('robots.txt says what the agency allows programs that read', () => {
+test('robots.txt says what the agency allows to crawlers', () => {
   const robots = robotsTxt(settingsFromRows([], 'L’Atelier'), 'https://exemple.fr');
   expect(robots).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=no\n');
   const rows = [

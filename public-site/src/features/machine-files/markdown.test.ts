@@ -7,7 +7,7 @@ const described = { title: 'Nos « prix »', description: 'Ce que "tout" coûte'
 const textOf = (main: string): string =>
   markdownOf(`<header>Menu</header><main>${main}</main>`, described, 'https://exemple.fr').split('---\n\n')[1] ?? '';
 
-test('a page is its main part, after what says which page it is', () => {
+test('a page is its main part, after a front matter that identifies it', () => {
   expect(markdownOf('<header>Menu</header><main><h1>Prix</h1></main>', described, 'https://exemple.fr')).toBe(
     [
       '---',
@@ -42,7 +42,7 @@ test.each([
   expect(textOf(`<p>Avant</p>${markup}<p>Après</p>`)).toBe('Avant\n\nAprès\n');
 });
 
-test('addresses are absolute, and what the style sheet keeps apart is apart', () => {
+test('addresses are absolute, and elements that the style sheet separates stay separate', () => {
   expect(textOf('<p><a href="/contact#nom">Écrire</a><a href="mailto:a@exemple.fr">a</a></p>')).toBe(
     '[Écrire](https://exemple.fr/contact#nom) [a](mailto:a@exemple.fr)\n',
   );

@@ -91,21 +91,21 @@ const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
 /** The data that a kind loads where there are no rows. */
 const nothingOf = (kind: string): unknown => (kind === 'cards' ? {} : []);
 
-test.each([...blockKinds.keys()])('a block « %s » that is being written shows what there is', (kind) => {
+test.each([...blockKinds.keys()])('an unfinished block « %s » shows its filled fields', (kind) => {
   const { declaration, load } = kindOf(kind);
   const lists = Object.entries(declaration.fields).filter(([, field]) => 'type' in field && field.type === 'list');
   for (const values of [{}, Object.fromEntries(lists.map(([name]) => [name, [{}, {}]]))])
     expect(() => shown(kind, values, load && nothingOf(kind))).not.toThrow();
 });
 
-test('without words of its own a text is the page’s content, and the top of a page its title', () => {
+test('an empty text block shows the page’s content, and an empty top of a page its title', () => {
   expect(shown('text', {})).toContain('Contenu de la page');
   expect(shown('text', { html: '<p>À lui</p>' })).not.toContain('Contenu de la page');
   expect(shown('hero', {})).toContain('Titre de la page');
   expect(shown('hero', {})).toContain('Accroche de la page');
 });
 
-test('a page below a folder that has no blocks shows its title, its texts and its price; another one its words alone', () => {
+test('without blocks, a page below a folder shows title, texts and price; any other, its words', () => {
   const all = blocksOfPage({ slug: page.slug, blocks: [] }).map((block) => shown(block.kind, block));
   expect(all.join('')).toMatch(/Titre de la page.*Contenu de la page.*500/s);
   expect(blocksOfPage({ slug: 'cgv', blocks: [] })).toEqual([]);

@@ -70,7 +70,7 @@ test('a price list is a catalogue of offers, each with its service and its price
 
 const withExample = <Row extends object>(row: Row) => [row, { ...row, name: 'Inventée', is_example: true }];
 
-test('the team is of persons, what clients and others say of quotations, and examples are nobody', () => {
+test('the team are persons, clients’ words are quotations, and examples are left out', () => {
   const things = thingsOf(
     ['team', {}, withExample(member)],
     ['testimonials', { title: 'Avis' }, withExample(quote)],
@@ -84,7 +84,7 @@ test('the team is of persons, what clients and others say of quotations, and exa
   expect(JSON.stringify(things)).not.toMatch(/Inventée|rating/i);
 });
 
-test('a video has its picture and its date, which search engines require, or is not told', () => {
+test('a video has a picture and a date, as search engines require, or is left out', () => {
   expect(thingsOf(['video', { href: 'https://youtu.be/aqz-KE-bpKQ', caption: 'Le montage' }])).toEqual([
     {
       '@type': 'VideoObject',
@@ -97,7 +97,7 @@ test('a video has its picture and its date, which search engines require, or is 
   expect(thingsOf(['video', { href: 'https://vimeo.com/76979871' }])).toEqual([]);
 });
 
-test('what is still to be completed is told to nobody, and pictures and steps are nothing of their own', () => {
+test('incomplete texts stay out of structured data, as do pictures and steps', () => {
   const gap = { ...member, bio: '[à compléter : parcours]' };
   expect(thingsOf(['team', {}, [gap]], ['steps', { steps: [{ title: 'Un' }] }], ['gallery', {}])).toEqual([]);
 });
