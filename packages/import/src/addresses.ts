@@ -3,11 +3,11 @@ import type { FoundItem } from './found-item';
 import type { ImportItem } from './model';
 import { plainWords } from './plain-words';
 
-/** The address of an article or a page here. */
+/** Returns the address of an article or a page on this site. */
 export const addressOf = (kind: ImportItem['kind'], slug: string): string =>
   kind === 'post' ? `/blog/${slug}` : `/${slug}`;
 
-/** An address that a text may hold; undefined for `javascript:` and the like. */
+/** Returns an address that a text may contain; undefined for `javascript:` and the like. */
 export function readableUrl(address: string, base: string): URL | undefined {
   if (!URL.canParse(address.trim(), base)) return undefined;
   const url = new URL(address.trim(), base);
@@ -27,7 +27,7 @@ export function freeSlug({ slug, title, source_id, kind }: FoundItem, taken: Map
   }
 }
 
-/** A part of an address without percent signs, where they mean something. */
+/** Returns a part of an address with its percent escapes decoded, where they are valid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

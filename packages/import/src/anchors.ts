@@ -2,8 +2,8 @@ import { headingIds } from '@agency/domain/heading-ids';
 import { isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
 
 /**
- * Where the anchors of a text lead here, by their names there: to a heading, which has an id of its own, or between the number of a
- * note and the note. An anchor that is no heading leads to the one that it stands before, or below.
+ * Returns the new targets of a text's anchors, by their former names: a heading, which has an id of its own, or, for the number of a note,
+ * the note and back. Another anchor leads to the heading after it, or else to the one above.
  */
 export function anchorsIn(nodes: readonly Markup[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
@@ -24,7 +24,7 @@ export function anchorsIn(nodes: readonly Markup[]): ReadonlyMap<string, string>
       waiting = [];
     } else if (id) {
       if (above) anchors.set(id, above);
-      // An empty one marks what follows, one around a heading holds it.
+      // An empty anchor marks the text after it; one around a heading contains it.
       if (!above || wordsOf(element).trim() === '' || /^h[1-6]$/.test(firstIn(element))) waiting.push(id);
     } else if (
       wordsOf(element).trim() !== '' &&
@@ -41,7 +41,7 @@ const elementsIn = (nodes: readonly Markup[]): MarkupElement[] =>
 
 const firstIn = ({ children }: MarkupElement): string => children.find((child) => isElement(child))?.name ?? '';
 
-/** A number that leads to an item of a list, which leads back to the number. */
+/** A number that links to an item of a list, which links back to the number. */
 function linkNotes(all: readonly MarkupElement[], anchors: Map<string, string>): void {
   const links = all.filter(({ name, attributes }) => name === 'a' && attributes['href']?.startsWith('#'));
   const numbers = new Map(links.map(({ attributes }) => [attributes['id'] ?? '', attributes['href']]));

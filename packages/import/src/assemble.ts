@@ -19,7 +19,7 @@ import { photograph, picturesIn, withWords } from './pictures';
 import { plainWords } from './plain-words';
 import { storedText } from './stored-text';
 
-/** Stands for a former site whose address nobody told: its pictures and links stay paths. */
+/** Stands for a former site with an unknown address: its pictures and links stay paths. */
 const UNTOLD = 'http://untold.invalid';
 
 /** Facts about all items together. */
@@ -31,9 +31,9 @@ interface Site {
 }
 
 /**
- * Cleans what was found, gives each its new address, and makes links among them lead there.
- * @param pictures what the former site's own library says of them
- * @param addresses those that are no item's
+ * Cleans the items of a file, gives each its new address, and rewrites links between them.
+ * @param pictures descriptions in the former site's own library
+ * @param addresses those that belong to no item
  */
 export function assemble(
   found: readonly FoundItem[],
@@ -67,7 +67,7 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
       return undefined;
     }
     const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
-    // One photograph is one picture, in whatever size it is shown.
+    // One photograph is one picture, in any size.
     if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
     if (address.trim().startsWith('#')) return url.hash;
     const present =
@@ -135,7 +135,7 @@ function cleaned(
   }
 }
 
-/** « Lire la suite » of WordPress: what stands before it was shown in lists. */
+/** The mark « Lire la suite » of WordPress, whose lists show the text before it. */
 function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
   const place = html.search(/<!--\s*more\b/i);
   if (place < 0 || html.length > maxImportedText) return '';
@@ -150,7 +150,7 @@ function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
 
 const LONGEST_TAGS = { count: 30, characters: 2000 };
 
-/** The first term that the product has as a category is the category; the others are tags, as many as an article may have. */
+/** The first term that is a category of the product becomes the category; the others become tags, as many as an article may have. */
 function sorted(terms: readonly string[], losses: Losses): { category: string | null; tags: string[] } {
   const known = new Map(postCategories.map((name) => [slugFromTitle(name), name]));
   const category = terms.map((term) => known.get(slugFromTitle(term))).find((name) => name !== undefined) ?? null;

@@ -1,9 +1,9 @@
 import type { ImportedPicture, ImportItem } from './model';
 
 /**
- * The pictures of items, each once, that texts here still show from the former site.
- * @param awaited addresses, as the database's function `awaited_pictures` answers
- * @param without ids of items whose featured picture an earlier file did not hold, as `items_awaiting_picture` answers
+ * Returns the pictures of items, each once, that texts here still show from the former site.
+ * @param awaited addresses, the answer of the database's function `awaited_pictures`
+ * @param without ids of items whose featured picture an earlier file lacked, the answer of `items_awaiting_picture`
  */
 export function awaitedOf(
   items: readonly ImportItem[],

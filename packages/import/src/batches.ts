@@ -1,5 +1,5 @@
 /**
- * Rows in their order, in batches that one request takes; a row that is too long comes alone.
+ * Splits rows, in their order, into batches for one request each; a row that is too long is a batch of its own.
  * @param lengthOf in characters
  */
 export function batchesOf<Row>(

@@ -16,9 +16,9 @@ interface ItemReport {
   readonly source_id: string;
   readonly outcome: 'created' | 'known' | 'refused';
   readonly id?: string;
-  /** Former paths that do not lead to it: the site needs them, or they lead elsewhere. */
+  /** Former paths that do not redirect to it, because the site needs them or they already redirect elsewhere. */
   readonly unredirected_paths?: readonly string[];
-  /** The constraint that it violates, one of `ItemRefusal`, or a message. */
+  /** The constraint that the item violates, one of `ItemRefusal`, or a message. */
   readonly reason?: string;
 }
 
@@ -29,11 +29,11 @@ export interface ReportedItem extends ItemReport {
 /** The result of an import, or its progress so far. */
 export interface ImportOutcome {
   readonly reported: readonly ReportedItem[];
-  /** Where pictures are now, and why others stay where they were, by their former addresses. */
+  /** The new addresses of pictures by their former ones, and the reasons why others stay. */
   readonly pictures: MovedPictures;
 }
 
-/** The site that content comes to. */
+/** The site that receives the content. */
 export interface ImportTarget {
   /** Calls a function of the database. */
   readonly call: (
@@ -46,20 +46,20 @@ export interface ImportTarget {
       | 'import_pictures',
     args: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>;
-  /** Brings a picture into the library and tells its new address; absent where pictures stay. */
+  /** Stores a picture in the library and returns its new address; absent where pictures stay. */
   readonly movePicture?: (address: string) => Promise<string>;
-  /** Told after each picture and each batch. */
+  /** Called after each picture and each batch. */
   readonly onProgress?: (outcome: ImportOutcome) => void;
 }
 
-/** A request takes at most so many items, and characters: the API has limits for both and for the time. */
+/** The most items and characters of one request: the API limits both, and the time. */
 const AT_A_TIME = { rows: 20, characters: 500_000 };
 const ADDRESSES_AT_A_TIME = 1000;
 const PICTURES_AT_A_TIME = 20;
 
 /**
- * Writes the items of an export in batches: each as a whole, or not at all. What is here already is left alone, so that an import
- * that was interrupted goes on when it is repeated; it gets the pictures that it still shows from the former site.
+ * Writes the items of an export in batches: each completely, or not at all. It does not change items that exist already, so that a
+ * repetition continues an interrupted import; it adds the pictures that they still show from the former site.
  */
 export async function bringSite(
   { source, items, addresses }: ImportedSite,

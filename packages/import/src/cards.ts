@@ -1,7 +1,7 @@
 import type { Losses } from './losses';
 import { hasClass, type MarkupElement } from './markup';
 
-/** Blocks of WordPress whose words, pictures and look have an equal here, or that are only a place. */
+/** Blocks of WordPress whose words, pictures and look exist here too, or that only group others. */
 const KEPT_BLOCKS = new Set([
   'paragraph', 'heading', 'list', 'list-item', 'image', 'gallery', 'quote', 'pullquote', 'table', 'code', 'preformatted',
   'verse', 'separator', 'spacer', 'more', 'nextpage', 'html', 'freeform', 'shortcode', 'embed', 'buttons', 'button', 'group',
@@ -9,21 +9,24 @@ const KEPT_BLOCKS = new Set([
   'accordion', 'accordion-item', 'accordion-heading', 'accordion-panel',
 ]); // prettier-ignore
 
-/** Reads one of the comments between which WordPress keeps its blocks; one that has no equal is lost, its words stay. */
+/**
+ * Reads one of the comments between which WordPress stores its blocks. A block without an equivalent is reported as lost, and its words
+ * stay.
+ */
 export function noteBlock(comment: string, losses: Losses): void {
   const [, name = ''] = /^\s*wp:([a-z][\w/-]*)/.exec(comment) ?? [];
   const block = name.replace(/^core(?:-embed)?\//, '');
   if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) losses.add('block', block);
 }
 
-/** Cards of Ghost that have an equal here; of others the words stay, or nothing where there is nothing to read. */
+/** Cards of Ghost with an equivalent here. Of other cards the import keeps the words, if there are any to read. */
 const KEPT_CARDS =
   /^kg-(image|gallery|embed|bookmark|button|callout|toggle|code|file|video|audio|cta|html|width)-card$/;
 const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 
-/** @returns whether nothing of the card is kept */
+/** @returns whether the card disappears completely */
 export function noteCard(element: MarkupElement, losses: Losses): boolean {
   const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
   const lost = names.filter((name) => !KEPT_CARDS.test(name));

@@ -1,13 +1,13 @@
 import { wordsIn } from './plain-words';
 import type { ImportedComment } from './model';
 
-/** The words of a comment's HTML: the product keeps plain text, with its lines. */
+/** Returns the words of a comment's HTML, because the product stores plain text with line breaks. */
 export const commentWords = (html: string): string =>
   wordsIn(html.slice(0, 20_000).replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n'))
     .trim()
     .slice(0, 5000);
 
-/** Answers as the product knows them: one level, under a comment that is no answer itself. */
+/** Moves each answer below the first comment of its thread, because the product has only one level of answers. */
 export function oneLevel(comments: readonly ImportedComment[]): ImportedComment[] {
   const parents = new Map(comments.map(({ source_id, parent }) => [source_id, parent]));
   const topOf = (comment: ImportedComment): string | null => {

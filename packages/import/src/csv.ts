@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 
-/** Why a whole file of rows is refused. */
+/** Reasons for which the import refuses a whole file of rows. */
 export type CsvRefusal = 'encoding' | 'quotes';
 
-/** The refusal of a whole file of rows, with the line that is at fault where one is. */
+/** The refusal of a whole file of rows, with the line of the fault if there is one. */
 export class CsvError extends Error {
   constructor(
     readonly refusal: CsvRefusal,
@@ -14,19 +14,20 @@ export class CsvError extends Error {
 }
 
 export interface CsvRow {
-  /** Where the row begins in the file, from 1. */
+  /** The line where the row begins in the file, from 1. */
   readonly line: number;
-  /** Without the blanks around them. */
+  /** The value of each column, without spaces around it. */
   readonly cells: readonly string[];
 }
 
 /**
- * The rows of a CSV file, whoever made it: UTF-8, UTF-16 or Windows-1252, with semicolons, tabs, commas or bars. Empty rows are left out.
+ * Returns the rows of a CSV file of any program: UTF-8, UTF-16 or Windows-1252, with semicolons, tabs, commas or bars. It leaves out empty
+ * rows.
  * @throws {CsvError}
  */
 export function readCsv(bytes: Uint8Array): CsvRow[] {
   const text = decoded(bytes).replaceAll(/\r\n?/g, '\n');
-  // Excel's own way to name the separator.
+  // A line by which Excel names the separator.
   const [announcement = '', announced] = /^"?sep=(.)"?;*\n/i.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(text.slice(announcement.length), {
     delimiter: announced ?? separatorOf(text),
@@ -43,7 +44,7 @@ export function readCsv(bytes: Uint8Array): CsvRow[] {
   return rows.filter(({ cells }) => cells.some(Boolean));
 }
 
-/** The sign that stands most often in the first line, outside of quotes. */
+/** Returns the separator that occurs most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const [first = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split('\n', 1);
   const times = (sign: string): number => first.split(sign).length;
@@ -51,13 +52,13 @@ function separatorOf(text: string): string {
   return separator;
 }
 
-/** The apostrophe by which an export keeps spreadsheets from reading a formula is no part of the text. */
+/** Removes the apostrophe that an export adds to keep spreadsheets from reading a formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
 
 /** Characters that no French text of Windows-1252 contains. Text of another encoding shows them when it is read as Windows-1252. */
 const foreign = /[\0\uFFFD\u0080-\u009F‚ƒ„†‡ˆ]|[a-z]Ž|Ž[a-z]/;
 
-/** @throws {CsvError} rather than hand out a character that the file does not hold */
+/** @throws {CsvError} instead of returning a character that the file does not contain */
 function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -66,7 +67,7 @@ function decoded(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (!/[\0\uFFFD]/.test(text)) return text;
   } catch {
-    // As a part: whole, Node 20 reads it as ISO 8859-1.
+    // Decoded as a stream, because Node 20 reads a whole text as ISO 8859-1.
     const text = new TextDecoder('windows-1252').decode(bytes, { stream: true });
     if (!foreign.test(text)) return text;
   }

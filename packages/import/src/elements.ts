@@ -37,7 +37,7 @@ export const blockElements = new Set<string>([
 export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The start of an element, with the attributes that have a value. */
+/** Returns the start tag of an element, with its non-empty attributes. */
 export const tag = (name: string, attributes: Readonly<Record<string, string | undefined>> = {}): string => {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escape(value).replaceAll('"', '&quot;')}"`],
@@ -45,11 +45,11 @@ export const tag = (name: string, attributes: Readonly<Record<string, string | u
   return `<${name}${written.join('')}>`;
 };
 
-/** A width or a height; undefined for what is none. */
+/** Returns a width or a height; undefined for another value. */
 export const numberIn = (value: string | undefined): string | undefined =>
   /^\d{1,5}$/.test(value ?? '') ? value : undefined;
 
-/** Without spaces and line breaks around it. */
+/** Removes spaces and line breaks around a text. */
 export function withoutEnds(words: string): string {
   let inner = words.trim();
   while (inner.startsWith('<br>')) inner = inner.slice(4).trimStart();

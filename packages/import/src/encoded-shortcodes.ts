@@ -3,7 +3,7 @@ import { escape } from './elements';
 /** Shortcodes whose text WPBakery and Fusion store in base 64; WPBakery escapes it like an address first. */
 const ENCODED = /\[(vc_raw_html|vc_raw_js|fusion_code|fusion_syntax_highlighter)\b[^\]]*\]([A-Za-z\d+/=\s]+)\[\/\1\]/g;
 
-/** A text in which HTML and code are what they were before they were encoded; scripts are not kept. */
+/** Returns a text with its encoded HTML and code decoded, and without scripts. */
 export const withDecodedShortcodes = (text: string): string =>
   text.replace(ENCODED, (whole, name: string, words: string) => {
     const decoded = decodedWords(words);
@@ -12,7 +12,7 @@ export const withDecodedShortcodes = (text: string): string =>
     return name === 'fusion_syntax_highlighter' ? `<pre>${escape(decoded)}</pre>` : `\n\n${decoded}\n\n`;
   });
 
-/** Undefined for what is no base 64, or no text. */
+/** Returns undefined for a value that is not base 64, or not text. */
 function decodedWords(words: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(words.replaceAll(/\s/g, '')), (letter) => letter.codePointAt(0) ?? 0);

@@ -5,7 +5,9 @@ interface Footnote {
   readonly content?: unknown;
 }
 
-/** The notes of an article, which WordPress keeps in a custom field as JSON: a list, in which each leads back to its number. */
+/**
+ * Returns the notes of an article, which WordPress stores in a custom field as JSON, as a list in which each note links back to its number.
+ */
 export function footnotesIn(field = ''): string {
   const notes = notesIn(field).flatMap(({ id, content }) =>
     typeof id === 'string' && typeof content === 'string'

@@ -1,12 +1,12 @@
 import type { Losses } from './losses';
 import type { ImportedComment, ImportedPicture, ItemRefusal } from './model';
 
-/** An article or a page as a reader of one product's export found it: its HTML is not cleaned yet. */
+/** An article or a page as the reader of an export returns it: with its HTML uncleaned. */
 export interface FoundItem {
   readonly source_id: string;
   readonly kind: 'post' | 'page';
   readonly title: string;
-  /** As the former site wrote it; empty for a draft that has none. */
+  /** The slug on the former site; empty for a draft without one. */
   readonly slug: string;
   readonly html: string;
   readonly linesAreParagraphs: boolean;
@@ -16,7 +16,7 @@ export interface FoundItem {
   readonly terms: readonly string[];
   readonly featured: boolean;
   readonly picture: ImportedPicture | undefined;
-  /** It has one that the file does not hold. */
+  /** Whether it has a featured picture that the file does not contain. */
   readonly awaitsPicture?: boolean;
   readonly status: 'draft' | 'published';
   readonly publishedAt: string | undefined;
@@ -24,10 +24,10 @@ export interface FoundItem {
   readonly updatedAt: string | undefined;
   readonly metaTitle: string;
   readonly metaDescription: string;
-  /** Paths of the former site. */
+  /** Paths on the former site. */
   readonly paths: readonly string[];
   readonly comments: readonly ImportedComment[];
   readonly losses: Losses;
-  /** Why its text was not even read. */
+  /** The reason why the reader skipped its text. */
   readonly refusal?: ItemRefusal;
 }

@@ -4,7 +4,7 @@ import { dateOf, text, type Row } from './ghost-rows';
 import type { ImportedComment } from './model';
 
 /**
- * Comments and members are in an export of everything, not in the usual one.
+ * Reads comments and members, which only a complete export contains, not the usual one.
  * @param isShown whether the site showed comments
  */
 export function commentsOf(

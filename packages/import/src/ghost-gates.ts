@@ -5,8 +5,8 @@ import { plainWords } from './plain-words';
 const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:end\s*-->/g;
 
 /**
- * The HTML of a public post without the blocks that Ghost shows to some members only; what is left out is named. One that nothing
- * ends hides the rest.
+ * Returns the HTML of a public post without the blocks that Ghost shows to some members only, and reports them. A block without an end
+ * hides the rest.
  */
 export function withoutGatedBlocks(html: string, losses: Losses): string {
   let kept = '';
@@ -30,7 +30,7 @@ export function withoutGatedBlocks(html: string, losses: Losses): string {
   return kept;
 }
 
-/** Whether what is written into the head of a page keeps it from search engines. */
+/** Whether the code that somebody added to the head of a page hides it from search engines. */
 export const saysNoindex = (head: string): boolean =>
   (head.match(/<meta\b[^>]*>/gi) ?? []).some(
     (meta) =>

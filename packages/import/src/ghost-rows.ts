@@ -9,13 +9,13 @@ export const rowsOf = (tables: Tables, name: string): readonly Row[] =>
 export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Ghost keeps truth as a number in MySQL and SQLite, as a word in its settings. */
+/** Ghost stores booleans as numbers in MySQL and SQLite, and as words in its settings. */
 export const isTrue = (value: unknown): boolean => [true, 1, '1', 'true'].some((truth) => value === truth);
 
 export const settingOf = (tables: Tables, key: string): unknown =>
   rowsOf(tables, 'settings').find((row) => row['key'] === key)?.['value'];
 
-/** Rows by the post that they are of, in their order. */
+/** Groups rows by their post, in their order. */
 export const byPost = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
   groupedBy(
     rows.toSorted((one, other) => Number(one['sort_order'] ?? 0) - Number(other['sort_order'] ?? 0)),

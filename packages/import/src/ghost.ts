@@ -8,12 +8,12 @@ import { Losses } from './losses';
 import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
 
-/** Where Ghost writes the address of its own site, which its export does not name. */
+/** The placeholder that Ghost writes for its own address, which its export does not contain. */
 const OWN_ADDRESS = '__GHOST_URL__';
 
 /**
  * Reads the JSON that "Settings → Import/Export" of Ghost 5 and 6 writes.
- * @param siteUrl the address of the former site; without it, pictures and links of the site keep a path
+ * @param siteUrl the address of the former site; without it, pictures and links of the site stay paths
  * @throws {ImportFileError}
  */
 export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): ImportedSite {
@@ -70,7 +70,7 @@ interface Around {
 /** Settings of the former site that apply to all of its items. */
 interface SiteRules {
   readonly siteUrl: string;
-  /** A password stood before all of it. */
+  /** Whether a password protected the whole site. */
   readonly isPrivate: boolean;
   readonly exportedAt: number;
   readonly showsComments: boolean;
@@ -85,7 +85,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   const reasons = [
     ...(visibility === 'public' ? [] : [visibility]),
     ...(status === 'sent' || isTrue(meta['email_only']) || isTrue(post['email_only']) ? ['sent'] : []),
-    // It waited for its hour, which went by: nobody saw it there.
+    // Its planned time has passed since the export, but nobody saw it there.
     ...(status === 'scheduled' && !(Date.parse(publishedAt ?? '') > site.exportedAt) ? ['missed'] : []),
     ...(site.isPrivate ? ['site-private'] : []),
     ...(saysNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),
@@ -135,7 +135,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   };
 }
 
-/** The file holds its tables in `db[0].data`, or in `data`. */
+/** The tables are in `db[0].data`, or in `data`. */
 function tablesOf(content: unknown): Tables {
   const { db, data } = (content ?? {}) as {
     readonly db?: readonly { readonly data?: unknown }[];
@@ -146,7 +146,7 @@ function tablesOf(content: unknown): Tables {
   return tables;
 }
 
-/** When the file was written; now, where it does not say. */
+/** The time when Ghost wrote the file; now, if the file does not say. */
 function exportedAtOf(content: unknown): number {
   const { db, meta } = (content ?? {}) as { readonly db?: readonly { readonly meta?: Row }[]; readonly meta?: Row };
   const at = Number((Array.isArray(db) ? db[0]?.meta : meta)?.['exported_on']);
@@ -156,7 +156,7 @@ function exportedAtOf(content: unknown): number {
 const namesOf = (users: Tables[string] = []): ReadonlyMap<string, string> =>
   new Map(users.map((user) => [text(user['id']), text(user['name'])]));
 
-/** Internal tags, such as `#newsletter`, were shown to nobody. */
+/** Visitors never saw internal tags, such as `#newsletter`. */
 const termOf = (tag: Row = {}): string[] => {
   const name = text(tag['name']);
   return name === '' || name.startsWith('#') || tag['visibility'] === 'internal' ? [] : [name];

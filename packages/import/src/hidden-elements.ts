@@ -9,8 +9,8 @@ const OPENS = /accordion|toggle|tab|collaps|faq|spoiler|slid|carousel|modal|popu
 const CONTROLS = /^kg-(audio|video)-(hide|player|overlay)$/;
 
 /**
- * The nodes of a text but elements that no stranger saw, which are named: their markup says that they are not shown. A button that
- * opens something, or that is a heading, is its words.
+ * Returns the nodes of a text without the elements that their markup hides from every visitor, and reports those. It replaces a button that
+ * opens something, or that is a heading, with its words.
  */
 export function visibleNodes(nodes: readonly Markup[], losses: Losses, opens = false): Markup[] {
   return nodes.flatMap((node) => {

@@ -14,7 +14,7 @@ import type { Losses } from './losses';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile, wholePicture } from './pictures';
 
-/** Stands between words of blocks inside a line, until `joined` says what it comes to; no text can hold it. */
+/** Separates words of blocks inside a line, until `joined` replaces it; no text can contain it. */
 const BETWEEN = '<wbr>';
 const SPACE = String.raw`\s{0,20}`;
 const OWN_LINE = String.raw`(?:ul|ol|figure|table|pre|blockquote|aside|dl|hr|p|h[2-4])\b[^>]*>`;
@@ -24,23 +24,23 @@ const NEXT_TO_TAGS = new RegExp(
 );
 const TOGETHER = new RegExp(`(?:${SPACE}${BETWEEN})+${SPACE}`, 'g');
 
-/** Blocks that stood in one line, such as the paragraphs of a cell: their words stay apart. */
+/** Blocks within one line, such as the paragraphs of a cell: their words stay separate. */
 export const joined = (html: string): string =>
   html.includes(BETWEEN)
     ? html.replace(NEXT_TO_TAGS, (_all, before = '') => String(before)).replace(TOGETHER, '<br>')
     : html;
 
 export interface TextSource {
-  /** Where an address of the former site leads; undefined for one that must not be kept. */
+  /** Returns the new address for one of the former site; undefined for an address that must not stay. */
   readonly addressOf: (address: string, use: 'link' | 'picture') => string | undefined;
-  /** Whether empty lines separate paragraphs that have no element, as in WordPress's former editor. */
+  /** Whether empty lines separate paragraphs without elements, as in WordPress's former editor. */
   readonly linesAreParagraphs: boolean;
   readonly losses: Losses;
-  /** Where anchors of the text itself lead, by their names there. */
+  /** The new targets of the text's own anchors, by their former names. */
   readonly anchors?: ReadonlyMap<string, string>;
 }
 
-/** Words, links, pictures and players, as the editor writes them. */
+/** Writes words, links, pictures and players like the editor. */
 export class InlineWriter {
   constructor(readonly source: TextSource) {}
 
@@ -94,7 +94,7 @@ export class InlineWriter {
     return words && `<${name}>${words}</${name}>`;
   }
 
-  /** A picture alone; a link to a larger file of it says nothing more. */
+  /** Returns a picture without the link to a larger file of it, which adds nothing. */
   shownPicture(element: MarkupElement): string {
     const [picture = element] = within(element, 'img');
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));

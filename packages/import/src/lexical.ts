@@ -8,7 +8,7 @@ interface LexicalNode {
 
 const ELEMENTS: Readonly<Record<string, string>> = { paragraph: 'p', quote: 'blockquote', list: 'ul', listitem: 'li' };
 
-/** The words of a Ghost 6 document that was never rendered, with its paragraphs, headings, lists and links. */
+/** Returns the words of a Ghost 6 document that Ghost never rendered, with its paragraphs, headings, lists and links. */
 export function lexicalWords(document: unknown): string {
   if (typeof document !== 'string') return '';
   try {

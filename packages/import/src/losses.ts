@@ -1,6 +1,6 @@
 import type { Loss, LossKind } from './model';
 
-/** Counts what is lost, by kind and name. */
+/** Counts losses by kind and name. */
 export class Losses {
   readonly #found = new Map<string, Loss>();
 

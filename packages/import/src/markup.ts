@@ -9,13 +9,12 @@ export interface MarkupElement {
 }
 export type Markup = string | MarkupElement;
 
-/** The deepest nesting that is followed: texts that people write stay below 30. */
+/** The deepest nesting that it reads: texts of people stay below 30. */
 const DEEPEST = { xml: 20, html: 150 };
 
 /**
- * Reads XML or HTML into a tree, without entities of a document type: there is no such thing in an export, so a file that
- * declares one is refused.
- * @returns an element without a name that holds what was read
+ * Parses XML or HTML into a tree. It refuses a file with entities of a document type, because no export has any.
+ * @returns a nameless element that contains the tree
  * @throws {ImportFileError}
  */
 export function readMarkup(text: string, kind: keyof typeof DEEPEST): MarkupElement {
@@ -31,7 +30,7 @@ export function readMarkup(text: string, kind: keyof typeof DEEPEST): MarkupElem
         if (open.length > DEEPEST[kind]) throw new ImportFileError('too-deep');
       },
       onclosetag(_name, implied) {
-        // The end of the text closes what is open; an element inside the channel may close itself.
+        // The end of the text closes open elements; an element inside the channel may close itself.
         if (implied && kind === 'xml' && open.length <= 3) throw new ImportFileError('truncated');
         open.pop();
       },

@@ -1,10 +1,10 @@
-/** The largest file that is read, in bytes. */
+/** The largest file that an import reads, in bytes. */
 export const maxImportBytes = 100 * 1024 * 1024;
 
-/** The longest text of an item, in characters, before it is cleaned: the database keeps half of it. */
+/** The longest text of an item before cleaning, in characters: the database stores at most half of it. */
 export const maxImportedText = 1_000_000;
 
-/** Why a whole file is refused. */
+/** Reasons for which an import refuses a whole file. */
 export type FileRefusal = 'too-large' | 'not-an-export' | 'truncated' | 'doctype' | 'too-deep';
 
 /** The refusal of a whole file. */
@@ -45,7 +45,7 @@ export type LossKind =
 
 export interface ImportedComment {
   readonly source_id: string;
-  /** The comment that this one answers: one that answers none. */
+  /** The comment that this one answers, which is never an answer itself. */
   readonly parent: string | null;
   readonly name: string;
   readonly email: string | null;
@@ -55,7 +55,7 @@ export interface ImportedComment {
   readonly created_at: string;
 }
 
-/** The columns of an article; those of a page are among them. */
+/** The columns of an article, which include those of a page. */
 export interface ImportedRow {
   readonly slug: string;
   readonly title: string;
@@ -76,28 +76,28 @@ export interface ImportedRow {
   readonly meta_description: string;
 }
 
-/** A picture, where it is and with what words it is shown. */
+/** A picture: its address and its words. */
 export interface ImportedPicture {
   readonly address: string;
   readonly alt: string;
   readonly caption: string;
 }
 
-/** Why an item is refused before the database is asked: it has no words, or too many. */
+/** Reasons for which an import refuses an item before it asks the database: no words, or too many. */
 export type ItemRefusal = 'empty' | 'too-long' | 'too-deep';
 
-/** An article or a page as this product keeps it. */
+/** An article or a page in the form in which this product stores it. */
 export interface ImportItem {
   readonly source_id: string;
   readonly kind: 'post' | 'page';
   readonly row: ImportedRow;
   readonly comments: readonly ImportedComment[];
-  /** Paths that led to it, and now lead to its new address. */
+  /** Former paths of the item, which redirect to its new address. */
   readonly former_paths: readonly string[];
   /** Pictures that the text shows, from the former site or elsewhere. */
   readonly pictures: readonly ImportedPicture[];
   readonly losses: readonly Loss[];
-  /** It had a featured picture that the file does not hold: another export may bring it. */
+  /** Whether the file lacks its featured picture: another export may contain it. */
   readonly awaits_picture: boolean;
   readonly refusal?: ItemRefusal;
 }
@@ -109,14 +109,14 @@ export interface FormerAddress {
 
 /** The content of an export file. */
 export interface ImportedSite {
-  /** The product and the address of the former site: with an item's id, where a row comes from. */
+  /** The product and the address of the former site; together with an item's id, they identify the origin of a row. */
   readonly source: string;
   readonly items: readonly ImportItem[];
-  /** Addresses that are no item's: feeds, categories, tags, authors, dates. */
+  /** Addresses without an item: feeds, categories, tags, authors, dates. */
   readonly addresses: readonly FormerAddress[];
   /** Items that are neither articles nor pages: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];
 }
 
-/** Told before each item of a file is read, with how many were and how many there are. */
+/** Called before the reader handles an item, with the number of items handled and their total. */
 export type OnItem = (read: number, total: number) => void;

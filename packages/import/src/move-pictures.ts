@@ -2,24 +2,24 @@ import { largerFiles } from './pictures';
 import type { FormerAddress, ImportedPicture, ImportItem } from './model';
 
 /**
- * Where the back-office asks our server for a picture of the former site, `?address=https://…`; nothing answers where the back-office
- * stands without a server of ours.
+ * The path at which the back-office asks our server for a picture of the former site, `?address=https://…`. Nothing answers where the
+ * back-office runs without our server.
  */
 export const formerPicturePath = '/admin/former-picture';
 
-/** Pictures by their former addresses: their new ones, and why others stay. */
+/** The new addresses of pictures by their former ones, and the reasons why others stay. */
 export interface MovedPictures {
   readonly moved: ReadonlyMap<string, string>;
   readonly failed: ReadonlyMap<string, string>;
 }
 
-/** The pictures of an import so far: what came is not asked for again. */
+/** The pictures of an import so far: it does not fetch a picture twice. */
 export interface ArrivingPictures {
   readonly moved: Map<string, string>;
   readonly failed: Map<string, string>;
 }
 
-/** Asks for the largest file of a picture that comes, and for each file once. */
+/** Fetches the largest available file of a picture, and each file only once. */
 export function movingWhole(move: (address: string) => Promise<string>): (address: string) => Promise<string> {
   const asked = new Map<string, Promise<string>>();
   const once = (address: string): Promise<string> => {
@@ -32,14 +32,14 @@ export function movingWhole(move: (address: string) => Promise<string>): (addres
       try {
         return await once(file);
       } catch {
-        // The file that is shown says why.
+        // The error of the displayed file gives the reason.
       }
     }
     return once(address);
   };
 }
 
-/** Brings pictures one after the other: the former site may be small. */
+/** Fetches pictures one after the other, because the former site may be slow. */
 export async function movePictures(
   shown: readonly ImportedPicture[],
   move: (address: string) => Promise<string>,
@@ -57,7 +57,7 @@ export async function movePictures(
   }
 }
 
-/** An item that shows the pictures that came from their new addresses; an address stands in quotes in a text. */
+/** Returns an item with the new addresses of its pictures; a text contains each address in quotes. */
 export function withPictures(item: ImportItem, moved: ReadonlyMap<string, string>): ImportItem {
   const { content, featured_image_url: featured } = item.row;
   const written = item.pictures.reduce((text, { address }) => {
@@ -71,7 +71,7 @@ export function withPictures(item: ImportItem, moved: ReadonlyMap<string, string
   };
 }
 
-/** The addresses of files of the former site that came: who has one of them finds the file here. @param source as of a site's export */
+/** Returns the redirects from the former files of pictures to their new ones. @param source the origin of the export */
 export function addressesOf(source: string, moved: ReadonlyMap<string, string>): FormerAddress[] {
   const [, site = ''] = source.split(' ');
   if (!URL.canParse(site)) return [];

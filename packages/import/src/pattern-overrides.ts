@@ -11,8 +11,8 @@ export function overridesOf({ content, overrides }: Attributes): Attributes {
 }
 
 /**
- * A block as it was shown where what it says comes from elsewhere: from the text that shows its pattern, or from a custom field.
- * @param overrides of the pattern that it is in
+ * Returns a block as visitors saw it if its content comes from elsewhere: from the text that shows its pattern, or from a custom field.
+ * @param overrides the values for the pattern around it
  */
 export function withBoundWords(
   { name, attributes, whole }: WrittenBlock,
@@ -39,7 +39,7 @@ export function withBoundWords(
   return within(whole, '[a-z][a-z0-9]*', bound('content'));
 }
 
-/** A picture or a link that has another value of an attribute. */
+/** Replaces the value of an attribute of a picture or a link. */
 const withAttribute = (html: string, name: string, value: string | undefined): string =>
   value === undefined
     ? html

@@ -14,7 +14,7 @@ export const isPictureFile = (address = ''): boolean => /\.(jpe?g|png|gif|webp|a
 
 export const inFigure = (picture: string, caption = ''): string => picture && `<figure>${picture}${caption}</figure>`;
 
-/** The pictures that a cleaned text shows, with their words. */
+/** Returns the pictures in a cleaned text, with their words. */
 export function picturesIn(content: string): ImportedPicture[] {
   if (!content.includes('<img')) return [];
   const root = readMarkup(content, 'html');
@@ -30,8 +30,8 @@ export function picturesIn(content: string): ImportedPicture[] {
 }
 
 /**
- * WordPress keeps `chantier-1024x683.jpg` and `chantier-scaled.jpg` beside the picture that was sent, Ghost `size/w600/` of
- * the address.
+ * Returns the address of the whole picture. WordPress stores `chantier-1024x683.jpg` and `chantier-scaled.jpg` beside the uploaded file;
+ * Ghost adds `size/w600/` to the address.
  */
 export const wholePicture = (address: string): string =>
   address
@@ -41,19 +41,19 @@ export const wholePicture = (address: string): string =>
 /** Returns a key that is the same for all sizes of a photograph, over http and https. */
 export const photograph = (address: string): string => wholePicture(address).replace(/^https?:/, '');
 
-/** Where a larger file of a picture may be, the largest first. */
+/** Returns the possible addresses of larger files of a picture, the largest first. */
 export const largerFiles = (address: string): string[] => {
   const whole = wholePicture(address);
   const scaled = whole.replace(/(?=\.\w+$)/, '-scaled');
   return [...new Set([whole, ...(/-\d+x\d+\.\w+$/.test(address) ? [scaled] : [])])].filter((file) => file !== address);
 };
 
-/** The library takes no longer words. */
+/** The longest words that the library accepts. */
 const LONGEST_WORDS = 500;
 
 /**
- * Each picture once, with the first words that there are of it.
- * @param library the former site's own, by the addresses of whole pictures
+ * Returns each picture once, with the first words found for it.
+ * @param library descriptions of the former site's own, by the addresses of whole pictures
  */
 export function withWords(
   pictures: readonly ImportedPicture[],

@@ -4,7 +4,7 @@ import type { ImportedSite, ImportItem } from './model';
 
 /** The answer of the database's function `import_conditions`: facts about the site that receives the content. */
 export interface ImportConditions {
-  /** The last parts of addresses that are taken. */
+  /** The last parts of existing addresses. */
   readonly posts: readonly string[];
   readonly pages: readonly string[];
   /** Whether articles show comments. */
@@ -12,9 +12,9 @@ export interface ImportConditions {
 }
 
 /**
- * A site whose new items have addresses that are free here: one whose address is taken, by a screen of the site or by what is here,
- * comes as a draft beside it, and says so.
- * @param known ids of items that are here already
+ * Gives the new items of a site free addresses. An item whose address belongs to a screen of the site, or to an existing text, becomes a
+ * draft beside it, and the report says so.
+ * @param known ids of items that exist already
  */
 export function placeItems(
   site: ImportedSite,

@@ -1,10 +1,10 @@
 import { blockElements } from './elements';
 import { readMarkup, type Markup } from './markup';
 
-/** The words of a short text that may hold markup, on one line. */
+/** Returns the words of a short text that may contain markup, on one line. */
 export const plainWords = (html: string): string => wordsIn(html.slice(0, 20_000)).replace(/\s+/g, ' ').trim();
 
-/** The words of a text that may hold markup; none of one that nests without end. */
+/** Returns the words of a text that may contain markup; nothing if it nests too deep. */
 export function wordsIn(html: string): string {
   try {
     return wordsApart(readMarkup(html, 'html'));
@@ -13,7 +13,7 @@ export function wordsIn(html: string): string {
   }
 }
 
-/** Words of two blocks, or lines, are not one word. */
+/** Words of two blocks, or of two lines, are separate words. */
 function wordsApart(node: Markup): string {
   if (typeof node === 'string') return node;
   if (node.name === '!--') return '';

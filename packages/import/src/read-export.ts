@@ -3,8 +3,8 @@ import { ImportFileError, maxImportBytes, type ImportedSite, type OnItem } from 
 import { readWordPress } from './wordpress';
 
 /**
- * Reads an export of WordPress or Ghost, told apart by its first character.
- * @param siteUrl the address of the former site, which Ghost's export does not name
+ * Reads an export of WordPress or Ghost, which its first character distinguishes.
+ * @param siteUrl the address of the former site, which Ghost's export lacks
  * @throws {ImportFileError}
  */
 export function readExport(file: string, siteUrl = '', onItem: OnItem = () => {}): ImportedSite {
@@ -19,7 +19,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A file that stops in the middle, or nests without end.
+    // A truncated file, or one that nests too deep.
     throw new ImportFileError('truncated');
   }
 }

@@ -8,7 +8,7 @@ const FOR_STRANGERS =
   /(^|[-_])(not|non|nonmembers?|logged[-_]?out|loggedout|out|visitors?|guests?|strangers?|anonymous)([-_]|$)/;
 const FOR_SOME =
   /(^|[-_])(is)?(logged[-_]?in|loggedin|logged|members?|membersonly|memberships?|subscribers?|restrict\w*|protect\w*|private|privee?s?|premium|paid|paywall\w*|gated?|locked|locker|access|capability|roles?|s2if|s2member|swpm|wlm|mepr|rcp|pmpro|ihc|memb|student|wpmem|conditional\w*|visibility|hidden|reserve\w*|abonne\w*|membres?|adherents?|vip|only|require[sd]?|connecte\w*|is_paid|is_free|is_admin|user_has_access|groups_can|um_show_content|content_control|passster)([-_]|$)/;
-/** A form, a list of people, a width of screens: nothing that it surrounds is kept from anybody, unless its name says so. */
+/** Forms, lists of people and widths of screens: they restrict nothing around which they stand, unless their name says so. */
 const HARMLESS =
   /team|staff|equipe|form|(^|[-_])log-?in|sign|register|account|profile|counter|directory|accordion|mobile|desktop|tablet|print/;
 const STRONG = /logged|restrict|protect|private|paywall|require|(staff|team|equipe|account)[-_]?only/;
@@ -25,7 +25,7 @@ function namedForSome(name: string): boolean {
   return !FOR_STRANGERS.test(plain) && FOR_SOME.test(plain) && (STRONG.test(plain) || !HARMLESS.test(plain));
 }
 
-/** @param attributes as they stand in the brackets */
+/** @param attributes the text between the brackets */
 export function shortcodeRestriction(name: string, attributes: string): Restriction {
   if (SWITCHED_OFF.test(attributes)) return 'cut';
   if (namedForSome(name)) return SHOWN_TO_STRANGERS.test(attributes) ? undefined : 'cut';
@@ -39,7 +39,7 @@ export const isRecord = (value: unknown): value is Attributes => typeof value ==
 const VIEWPORTS = ['mobile', 'tablet', 'desktop'];
 const CONDITION =
   /^(\w+_?)?visibility(conditions?|rules?)?$|conditions?$|^conditional|displayrules?$|displaylogic|blockcontrols|restrict|logged|membership|user_?roles?$|permission|access_?(level|role|rule|control)|audience/i;
-/** At some widths only, or from those who are signed in. */
+/** Whether a block shows only at some widths, or only to people who are signed in. */
 const STILL_SHOWN = /^hide.*(desk|tab|mob)|^UAGHide|^UAGLoggedIn$|responsive/i;
 const NEUTRAL = /^(|0|none|all|every(one|body)|public|default|always|visible|no|off|false|unrestricted)$/i;
 
@@ -50,7 +50,7 @@ const isSet = (value: unknown): boolean =>
       ? !NEUTRAL.test(value)
       : value !== false && value !== null && value !== 0;
 
-/** @param name with its namespace; WordPress' own blocks have none */
+/** @param name with its namespace; blocks of WordPress itself have none */
 export function blockRestriction(name: string, attributes: Attributes): Restriction {
   const { metadata, blockVisibility, hideBlock, UAGLoggedOut, UAGloggedOut, visibilityBlockEnabled } = attributes;
   const own = isRecord(metadata) ? metadata['blockVisibility'] : undefined;
@@ -74,7 +74,7 @@ export function blockRestriction(name: string, attributes: Attributes): Restrict
 const POST_RESTRICTION =
   /^_members_access_(role|all_logged_in)|^rcp_(subscription|access|user)_level$|^_is_paid$|newsletter_access$|^pms-content-restrict-(user-status|subscription-plan)|^_?groups[-_]read|^_wpmem_block$|members?_?only|^_?(content_)?restrict(ed|ion)?(_to|_roles?)?$|^_?access_(level|roles?)$|^_?(ppw|pda|passster)_\w*(password|protect)|_logged_?in_only|^_?is_(private|premium|protected)/i;
 
-/** Whether custom fields of an article or a page say that a plugin kept the whole of it from some. */
+/** Whether custom fields say that a plugin hid the whole article or page from some visitors. */
 export const isPostRestricted = (meta: ReadonlyMap<string, string>): boolean =>
   [...meta].some(([key, value]) =>
     key === 'um_content_restriction'
@@ -82,7 +82,7 @@ export const isPostRestricted = (meta: ReadonlyMap<string, string>): boolean =>
       : POST_RESTRICTION.test(key) && !/^a:0:|^a:1:\{i:0;s:\d+:"(all)?";\}$/i.test(value) && !NEUTRAL.test(value),
   );
 
-/** Whether custom fields say `noindex`: those of Yoast, Rank Math, SEOPress, AIOSEO and of the others, whose names hold the word. */
+/** Whether custom fields say `noindex`: those of Yoast, Rank Math, SEOPress, AIOSEO, and others whose names contain the word. */
 export const isNoindex = (meta: ReadonlyMap<string, string>): boolean =>
   [...meta].some(
     ([key, value]) =>

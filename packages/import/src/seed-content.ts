@@ -14,12 +14,12 @@ export interface SeedText {
   /** The file's path below its folder, without `.html`. */
   readonly slug: string;
   readonly frontMatter: FrontMatter;
-  /** Of a page. */
+  /** For pages only. */
   readonly blocks: readonly SeedBlock[];
   readonly html: string;
 }
 
-/** A contact request of the local demo; `days_ago` places it in time relative to the first start. */
+/** A contact request of the local demo; `days_ago` sets its time relative to the first start. */
 export interface DemoContact {
   readonly name: string;
   readonly email: string;
@@ -47,15 +47,15 @@ export interface SeedContent {
   readonly pages: readonly SeedText[];
   readonly posts: readonly SeedText[];
   readonly siteContent: SampleLists;
-  /** Empty where the site begins with the standard menus. */
+  /** Empty if the site begins with the standard menus. */
   readonly menu: readonly MenuLink[];
-  /** Each a set of expressions, separated by commas. */
+  /** Each row is a set of expressions, separated by commas. */
   readonly synonyms: readonly string[];
   readonly demoContacts: readonly DemoContact[];
 }
 
 /**
- * The folder that a new database is filled from: the demo's or, once it is deleted, the first pages of a new site.
+ * The folder of a new database's content: the demo's or, once it is deleted, the first pages of a new site.
  * @param root the repository's folder
  */
 export function seedDirectoryIn(root: string): string {
@@ -64,8 +64,8 @@ export function seedDirectoryIn(root: string): string {
 }
 
 /**
- * Reads the seed. What a site has thrown away of it is empty.
- * @param directory as `demo/seed/`
+ * Reads the seed. Parts that a site has deleted are empty.
+ * @param directory such as `demo/seed/`
  * @throws when a file has no front matter or is not valid YAML, naming it.
  */
 export function readSeedContent(directory: string): SeedContent {
@@ -81,7 +81,7 @@ export function readSeedContent(directory: string): SeedContent {
   };
 }
 
-/** The menus of a seed, by place: its title, then its links. */
+/** Returns the menus of a seed, by place: the title, then the links. */
 type SeedMenu = Readonly<
   Partial<Record<MenuPlace, { readonly heading?: SeedLink; readonly links?: readonly SeedLink[] }>>
 >;

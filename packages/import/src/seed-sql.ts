@@ -7,9 +7,9 @@ type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
 
 /**
- * The seed as SQL text, for the embedded database and for `supabase db push --include-seed`. The SQL is idempotent:
- * rows that exist stay as administrators edited them.
- * @param content what `readSeedContent` returned
+ * Returns the seed as SQL text, for the embedded database and for `supabase db push --include-seed`. The SQL is idempotent: it does not
+ * change existing rows, which administrators may have edited.
+ * @param content the result of `readSeedContent`
  */
 export function seedSql(content: SeedContent): string {
   const settings = Object.entries(content.settings).map(([key, value]) => ({ key, value }));
@@ -41,10 +41,10 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
-/** Software exists, and what is sold and written about is for the agency to say: none is marked as an example. */
+/** These are never marked as samples: software exists, and the agency itself decides what it sells and writes. */
 const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services', 'blog_categories']);
 
-/** Sample content, inserted only into an empty table: samples never appear beside real rows. */
+/** Sample content, inserted only into an empty table, so that samples never appear beside real rows. */
 const sampleRows = (table: string, rows: SampleLists[string]): string =>
   whileEmpty(
     table,
@@ -71,7 +71,7 @@ from public.case_studies as study, public.tools as tool where study.slug = ${lit
 const whileEmpty = (table: string, statements: readonly string[]): string =>
   `do $seed$ begin\nif not exists (select from public.${table}) then\n${statements.join('')}end if;\nend $seed$;\n`;
 
-/** The seed has the pages that menus link to or the law requires, and no others. */
+/** The seed contains the pages to which menus link or that the law requires, and no others. */
 const pageRow = ({ slug, frontMatter, blocks, html }: SeedText): Row => ({
   slug,
   ...frontMatter,
@@ -80,7 +80,7 @@ const pageRow = ({ slug, frontMatter, blocks, html }: SeedText): Row => ({
   essential: true,
 });
 
-/** A UUID that is the same each time. */
+/** Returns a UUID that is the same each time. */
 const idOf = (name: string): string =>
   createHash('sha256')
     .update(name)

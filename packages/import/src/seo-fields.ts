@@ -1,6 +1,6 @@
 import { plainWords } from './plain-words';
 
-/** Where Yoast, Rank Math, SEOPress, AIOSEO and AIOSEO before version 4 keep what search engines read. */
+/** The custom fields of Yoast, Rank Math, SEOPress, AIOSEO and AIOSEO before version 4 for search engines. */
 const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_seopress_titles_title', '_aioseo_title', '_aioseop_title'];
 const DESCRIPTIONS = [
   '_yoast_wpseo_metadesc', 'rank_math_description', '_seopress_titles_desc', '_aioseo_description', '_aioseop_description',
@@ -17,8 +17,8 @@ interface Said {
 }
 
 /**
- * The title and the description that an SEO plugin kept, filled with what the article says; what stands for the site or the page is
- * left out, and a title that is the article's own too.
+ * Returns the title and the description that an SEO plugin stored, with the article's values filled in. It leaves out placeholders for the
+ * site or the page, and a title that is the same as the article's own.
  */
 export function seoFields(
   meta: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ const VERBATIM = [
   ['<code', '</code>'],
   ['<!--', '-->'],
 ] as const;
-// No repetition runs over another opening: a text without an end costs no more than one with.
+// No repetition crosses another opening bracket, so a text without an end costs no more than one with.
 const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s\S])*)\[\/(?:wp_)?caption\]/gi;
 const PLAYED =
   /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
@@ -18,8 +18,8 @@ const LARGEST_GALLERY = 200;
 const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
 
 /**
- * Writes shortcodes that have an equal as HTML; others are lost, what they surround stays. Brackets of a sentence stay too.
- * @param picturesAt those of these numbers; of none, those that were sent with the article
+ * Replaces shortcodes with the equivalent HTML. It reports others as lost and keeps the text inside them. Brackets of a sentence stay too.
+ * @param picturesAt returns the pictures with these numbers; without numbers, those uploaded with the article
  */
 export function withoutShortcodes(
   text: string,
@@ -60,7 +60,7 @@ export function withoutShortcodes(
   });
 }
 
-/** On a line of its own, or beside other shortcodes: « Bonjour [prenom_client], » is a sentence. */
+/** Matches a shortcode on a line of its own, or beside others: « Bonjour [prenom_client], » is a sentence. */
 const standsAlone = (text: string, start: number, length: number): boolean =>
   /(^|[\n>\]])[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
   /^[^\S\n]*($|[\n<[])/.test(text.slice(start + length, start + length + 40));

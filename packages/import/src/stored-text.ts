@@ -8,7 +8,7 @@ import { inFigure, isPicture } from './pictures';
 
 const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
-/** HTML that somebody else's editor wrote, as ours writes it: the elements that the site shows, and nothing else. */
+/** Converts HTML of another editor to that of ours: the elements that the site shows, and nothing else. */
 export function storedText(html: string, source: TextSource): string {
   const nodes = visibleNodes(readMarkup(html, 'html').children, source.losses);
   const anchors = /href\s*=\s*["']?#/i.test(html) ? anchorsIn(nodes) : undefined;
@@ -16,7 +16,7 @@ export function storedText(html: string, source: TextSource): string {
 }
 
 class BlockWriter extends InlineWriter {
-  /** Blocks one below the other; what stands between them becomes paragraphs. */
+  /** Writes blocks one below the other; text between them becomes paragraphs. */
   flow(nodes: readonly Markup[]): string {
     const written: string[] = [];
     let line: Markup[] = [];
@@ -36,7 +36,7 @@ class BlockWriter extends InlineWriter {
   }
 
   paragraphs(line: readonly Markup[]): string[] {
-    // The name of a file and the button that fetches it are two words.
+    // Separates the name of a file from the words of its download button.
     const html = joined(line.map((node) => this.inline(node)).join('')).replaceAll('</a><a ', '</a> <a ');
     const { linesAreParagraphs } = this.source;
     return (linesAreParagraphs ? html.split(PARAGRAPH_BREAK) : [html])
@@ -45,7 +45,7 @@ class BlockWriter extends InlineWriter {
       .map((words) => this.address(words) ?? `<p>${linesAreParagraphs ? words.replace(/\n/g, '<br>') : words}</p>`);
   }
 
-  /** An address alone on its line: a video that can be played there, or a link. */
+  /** An address alone on its line: a video that the site can play, or a link. */
   address(words: string): string | undefined {
     const address = words.replaceAll('&amp;', '&');
     return /^https?:\/\/[^\s<]+$/.test(address) ? this.player(address) : undefined;
@@ -79,7 +79,7 @@ class BlockWriter extends InlineWriter {
     return this.flow(children);
   }
 
-  /** Words of the former editor between blocks. */
+  /** Writes words of the former editor between blocks. */
   inLines = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
 
   paragraph(children: readonly Markup[]): string {
@@ -94,7 +94,7 @@ class BlockWriter extends InlineWriter {
     return html && `<${name}>\n${html}\n</${name}>`;
   }
 
-  /** A picture with its caption; of several, each one. */
+  /** Writes a picture with its caption; several pictures one by one. */
   figure(element: MarkupElement): string {
     const [caption] = within(element, 'figcaption');
     const captionHtml = caption ? this.inlineBlock('figcaption', caption.children) : '';
@@ -141,7 +141,7 @@ class BlockWriter extends InlineWriter {
     return items.length > 0 ? `${tag(name, { start })}\n${items.join('\n')}\n</${name}>` : '';
   }
 
-  /** Words and blocks as they come, without new paragraphs: an item or a cell. */
+  /** Writes words and blocks without new paragraphs, for an item or a cell. */
   mixed(children: readonly Markup[]): string {
     const written = children.map((child) =>
       isElement(child) && blockElements.has(child.name) && !isOfWords(child) ? this.block(child) : this.inline(child),
@@ -162,7 +162,7 @@ class BlockWriter extends InlineWriter {
   }
 }
 
-/** A block that holds words alone, in which a line can be. */
+/** A block that contains only words, so that a line break can be in it. */
 const isOfWords = (element: MarkupElement): boolean =>
   ['p', 'div', 'section', 'address', 'center', 'summary'].includes(element.name) &&
   element.children.every((child) => !isElement(child) || !blockElements.has(child.name) || isOfWords(child));

@@ -8,11 +8,11 @@ import { plainWords } from './plain-words';
 import { blockRestriction, shortcodeRestriction, type Attributes } from './restrictions';
 import { rewriteBlocks, type WrittenBlock } from './wordpress-blocks';
 
-/** A pattern: a text that others show, by its number. */
+/** A pattern: a text that other texts show, by its number. */
 export interface Pattern {
   readonly title: string;
   readonly text: string;
-  /** Published, and without a password. */
+  /** Whether it is published, and without a password. */
   readonly isShown: boolean;
 }
 
@@ -22,18 +22,19 @@ interface Source {
   readonly losses: Losses;
 }
 
-/** As WordPress reads one: up to the first bracket that closes, under a name in any language. */
+/** Matches a shortcode as WordPress reads it: up to the first closing bracket, with a name in any language. */
 const SHORTCODE = /\[(\/?)([^\s\][<>&/="']+)([^\]]{0,1000})\]/g;
 
-/** Templates of what is shown when there is nothing, or in another place: no visitor reads them in the text. */
+/** Templates for an empty list, or for another place: no visitor reads them in the text. */
 const TEMPLATES = new Set(['query-no-results', 'comments', 'post-comments-form']);
 
 /**
- * A text of WordPress as strangers saw it, with the patterns that it shows, as far as it and its blocks tell; what is left out is named.
- * @throws {ImportFileError} when it nests without end
+ * Returns a text of WordPress as strangers saw it, with the patterns that it shows, as far as the text and its blocks tell; it reports the
+ * parts left out.
+ * @throws {ImportFileError} when it nests too deep
  */
 export class StrangersText {
-  /** Whether some of what is left may not have been for everybody. */
+  /** Whether some of the remaining text may have been restricted. */
   isDoubtful = false;
   #room = maxImportedText;
 
@@ -61,7 +62,7 @@ export class StrangersText {
   #patternOf = ({ attributes }: WrittenBlock): Pattern | undefined =>
     this.source.patterns.get(String(attributes['ref']));
 
-  /** One that shows itself, or that a text repeats until it is too long, is not followed. */
+  /** It does not follow a pattern that shows itself, or that makes the text too long. */
   #pattern(block: WrittenBlock, shown: readonly string[]): string {
     const id = String(block.attributes['ref']);
     const pattern = this.#patternOf(block);
@@ -117,7 +118,7 @@ export class StrangersText {
   }
 }
 
-/** Words of the former editor among blocks, where its lines are paragraphs still: nothing but words. */
+/** Words of the former editor between blocks, where lines are still paragraphs. */
 const inLines = (words: string): string =>
   /\S\s*\n\s*\S/.test(words) &&
   !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)

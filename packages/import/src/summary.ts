@@ -10,22 +10,22 @@ export interface ImportSummary {
   readonly comments: number;
   /** Whether articles show comments here. */
   readonly areCommentsShown: boolean;
-  /** Of items that are to come. */
+  /** The number in items that the import would add. */
   readonly pictures: number;
-  /** Of items that are here already, and show them from the former site. */
+  /** The number in existing items that show them from the former site. */
   readonly awaited: number;
   readonly redirects: number;
-  /** Items that an earlier import brought. */
+  /** The number of items that an earlier import added. */
   readonly known: number;
   readonly refused: readonly ImportItem[];
-  /** Of the file and of all items together, the most frequent first. */
+  /** Losses of the file and of all items together, the most frequent first. */
   readonly losses: readonly Loss[];
 }
 
 /**
- * @param known ids of items that are here already, as the database's function `imported_ids` answers
- * @param pictures addresses, as its function `awaited_pictures` answers, and ids, as `items_awaiting_picture` does
- * @param areCommentsShown as its function `import_conditions` answers
+ * @param known ids of existing items, the answer of the database's function `imported_ids`
+ * @param pictures addresses, the answer of `awaited_pictures`, and ids, that of `items_awaiting_picture`
+ * @param areCommentsShown from the answer of `import_conditions`
  */
 export function summaryOf(
   site: ImportedSite,

@@ -3,12 +3,12 @@ import { childrenOf, childWords, wordsOf, type MarkupElement } from './markup';
 import type { FormerAddress } from './model';
 import { plainWords } from './plain-words';
 
-/** WordPress' own category of what has none. */
+/** WordPress' own category for articles without one. */
 export const noCategory: ReadonlySet<string> = new Set(['', 'uncategorized', 'non-classe', 'sans-categorie']);
 
 /**
- * The addresses that led to an article or a page: its permalink, those before its name changed, its numbers without permalinks,
- * which short links have, and the pages of the pictures that were sent with it.
+ * Returns the former addresses of an article or a page: its permalink, those before its slug changed, those with its number, which short
+ * links have, and the pages of its uploaded pictures.
  */
 export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement[], siteUrl: string): string[] {
   const permalinks = permalinkOf(item).flatMap((path) => [
@@ -28,14 +28,14 @@ export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement
   ];
 }
 
-/** None without permalinks, and for a draft. */
+/** Empty without permalinks, and for a draft. */
 function permalinkOf(item: MarkupElement): string[] {
   const link = childWords(item, 'link');
   const { pathname = '/', search = '' } = URL.canParse(link) ? new URL(link) : {};
   return search === '' && pathname !== '/' ? [pathname] : [];
 }
 
-/** A query stands for an article at the root of a site alone: below it, redirects know paths only. */
+/** A query identifies an article only at the root of a site: redirects in folders know only paths. */
 const queryAt = (siteUrl: string, query: string): string[] => (folderOf(siteUrl) === '' ? [`/?${query}`] : []);
 
 const folderOf = (siteUrl: string): string =>
@@ -44,7 +44,9 @@ const folderOf = (siteUrl: string): string =>
 const isOf = (item: MarkupElement, type: string, status: string): boolean =>
   childWords(item, 'wp:post_type') === type && childWords(item, 'wp:status') === status;
 
-/** The feeds and the archives, at the addresses that WordPress gives them by itself, and pages of files that no article shows. */
+/**
+ * Returns the feeds and the archives at the addresses that WordPress gives them by default, and the pages of files that no article shows.
+ */
 export function archivesOf(channel: MarkupElement, items: readonly MarkupElement[], siteUrl: string): FormerAddress[] {
   const folder = folderOf(siteUrl);
   const posts = items.filter((item) => isOf(item, 'post', 'publish'));
@@ -59,7 +61,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
   const categories = new Map(
     childrenOf(channel, 'wp:category').map((term) => [childWords(term, 'wp:category_nicename'), term]),
   );
-  // A file of « Articles » alone names terms in its articles only.
+  // A file of « Articles » alone names terms only in its articles.
   const termsOfPosts = (domain: string): [string, string][] =>
     posts
       .flatMap((post) => childrenOf(post, 'category'))
@@ -111,7 +113,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
     );
 }
 
-/** The name in an author's address is made of the login (`sanitize_title` of WordPress), or by hand, mostly of the name. */
+/** The name in an author's address comes from the login (`sanitize_title` of WordPress), or somebody wrote it, mostly from the name. */
 const nicenamesOf = (author: MarkupElement): string[] => [
   ...new Set(
     ['wp:author_login', 'wp:author_display_name']

@@ -1,24 +1,24 @@
 import { ImportFileError } from './model';
 import type { Attributes } from './restrictions';
 
-/** A block with all that it holds, which is written already. */
+/** A block with its content, which is already written. */
 export interface WrittenBlock {
   /** Without `core/`. */
   readonly name: string;
   readonly attributes: Attributes;
   readonly inner: string;
-  /** With the comments around it. */
+  /** The block with the comments around it. */
   readonly whole: string;
 }
 
-/** The comments between which WordPress keeps its blocks; `<` is written otherwise in what they hold. */
+/** The comments between which WordPress stores its blocks; their attributes contain `<` only as an escape. */
 const DELIMITER = /<!--\s+(\/)?wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s+(?:(\{(?:(?!<!--)[^])*?\})\s+)?(\/)?-->/g;
 const DEEPEST = 150;
 
 /**
- * Writes a text anew, block by block, those inside before the one that holds them. As WordPress reads it, an end closes what was
- * opened last, and the end of the text all that is open.
- * @param writeBetween what stands in no block
+ * Rewrites a text block by block, inner blocks first. As in WordPress, an end closes the last open block, and the end of the text closes
+ * all.
+ * @param writeBetween writes text outside of blocks
  * @throws {ImportFileError}
  */
 export function rewriteBlocks(
@@ -58,7 +58,7 @@ function attributesIn(json: string): Attributes {
   try {
     return json === '' ? {} : (JSON.parse(json) as Attributes);
   } catch {
-    // WordPress reads no attribute of it either; what says that it is hidden is believed.
+    // WordPress ignores such attributes too, but the import believes one that hides the block.
     return /"(blockVisibility"\s*:\s*false|hideBlock"\s*:\s*true)/.test(json) ? { hideBlock: true } : {};
   }
 }

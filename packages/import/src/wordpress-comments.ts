@@ -7,8 +7,8 @@ import { plainWords } from './plain-words';
 import { dateOf } from './wordpress-fields';
 
 /**
- * The comments of an item that were shown, or wait; spam and pings are lost.
- * @param writers the numbers of who speaks for the agency
+ * Returns the comments of an item that are approved or waiting; spam and pings are lost.
+ * @param writers the numbers of people who speak for the agency
  */
 export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, losses: Losses): ImportedComment[] {
   const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
@@ -36,7 +36,9 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, lo
   return oneLevel(comments);
 }
 
-/** The numbers of who wrote an article or a page: a file of all content names customers and members of forums too. */
+/**
+ * Returns the numbers of people who wrote an article or a page, because a file of all content also names customers and members of forums.
+ */
 export function writersIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
   const logins = new Set(
     items

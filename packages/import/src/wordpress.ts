@@ -14,7 +14,7 @@ import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
 import { commentsOf, writersIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
-/** Types of WordPress that are no content by themselves: drafts of drafts, the look of the theme. */
+/** Types of WordPress that are not content by themselves: drafts of drafts, the look of the theme. */
 const SILENT_TYPES = new Set([
   'attachment',
   'revision',
@@ -23,7 +23,7 @@ const SILENT_TYPES = new Set([
   'customize_changeset',
   'oembed_cache',
 ]);
-/** "Sent" articles of Ghost and private ones of WordPress were for some readers: a draft shows nobody more than before. */
+/** "Sent" articles of Ghost and private ones of WordPress had restricted readers, so they become drafts. */
 const DRAFTS = new Set(['draft', 'pending', 'private']);
 
 /** Reads WXR, the file that « Outils → Exporter » of WordPress writes. @throws {ImportFileError} */
@@ -80,7 +80,7 @@ class WordPressSite {
     return [...this.#pictures.values()];
   }
 
-  /** An article or a page; nothing for what is neither, which is counted. */
+  /** Returns an article or a page; nothing for other types, which it counts. */
   found(item: MarkupElement, ofFile: Losses): FoundItem[] {
     const type = childWords(item, 'wp:post_type');
     const status = childWords(item, 'wp:status');
@@ -110,7 +110,7 @@ class WordPressSite {
     const reasons = [
       ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
       ...(status === 'private' || status === 'pending' ? [status] : []),
-      // It waited for its hour, which went by: nobody saw it there.
+      // Its planned time has passed since the export, but nobody saw it there.
       ...(status === 'future' && !(Date.parse(publishedAt ?? '') > this.#exportedAt) ? ['missed'] : []),
       ...(isPostRestricted(meta) ? ['restricted'] : []),
       ...(isNoindex(meta) ? ['noindex'] : []),
@@ -137,7 +137,7 @@ class WordPressSite {
         createdAt: publishedAt,
         updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified'),
         ...seoFields(meta, { title: plainWords(title), excerpt: plainWords(excerpt) }),
-        // Nobody had the address of what waits.
+        // Nobody had the address of an unpublished text.
         paths: ['publish', 'private'].includes(status) ? pathsOf(item, attachments, this.siteUrl) : [],
         comments: commentsOf(item, this.#writers, losses),
         losses,
@@ -158,7 +158,7 @@ const termsOf = (item: MarkupElement): string[] =>
     .map((term) => plainWords(wordsOf(term)))
     .filter((term) => term !== '');
 
-/** Nothing for a file that is no picture. */
+/** Returns nothing for a file that is not a picture. */
 function pictureOf(attachment: MarkupElement): ImportedPicture[] {
   const address = childWords(attachment, 'wp:attachment_url');
   if (!isPictureFile(address) || address.length > 2000) return [];
@@ -174,10 +174,10 @@ const patternOf = (item: MarkupElement): Pattern => ({
   isShown: childWords(item, 'wp:status') === 'publish' && childWords(item, 'wp:post_password') === '',
 });
 
-/** A login signs where no name is known, unless it is an e-mail address. */
+/** A login replaces an unknown name, unless it is an e-mail address. */
 const publicLogin = (login: string): string => (login.includes('@') ? '' : login);
 
-/** A text that is too long or nests without end costs the item alone. */
+/** A text that is too long or nests too deep loses only this item. */
 function readable(raw: string, read: () => string): Pick<FoundItem, 'html' | 'refusal'> {
   if (raw.length > maxImportedText) return { html: '', refusal: 'too-long' };
   try {

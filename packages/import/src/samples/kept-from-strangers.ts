@@ -1,6 +1,6 @@
 /**
- * Exports of WordPress and Ghost in which each word says who read it there: `seen…` everybody, `kept…` not everybody. A seen word
- * of a text that had something for some only may wait here in a draft: `draft…`.
+ * Exports of WordPress and Ghost in which each word names its readers on the former site: `seen…` everybody, `kept…` not everybody. A word
+ * that everybody saw may wait here in a draft, `draft…`, if other parts of its text were restricted.
  */
 
 /** Texts of public articles of WordPress. */
@@ -63,7 +63,10 @@ const patterns = [
   [907, 'publish', '', pattern.replace('DEFAULT', 'KEPT')],
 ] as const; // prettier-ignore
 
-/** Whole articles of WordPress that not everybody read, or that asked not to be found: what is not `publish` without a password. */
+/**
+ * Whole articles of WordPress that not everybody could read, or that were hidden from search engines: those whose status is not `publish`,
+ * or that have a password.
+ */
 const wordPressStates = [
   { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { status: 'trash' }, { status: 'archive' }, { password: 'mot' },
   { status: 'future', date: '2026-01-05 09:00:00' }, { status: 'future', date: '0000-00-00 00:00:00' },
@@ -109,7 +112,7 @@ const comments = [
 const author = (id: number, login: string): string =>
   `<wp:author><wp:author_id>${id}</wp:author_id><wp:author_login>${login}</wp:author_login><wp:author_display_name>${login}</wp:author_display_name></wp:author>`;
 
-/** Each word of its own, so that where it comes out tells where it came in. */
+/** Each word is unique, so that its place in the result tells its place in the export. */
 function named(text: string, product: string): string {
   let number = 0;
   return text.replaceAll(/\b(SEEN|KEPT|DRAFT)\b/g, (word) => `${word.toLowerCase()}${product}${(number += 1)}x`);

@@ -6,7 +6,7 @@ export const sample = (name: string): string => readFileSync(new URL(name, impor
 /** Formats the losses that an import reports, one per line. */
 export const losses = (found: readonly Loss[]): string[] =>
   found.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
-/** @throws where the export brings no such item */
+/** @throws if the export contains no such item */
 export const itemOf = (items: readonly ImportItem[], id: string): ImportItem => {
   const item = items.find(({ source_id }) => source_id === id);
   if (!item) throw new Error(`No item ${id}`);
