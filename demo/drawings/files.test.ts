@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, folder } from './files';
 
-test('the files of the site are those that the drawings give: `npm run illustrations` writes them', () => {
+test('the drawings give the files of the site, which `npm run illustrations` writes', () => {
   const found = readdirSync(folder).map((name) => folder + name);
   expect(found.toSorted()).toEqual([...files.keys()].toSorted());
 });

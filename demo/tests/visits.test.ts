@@ -24,7 +24,7 @@ const viewsOfArticles = (): Promise<Viewed[]> => supabase.database<Viewed[]>`
   select slug, view_count as views from public.blog_posts where status = 'published' order by view_count desc, slug`;
 const bySlug = (one: Viewed, other: Viewed): number => one.slug.localeCompare(other.slug);
 
-test('the demo has two years of visits, marked as examples, which are deleted in one call, without the real ones', async () => {
+test('the demo has two years of sample visits, and one call deletes them without the real ones', async () => {
   const { database } = supabase;
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await visitorOf(supabase).record(view('/'));
@@ -52,7 +52,7 @@ test('the demo has two years of visits, marked as examples, which are deleted in
   expect((await statistics()).current.visits, 'they do not come back').toBe(1);
 });
 
-test('articles have the views of the made-up visits since they were published, and lose them with these', async () => {
+test('articles have the views of the sample visits, and lose them when those are deleted', async () => {
   const { database } = supabase;
   const before = await viewsOfArticles();
   await database`delete from supabase_migrations.seed_files where path like '%visits.sql'`;

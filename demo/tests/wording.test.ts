@@ -26,7 +26,7 @@ test.each(rules)('%s', (_, pattern) => {
   expect(found).toEqual([]);
 });
 
-test('no page and no answer states a starting price as a number: {{prix …}} follows that of the service', () => {
+test('no page or answer writes a starting price as a number instead of {{prix …}}', () => {
   const stated = /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|coûte)\s+(\d[\d\s]*)€/giu;
   const starting = new Set((seed.siteContent['services'] ?? []).map(({ price }) => String(price)));
   const pages = texts.filter(({ kind }) => kind !== 'article').map((text) => [text.address, proseOf(text)] as const);

@@ -200,9 +200,7 @@ test('the body is not sent twice', { tag: '@spec-10-4' }, async ({ request }) =>
   expect(html.split('Des mots pour défiler.').length - 1).toBe(80);
 });
 
-test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room', async ({
-  page,
-}) => {
+test('on a phone a table shows its whole caption, and figures take no more width than needed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/combien-coute-une-automatisation');
   const table = page.getByRole('group', { name: /^Tableau : Quatre journées/ });

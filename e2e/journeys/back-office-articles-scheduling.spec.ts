@@ -10,7 +10,7 @@ import { visit } from '../screens/back-office';
 test.use({ timezoneId: 'America/New_York' });
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('an article is scheduled, moved on the calendar by dragging, and published before its moment', async ({
+test('an article is scheduled, moved by dragging on the calendar, and published early', async ({
   page,
   stamp,
   api,

@@ -23,7 +23,7 @@ test('HTML is coloured behind an ordinary box', exhaustive, async ({ page }) => 
 });
 
 test(
-  'headings, lists, links, quotes, tables, figures with caption and code are written without HTML',
+  'the editor writes headings, lists, links, quotes, tables, figures and code without HTML',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { title, html, visual } = editorScreen(page);

@@ -11,7 +11,7 @@ test.afterEach(async ({ api, stamp }) => {
 
 const long = '<p>Un paragraphe assez long pour tenir sur deux lignes d’un téléphone.</p>'.repeat(60);
 
-test('a new article begins with its title, then its text as published; the choice of HTML is remembered', async ({
+test('a new article begins with its title and its text, and the editor remembers the HTML view', async ({
   page,
   stamp,
   api,

@@ -8,7 +8,7 @@ import { exhaustive } from '../screens/exhaustive';
 const address = '/blog/categorie/crm';
 
 test(
-  'a category is called what administrators write, on its page and elsewhere; without it, what articles store',
+  'a category has the name that administrators give it, or else the one that articles store',
   exhaustive,
   async ({ page, request, stamp, api }) => {
     const [row] = await api.select(

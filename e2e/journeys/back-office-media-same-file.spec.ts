@@ -6,7 +6,7 @@ import { visit } from '../screens/back-office';
 import { choosePicture, drawnPicture, pastePicture } from '../screens/pictures';
 
 test(
-  'a file that the library has is offered wherever a picture is chosen, and cards load small files',
+  'every picture field offers a file that the library has, and cards load small files',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Encore', { content: '<p>Avant</p>' });

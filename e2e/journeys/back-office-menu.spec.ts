@@ -8,7 +8,7 @@ import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('menu_links', `label=like.*${stamp}*`));
 
-test('a link of the footer is on the site as soon as it is added, and gone as soon as it is hidden', async ({
+test('a footer link appears on the site once it is added, and disappears once it is hidden', async ({
   page,
   stamp,
 }) => {

@@ -70,7 +70,7 @@ test('blocks are chosen, changed, undone and added on the page itself, and read 
 });
 
 test(
-  'on a phone « Sauvegarder » stays in sight, above what has the focus, which follows a dragged block',
+  'on a phone « Sauvegarder » stays visible and never covers the focus',
   exhaustive,
   async ({ page, api, stamp }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'placeholders of a page are shown to administrators alone, in one list, until they are filled in',
+  'only administrators see the placeholders of pages, in one list, until they are filled in',
   { tag: [exhaustive.tag, '@spec-2-3-3'] },
   async ({ page, request, api, stamp }) => {
     const title = `Horaires ${stamp}`;

@@ -11,7 +11,7 @@ import { expectAccessible } from '../screens/accessibility';
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'what happens to unsaved words is accessible: found again, offline, met by another version, without a session',
+  'notices about unsaved text are accessible: restored, offline, in conflict, signed out',
   exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });

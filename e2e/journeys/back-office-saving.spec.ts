@@ -45,7 +45,7 @@ freshTest('a killed tab gives its words back, with their time', exhaustive, asyn
 });
 
 test(
-  'a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict',
+  'a save waits for a lost network, and an answer that got lost causes no conflict',
   exhaustive,
   async ({ page, stamp, api, context }) => {
     const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });

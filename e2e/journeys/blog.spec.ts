@@ -46,7 +46,7 @@ test('the list shows as many articles as the settings say, and the others on its
 });
 
 test(
-  'after a page link, a search or a filter the keyboard goes on from the heading of the new list',
+  'after a page link, a search or a filter the focus is on the heading of the new list',
   exhaustive,
   async ({ page }) => {
     await page.goto(list({}));

@@ -85,7 +85,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
 });
 
 test(
-  'without JavaScript the form posts to the article, keeps the words on an error, and says the same',
+  'without JavaScript the form posts to the article and keeps the text on an error',
   { tag: [exhaustive.tag, '@spec-10-4'] },
   async ({ browser, api, baseURL }) => {
     const context = await browser.newContext({

@@ -52,7 +52,7 @@ test.describe('with an identifier', () => {
   test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
   test(
-    'where it would fill the window the question waits at the end of the page, and is read whole',
+    'in a small window the consent question is at the end of the page, and fully readable',
     exhaustive,
     async ({ page }) => {
       await page.setViewportSize({ width: 195, height: 422 });

@@ -53,7 +53,7 @@ test('a page whose script does not come is legible, and its links lead on', asyn
 });
 
 test(
-  'the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight',
+  'the back-office loads little before sign-in, and react-admin in one piece of limited size',
   { tag: '@spec-10-9' },
   async ({ page }) => {
     const scripts: Promise<number>[] = [];

@@ -64,7 +64,7 @@ for (const [device, viewport] of [
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
-      `on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet`,
+      `on ${device}, ${colorScheme}, every first screen looks as with the whole style sheet`,
       exhaustive,
       async ({ browser, baseURL }) => {
         for (const { name, path } of PAGES) {

@@ -43,14 +43,10 @@ test('an address with a place in the page leads there', exhaustive, async ({ pag
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });
 
-test(
-  'before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows',
-  { tag: '@spec-2-1' },
-  async ({ reader }) => {
-    await reader.goto('/');
-    const arrow = reader.getByRole('button', { name: 'Détail des services' });
-    await arrow.hover();
-    await expect(reader.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
-    await expect(arrow).not.toHaveAttribute('aria-expanded');
-  },
-);
+test('before scripts run, the arrow of « Services » announces no panel', { tag: '@spec-2-1' }, async ({ reader }) => {
+  await reader.goto('/');
+  const arrow = reader.getByRole('button', { name: 'Détail des services' });
+  await arrow.hover();
+  await expect(reader.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
+  await expect(arrow).not.toHaveAttribute('aria-expanded');
+});

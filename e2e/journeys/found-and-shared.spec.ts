@@ -49,7 +49,7 @@ test('every listed page names its keywords', { tag: '@spec-2-2' }, async ({ requ
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
-test('the structured data of every page of the sitemap has Google’s required fields, and a breadcrumb to the home page', async ({
+test('the structured data of every page has Google’s required fields and a breadcrumb', async ({
   request,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('an article has its date, author and tags in the tags of social networks', 
   expect((await readHead(request, '/services')).html).not.toContain('article:');
 });
 
-test('structured data names the agency with its hours, the site with its search, and what each page is about', async ({
+test('structured data describes the agency with its hours, the site search, and each page', async ({
   request,
   baseURL,
 }) => {

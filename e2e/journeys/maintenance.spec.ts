@@ -13,9 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'true' })));
 test.afterAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'false' })));
 
-test('visitors get the maintenance page at every address, with its duration and the contact details', async ({
-  page,
-}) => {
+test('visitors get the maintenance page at every address, with its duration and contacts', async ({ page }) => {
   for (const address of ['/', '/blog', '/inconnue']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(503);

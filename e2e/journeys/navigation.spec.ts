@@ -142,7 +142,7 @@ test('without scripts, hovering or focusing « Services » shows the panel', exh
 });
 
 test(
-  'the current link is marked by prefix, home only on home: « page » on its page, « true » below',
+  'the current link is marked as « page » on its page and « true » below; home only on home',
   exhaustive,
   async ({ reader }) => {
     const entries = header(reader).getByRole('navigation', { includeHidden: true });

@@ -81,7 +81,7 @@ const showsName = (page: Page): Promise<boolean> =>
   });
 
 test(
-  'the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide',
+  'a square logo stands beside the name, and a wide one stands alone at full width',
   exhaustive,
   async ({ page, api }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { socialPicture } from './social-picture';
 
-test('holds the file of an illustration whole, as wide as the title leaves room for, in its proportions', () => {
+test('shows the whole illustration in its proportions, as wide as the title allows', () => {
   const illustration = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><circle r="3"/></svg>\n';
   const svg = socialPicture({ title: 'Un titre', kicker: 'Contact', illustration, site: 'Automatelier' });
   expect(svg).toContain(

@@ -16,7 +16,7 @@ test('an amount never breaks across lines', () => {
   expect(euros(1250000)).toBe('1\u202F250\u202F000\u00A0€');
 });
 
-test('a price in a text is that of the service whose page ends so; a name without a service stays', () => {
+test('a price in a text is that of the service with this slug; an unknown name stays', () => {
   expect(fillPrices('<td>{{prix integration-crm-erp}}</td><td>{{prix audit}}</td>', services)).toBe(
     '<td>1\u202F500\u00A0€\u00A0HT</td><td>{{prix audit}}</td>',
   );

@@ -13,7 +13,7 @@ const countReads = () => {
   return { introspect, reads: () => reads };
 };
 
-test('requests that arrive together read the schema once, and one that comes later reads it again', async () => {
+test('simultaneous requests read the schema once, and a later request reads it again', async () => {
   const { introspect, reads } = countReads();
   await Promise.all(Array.from({ length: 20 }, () => introspect({ useCache: true })));
   expect(reads()).toBe(1);

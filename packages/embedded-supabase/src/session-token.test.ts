@@ -12,7 +12,7 @@ test('a session names its account', async () => {
 
 const DAY = 24 * 60 * 60;
 
-test('a session goes on while the clock, set back by an hour, catches up, and is handed on as issued now', async () => {
+test('a session survives a clock that is set back by an hour, and its token is issued now', async () => {
   const token = await sign({ ...session, iat: now + 3600, nbf: now + 3600, exp: now + 7200 }, SECRET);
   const claims = await sessionClaims(`Bearer ${token}`, SECRET);
   expect(claims).toEqual({ ...session, iat: expect.any(Number) as number, exp: now + 7200 });

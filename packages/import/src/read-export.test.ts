@@ -103,7 +103,7 @@ describe('an export of WordPress', () => {
     expect(item('13').row).toMatchObject({ category: null, tags: [], author: 'paul' });
   });
 
-  it('takes the words before « Lire la suite » for an excerpt, and waits for pictures that the file does not hold', () => {
+  it('makes an excerpt of the words before « Lire la suite », and awaits missing pictures', () => {
     const file = sample('wordpress.xml');
     const alone = readExport(
       file
@@ -161,7 +161,7 @@ describe('an export of WordPress', () => {
     expect(losses(item('16').losses)).toEqual(['status private 1']);
   });
 
-  it('leads from the path of a page below another one, and puts one whose address is taken beside it', () => {
+  it('redirects the path of a subpage, and renames a page whose address is taken', () => {
     expect(item('17')).toMatchObject({
       row: { slug: 'equipe' },
       former_paths: ['/agence/equipe/', '/?p=17', '/?page_id=17'],
@@ -175,7 +175,7 @@ describe('an export of WordPress', () => {
     expect(itemOf(placed, '13'), 'here already').toEqual(item('13'));
   });
 
-  it('keeps what is planned, short links to other articles, and a gallery of what was sent with an article', () => {
+  it('keeps planned articles, short links between articles, and galleries of uploaded pictures', () => {
     expect(item('20').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });
     expect(item('20').former_paths, 'an address that nobody had').toEqual([]);
     expect(item('20').row.content).toBe(

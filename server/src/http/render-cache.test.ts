@@ -47,7 +47,7 @@ test('a page without a request in the last minutes is rendered before it is serv
   expect(await textOf(cache, '/', page('new'))).toBe('new');
 });
 
-test('when the new page cannot be rendered the former one stays, and is tried again after five seconds', async () => {
+test('when rendering fails the former page stays, and the cache tries again after five seconds', async () => {
   const cache = newCache();
   await cache.get('/', page('former'));
   vi.advanceTimersByTime(12 * MINUTE);

@@ -5,7 +5,7 @@ import { LastHour } from './last-hour';
 const START = Date.parse('2026-11-22T20:00:30Z');
 const MINUTE = 60_000;
 
-test('the last hour: requests, errors, and the slowest patterns first; what is older is forgotten', () => {
+test('reports requests, errors and the slowest patterns of the last hour, and nothing older', () => {
   const hour = new LastHour();
   hour.add({ route: '/blog', status: 200, ms: 2 }, START);
   hour.add({ route: '/blog', status: 500, ms: 10 }, START + 30 * MINUTE);

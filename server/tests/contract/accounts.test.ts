@@ -64,7 +64,7 @@ describe('accounts', () => {
     expect((await browser().signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('an administrator is made once, an account that exists is let in, and other keys make nobody', async () => {
+  test('the secret key creates an administrator once or admits an account; other keys do neither', async () => {
     const { email } = project.account;
     expect(await createHostedAdministrator(project, email, 'another password')).toBe('known');
     for (const [confirmed, password] of [
@@ -88,7 +88,7 @@ describe('accounts', () => {
   });
 });
 
-test('the secret key claims and settles rows of the outbox, and reads no table but the allow-list', async () => {
+test('the secret key claims and settles rows of the outbox, and reads only the allow-list', async () => {
   const { url: supabaseUrl, secretKey } = project;
   const outbox = outboxClient({ supabaseUrl, secretKey }, { smtp_server: null, mail_from: null });
   // With no channel: what waits in a real project is not this test's to take.
@@ -101,7 +101,7 @@ test('the secret key claims and settles rows of the outbox, and reads no table b
   expect(codeOf(await read('contacts'))).toBe('42501');
 });
 
-test('pictures are added once by administrators, read by everybody for a year, listed and deleted', async () => {
+test('administrators add a picture once, list and delete it; everybody reads it for a year', async () => {
   const { administrator, stranger, mark } = project;
   const address = `/storage/v1/object/media/${mark}.png`;
   const picture = { 'content-type': 'image/png', 'cache-control': 'max-age=31536000' };

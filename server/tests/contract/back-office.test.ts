@@ -33,7 +33,7 @@ const save = (post: object, id: string, known?: string): Promise<Answer> =>
     { accept: 'application/vnd.pgrst.object+json' },
   );
 
-test('lists come with their range and exact number, filtered as screens filter, and 416 beyond the last page', async () => {
+test('lists come filtered, with range and exact number, and 416 beyond the last page', async () => {
   const { administrator, mark } = project;
   await createDraft(`${mark}-a`, { tags: [mark, 'a, b'], category: mark });
   await createDraft(`${mark}-b`);

@@ -33,7 +33,7 @@ test('pages, settings and lists are read by the public key, as the site reads th
   expect(addresses.map(({ path }) => path)).toContain('/cgv');
 });
 
-test('articles come by page with their exact number, by category, tag and words, and an empty page beyond the last', async () => {
+test('articles come by page with their number, by category, tag and words; empty beyond the last', async () => {
   const all = await loadPosts(site, { ...everything, page: 1, perPage: 2 });
   const [first] = all.posts;
   expect(all.posts, 'The project has fewer than two published articles: apply the seed').toHaveLength(2);
@@ -92,7 +92,7 @@ test('a visitor with Do Not Track gets the same answer as a counted one', async 
   expect(answer.status).toBe(204);
 });
 
-test('a missing page is counted, and leads on once it has a redirect; a chain is refused with 422', async () => {
+test('a missing page is counted, and redirects once it can; a chain is refused with 422', async () => {
   const path = `/${project.mark}`;
   const { stranger, administrator } = project;
   const counts = { missing: { [path]: { times: 2 } } };

@@ -26,7 +26,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect((await startTwice(directory, 'unprivileged')).databaseDirectory).toBe(directory);
   });
 
-  test.concurrent('where namespaces are forbidden, under a home that only root can enter: files move to a reachable place', async ({
+  test.concurrent('without namespaces, under a home that only root can enter, files move elsewhere', async ({
     onTestFinished,
   }) => {
     const place = makeDirectory(onTestFinished);

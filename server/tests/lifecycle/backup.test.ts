@@ -7,7 +7,7 @@ import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-re
 import { runCommandOn } from './backup-commands';
 import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
 
-test.concurrent('a backup taken while requests arrive has every one acknowledged before, the pictures and the keys, and its copy starts', async ({
+test.concurrent('a backup during requests contains all acknowledged rows, pictures and keys, and starts', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
@@ -57,7 +57,7 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   await second.stop();
 });
 
-test.concurrent('a backup of a server that is stopped is restored where there is none, or over data that is moved aside', async ({
+test.concurrent('a backup is restored into an empty directory, or over data that is moved aside', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);

@@ -86,7 +86,7 @@ test.concurrent('a backend that has not noticed yet that its PostgreSQL was kill
   await database.end().catch(() => undefined);
 });
 
-test.concurrent('a kill during the very first initdb: the next start begins anew, though that initdb still runs', async ({
+test.concurrent('after a kill during the first initdb the next start begins anew, although it still runs', async ({
   onTestFinished,
 }) => {
   const directory = makeDirectory(onTestFinished);

@@ -149,7 +149,7 @@ test('an applied migration whose file is renamed says so, and the pages are serv
 });
 
 // Last, because this test stops the server.
-test('a database that ends repeatedly, unlike one that a restart ends, ends the server with a message', async () => {
+test('a database that ends repeatedly ends the server; one that a restart ends does not', async () => {
   const ended = once(server, 'exit');
   let killed: string | undefined;
   for (let times = 1; times <= 4; times += 1) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { runCommandOn } from './backup-commands';
 import { makeSeededDirectory } from './server-process';
 
-test.concurrent('the doctor starts the database of a server that is stopped, and says what is missing before going live', async ({
+test.concurrent('the doctor starts the database of a stopped server, and reports what is missing', async ({
   onTestFinished,
 }) => {
   const directory = makeSeededDirectory(onTestFinished);

@@ -31,7 +31,7 @@ afterAll(async () => {
 const request = { name: 'Sabine', email: 'sabine@example.fr', message: 'Une question sur un devis' };
 
 test(
-  'a form without a script counts for its visitor, not for the server; nothing else identifies the visitor',
+  'a form without a script counts for its visitor, whom nothing else identifies',
   { tags: 'spec-10-3' },
   async () => {
     const address = '2001:db8:1:2::7';
@@ -64,7 +64,7 @@ async function timed(answer: Promise<Response>): Promise<{ answer: Response; tex
 }
 
 test.each(['silent', 'broken'] as const)(
-  'a project that is %s: pages read before stay, others answer 503 within seconds, forms keep their words',
+  'with a project that is %s, read pages stay, others answer 503, forms keep their words',
   async (mode) => {
     await fetch(`${front.address}/services/automatisations`);
     gateway.mode = mode;

@@ -30,7 +30,7 @@ async function rightsIn(owner: postgres.Sql): Promise<string[]> {
   return (await catalogueOf(owner)).filter((line) => !line.startsWith('default rights'));
 }
 
-test('projects that grant everything by default and projects that grant nothing come to the same rights', async () => {
+test('projects with and without default privileges end up with the same rights', async () => {
   const [old = [], recent = []] = await Promise.all(
     databases.map((database) =>
       withMigratedDatabase(

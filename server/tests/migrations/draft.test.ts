@@ -26,7 +26,7 @@ function draftFrom(written: string, wanted: string): Promise<string | undefined>
   return draftMigration(folder, [wanted]);
 }
 
-test('a function that changed, a column, a row, a policy that went: the draft leads there, and says what it leaves', async () => {
+test('a draft covers a changed function, column, row and policy, and names the work left', async () => {
   const wanted = WORDS.replace('Bonjour', 'Bonsoir')
     .replace('title text not null', "title text not null, words text not null default '' check (words <> '-')")
     .replace("('deux')", "('trois')")

@@ -37,7 +37,7 @@ test('a bucket of that name that a project had becomes the one for the pictures'
   expect(open).toHaveLength(0);
 });
 
-test('migrations need no superuser, and neither do the functions that run with their owner’s rights', async () => {
+test('neither migrations nor functions with their owner’s rights need a superuser', async () => {
   const [account] = await superuser<{ id: string }[]>`
     insert into auth.users (id, aud, role, email) values (gen_random_uuid(), 'authenticated', 'authenticated', 'a@example.fr')
     returning id`;

@@ -31,7 +31,7 @@ async function sendAll(): Promise<{ strangers: Answer[]; administrators: Answer[
   };
 }
 
-test('600 concurrent requests, half of a stranger and half of an administrator, never mix up their rights', async () => {
+test('600 concurrent requests of a stranger and an administrator never mix up their rights', async () => {
   const { strangers, administrators } = await sendAll();
   expect(strangers.length + administrators.length).toBe(600);
   const kinds = [0, 1, 2].map((kind) => (_: Answer, index: number) => index % 3 === kind);

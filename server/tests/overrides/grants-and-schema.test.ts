@@ -24,7 +24,7 @@ test('the first requests of a process grant nothing to anybody', async () => {
   expect(await grants()).toBe(before);
 });
 
-test('auth.uid() can be called by the API’s roles, as on hosted Supabase, and auth’s tables cannot be read', async () => {
+test('the API’s roles can call auth.uid() as on hosted Supabase, but not read auth’s tables', async () => {
   for (const role of ['anon', 'authenticated', 'service_role']) {
     const [row] = await supabase.database`
       select has_schema_privilege(${role}, 'auth', 'usage') as usage, has_function_privilege(${role}, 'auth.uid()', 'execute') as uid,

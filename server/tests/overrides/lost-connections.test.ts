@@ -54,7 +54,7 @@ test('requests whose connections an administrator ends answer 503, and the next 
   expect(later.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-test('when a process of PostgreSQL is killed and all others restart, this one lives on and serves again', async () => {
+test('when a killed process of PostgreSQL restarts all others, the server lives and serves again', async () => {
   const answers = Promise.all([sleep(), sleep(), sleep()]);
   const [victim] = await sleepers(3);
   process.kill(victim ?? 0, 'SIGKILL');

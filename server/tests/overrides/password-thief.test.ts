@@ -54,7 +54,7 @@ test('a password thief makes no factor count that the owner began, with a code s
   expect((await client.give(owner, device, now(device.secret))).status).toBe(200);
 });
 
-test('a password thief makes no waiting factor of theirs count, were it there in spite of all that', async () => {
+test('a password thief cannot confirm a waiting factor, however it got there', async () => {
   const { email, owner, device } = await scene();
   expect((await client.give(owner, device, now(device.secret))).status).toBe(200);
   const thief = sessionOf(await client.signIn(email)).access_token;
@@ -83,7 +83,7 @@ test('a password thief changes no password beside the first code: one comes befo
   }
 });
 
-test('a password thief has no reserve of tries by devices that the password made known before the first code', async () => {
+test('devices that a password thief made known before the first code give no extra attempts', async () => {
   const { email, owner, device } = await scene();
   const known = (await client.signIn(email)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   expect(known).toMatch(/^known-device-/);

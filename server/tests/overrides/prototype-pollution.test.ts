@@ -32,7 +32,7 @@ test.each([
   expect(added()).toEqual([]);
 });
 
-test('the names of what all objects share are columns that do not exist, in what is read and what is written', async () => {
+test('names that all objects inherit are unknown columns, in reads and in writes', async () => {
   const call = clientOf(supabase);
   for (const name of ['__proto__', 'constructor', 'toString'])
     for (const query of [`select=${name}`, `select=id,a:${name}`, `order=${name}.desc`, `columns=${name}`])

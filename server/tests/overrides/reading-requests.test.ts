@@ -15,7 +15,7 @@ async function writers(role: 'anon' | 'authenticated'): Promise<readonly string[
   return row?.names ?? [];
 }
 
-test('no request that reads calls a function that writes: a picture on another site has no effect', async () => {
+test('no reading request calls a function that writes: a picture on another site has no effect', async () => {
   const [anonymous, signedIn] = [await writers('anon'), await writers('authenticated')];
   expect(anonymous).toContain('increment_view_count');
   expect(signedIn).toContain('new_recovery_codes');

@@ -63,7 +63,7 @@ describe('the role and the statement timeout of a transaction', () => {
   });
 });
 
-test('slow SQL of a stranger ends after 3 s, as PostgREST answers it, and the connection serves on', async () => {
+test('slow SQL of a stranger ends after 3 s with PostgREST’s answer; the connection stays usable', async () => {
   const before = performance.now();
   const answer = await stranger('POST', '/rest/v1/rpc/sleep', { seconds: 20 });
   const seconds = (performance.now() - before) / 1000;

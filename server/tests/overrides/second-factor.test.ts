@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a code is accepted once, also by two requests at the same time, and no earlier one after it', async () => {
+test('a code is accepted once, even by two simultaneous requests, and no earlier one after it', async () => {
   const { email, device } = await client.withFactor();
   const { access_token: token } = sessionOf(await client.signIn(email));
   const code = now(device.secret, 1);
@@ -117,7 +117,7 @@ test('a challenge is answered within five minutes, once, for its own factor', as
   expect(errorOf(await answer(open))).toBe('mfa_verification_failed');
 });
 
-test('ten wrong codes of a device or address, thirty of an account: the owner’s own device still gets in', async () => {
+test('ten wrong codes of a device or thirty of an account lock no known device out', async () => {
   const { email, device } = await client.withFactor();
   const first = sessionOf(await client.signIn(email));
   const known = (await client.give(first.access_token, device, now(device.secret))).headers.get('set-cookie') ?? '';
@@ -156,7 +156,7 @@ const makeOld = () => supabase.database`
 const renew = async (refresh_token: string) =>
   sessionOf(await clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token }));
 
-test('a session left open neither enrols nor removes a factor: that takes a proof of the last quarter of an hour', async () => {
+test('a session adds or removes a factor only within a quarter of an hour of its proof', async () => {
   const email = await client.newAdministrator();
   const old = sessionOf(await client.signIn(email));
   await makeOld();

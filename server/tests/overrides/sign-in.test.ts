@@ -34,7 +34,7 @@ const refresh = async ({ refresh_token }: Session): Promise<number> =>
   (await clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token })).status;
 
 test.each([true, false])(
-  'guesses from many addresses shut an account for new devices, and not for one that signed in before: it exists: %s',
+  'guesses from many addresses lock an account for new devices only: it exists: %s',
   async (exists) => {
     const email = exists ? await newAccount() : 'personne@example.fr';
     const device = exists ? ((await signIn(email, PASSWORD)).headers.get('set-cookie')?.split(';', 1)[0] ?? '') : '';
@@ -84,7 +84,7 @@ test('an account that does not exist takes as long to refuse as one that does', 
   expect(unknown / known).toBeLessThan(2);
 });
 
-test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in JavaScript open still', async () => {
+test('PostgreSQL hashes passwords outside of the event loop; former hashes stay valid', async () => {
   const email = await newAccount();
   const hashed = await hash('une phrase plus ancienne', 10);
   expect(hashed).toMatch(/^\$2b\$/);
@@ -125,7 +125,7 @@ test('the present password cannot be guessed with a session', async () => {
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });
 
-test('a sign-in that is under way while the password changes opens no session with the former one', async () => {
+test('a sign-in during a change of the password opens no session with the former one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = await newAccount();
     const { access_token: owner } = sessionOf(await signIn(email, PASSWORD));
@@ -143,7 +143,7 @@ test('a sign-in that is under way while the password changes opens no session wi
   }
 });
 
-test('a device that the former password made known is none any more, and the one that changed it is', async () => {
+test('a changed password forgets devices of the former one, except the one that changed it', async () => {
   const email = await newAccount();
   const first = await signIn(email, PASSWORD);
   const [stolen = ''] = (first.headers.get('set-cookie') ?? '').split(';', 1);

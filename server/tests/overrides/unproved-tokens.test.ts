@@ -72,7 +72,7 @@ describe.each(Object.keys(headers))('a session’s token %s', { tags: 'spec-6' }
   });
 });
 
-test('the refusal of Supabase Auth’s endpoints is in its words, that of the others in PostgREST’s', async () => {
+test('Supabase Auth’s endpoints refuse in its words, the others in PostgREST’s', async () => {
   const call = clientOf(supabase, 'ey');
   expect(await call('GET', '/auth/v1/user')).toMatchObject({ status: 401, body: { error_code: 'bad_jwt' } });
   expect(await call('GET', '/rest/v1/pages')).toMatchObject({ status: 401, body: { code: 'PGRST301' } });

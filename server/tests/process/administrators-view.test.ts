@@ -29,7 +29,7 @@ const policyOf = async (path = '/'): Promise<string> => (await read(path)).heade
 
 const DRAFT = '/blog/rgpd-ia-tpe-bonnes-pratiques';
 
-test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept', async () => {
+test('only an administrator sees a draft, under a banner and uncached; others get a 404', async () => {
   expect((await read(DRAFT)).status).toBe(404);
   expect((await read(DRAFT, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(404);
   const shown = await read(DRAFT, token);
@@ -41,7 +41,7 @@ test('a draft is a 404 to visitors and to false sessions, and shown to an admini
   expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
 });
 
-test('a draft stays shown to an administrator whose session began before the clock was set back by an hour', async () => {
+test('an administrator still sees a draft after the clock was set back by an hour', async () => {
   const keys = JSON.parse(readFileSync(join(server.dataDirectory, 'keys.json'), 'utf8')) as { jwtSecret: string };
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
   const ahead = signToken({ ...claimsOf(token), iat: inAnHour, exp: inAnHour + 3600 }, keys.jwtSecret);
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner', async () => {
+test('in maintenance visitors get a 503 with Retry-After, administrators the site with a banner', async () => {
   expect((await setSetting('maintenance_mode', 'true')).status).toBe(200);
   const visitor = await read('/blog');
   expect(visitor.status).toBe(503);
@@ -76,26 +76,22 @@ test('in maintenance visitors get a designed 503 with Retry-After, administrator
   expect((await read('/blog')).status).toBe(200);
 });
 
-test(
-  'Google Analytics is allowed by the policy only while its setting is filled in, and asks for no Trusted Types',
-  { tags: 'spec-10-3' },
-  async () => {
-    expect(await policyOf()).not.toContain('google');
-    expect(await policyOf()).toContain('require-trusted-types-for');
-    await setSetting('google_analytics_id', 'G-ABCDE12345');
-    expect(await policyOf()).toContain("script-src 'self' 'sha256-");
-    expect(await policyOf()).toContain('https://www.googletagmanager.com');
-    expect(await policyOf()).not.toContain('require-trusted-types-for');
-    expect(await policyOf('/apercu'), 'only administrators see the preview').not.toContain('google');
-    await setSetting('google_analytics_id', '');
-    expect(await policyOf()).not.toContain('google');
-  },
-);
+test('the policy allows Google Analytics only while its setting is filled in', { tags: 'spec-10-3' }, async () => {
+  expect(await policyOf()).not.toContain('google');
+  expect(await policyOf()).toContain('require-trusted-types-for');
+  await setSetting('google_analytics_id', 'G-ABCDE12345');
+  expect(await policyOf()).toContain("script-src 'self' 'sha256-");
+  expect(await policyOf()).toContain('https://www.googletagmanager.com');
+  expect(await policyOf()).not.toContain('require-trusted-types-for');
+  expect(await policyOf('/apercu'), 'only administrators see the preview').not.toContain('google');
+  await setSetting('google_analytics_id', '');
+  expect(await policyOf()).not.toContain('google');
+});
 
 const homeNames = async (name: string, session?: string): Promise<boolean> =>
   (await (await read('/', session)).text()).includes(name);
 
-test('a testimonial that is unpublished is gone at once, from the page that administrators read too', async () => {
+test('an unpublished testimonial disappears at once, for administrators too', async () => {
   const publish = (published: boolean): Promise<Response> =>
     write(server, token, 'PATCH', 'testimonials?name=eq.Karim%20Haddad', { published });
   expect(await homeNames('Karim Haddad')).toBe(true);
@@ -137,7 +133,7 @@ const readPicture = (address: string, session?: string): Promise<Response> =>
   read(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`, session);
 
 test(
-  'pictures of a former site are handed to owners alone, and none from this machine or its network',
+  'only owners get pictures of a former site, and none from this machine or its network',
   { tags: 'spec-10-27' },
   async () => {
     expect((await readPicture('https://ancien.example/a.png')).status).toBe(401);

@@ -26,7 +26,7 @@ const rows = async (path: string): Promise<unknown> => {
 const changeSlug = (from: string, change: object): Promise<Response> => savePost(server, token, from, change);
 
 test(
-  'the former address of a published article redirects to its present one for good, keeping the query',
+  'a former address redirects permanently to the present one, and keeps the query',
   { tags: ['spec-2-3-5', 'spec-2-4-4'] },
   async () => {
     const former = '/blog/choisir-son-crm-a-trois';

@@ -70,7 +70,7 @@ test('robots are shown the sitemap and kept out of the back-office', async () =>
   expect(robots, 'views that robots would count').toContain('Disallow: /rest/v1/rpc/');
 });
 
-test('the key by which search engines know calls of IndexNow is a file, empty while there is none', async () => {
+test('the key of IndexNow is a file, which is empty while there is none', async () => {
   expect(await text('/indexnow.txt')).toBe('');
   expect((await saveSetting(server, await signIn(server), 'indexnow_key', 'cle-des-essais')).status).toBe(200);
   expect(await text('/indexnow.txt')).toBe('cle-des-essais');
@@ -87,7 +87,7 @@ test('each page has a picture of 1200 × 630 for shared links; unknown and hidde
 });
 
 test(
-  'a photograph stands for its article where it is shared, cut around its point, of whatever type',
+  'a shared article shows its photograph, cropped around its focal point, of any type',
   { tags: 'spec-10-8' },
   async () => {
     const token = await signIn(server);

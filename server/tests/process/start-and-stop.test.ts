@@ -49,7 +49,7 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
   });
 });
 
-test('the first start prints the addresses and a password, the second one neither installs nor prints it again', async () => {
+test('the first start installs and prints addresses and a password; the second does neither', async () => {
   const first = await startServer({ DATA_DIR: newDirectory() });
   expect(first.output()).toMatch(/Back-office {2}http:.+\/admin\/\n/);
   const password = /the password (\S+) \(shown this once\)/.exec(first.output())?.[1] ?? '';
@@ -65,7 +65,7 @@ test('the first start prints the addresses and a password, the second one neithe
   expect(await second.stop()).toBe(0);
 });
 
-test('without an administrator, a server that others can reach makes no demo account; npm run admin:create makes one', async () => {
+test('a reachable server makes no demo account; npm run admin:create makes an administrator', async () => {
   const server = await startServer({ HOST: '0.0.0.0' });
   expect(server.output()).toContain(
     'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or npm run admin:create',
@@ -111,7 +111,7 @@ test('SIGTERM while the server starts, which says so, leaves no PostgreSQL behin
   expect(output()).not.toContain('is ready');
 });
 
-test('PostgreSQL that is killed is started again and has what was acknowledged; the fourth time the server ends', async () => {
+test('a killed PostgreSQL restarts without losses; the fourth time the server ends', async () => {
   const server = await startServer();
   const ended = once(server.child, 'exit');
   const send = async (email: string): Promise<number> => {
@@ -135,7 +135,7 @@ test('PostgreSQL that is killed is started again and has what was acknowledged; 
   expect(server.output()).toContain('PostgreSQL ended by itself; restart the server.');
 });
 
-test('SIGTERM, even sent twice, lets a request under way finish, then closes the database and exits 0', async () => {
+test('SIGTERM, even sent twice, lets a request finish, closes the database and exits 0', async () => {
   const server = await startServer();
   const body = JSON.stringify({ name: 'Lente', email: 'lente@example.fr', message: 'Connexion lente.' });
   const answer = new Promise<number>((resolve, reject) => {

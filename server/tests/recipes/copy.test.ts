@@ -63,7 +63,7 @@ const commit = (): void => {
 };
 
 test(
-  'types, checks and tests pass where every recipe was followed, and that of a resource with other columns',
+  'types, checks and tests pass once every recipe was followed, one with other columns too',
   { timeout: 1_200_000 },
   async () => {
     for (const words of others) {

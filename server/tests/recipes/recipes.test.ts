@@ -108,7 +108,7 @@ test('a kind of block: editors fill it in, visitors read it, the database holds 
 const found = async (client: Call, words: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
 
-test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page', async () => {
+test('a column is written, listed, searched, exported, restored and shown on the page', async () => {
   const { postColumns } = await imported<typeof posts>('packages/domain/src/tables/blog-posts.ts');
   const { namesOf, labelsOf } = await imported<typeof columns>('packages/domain/src/tables/column.ts');
   const listed = namesOf(postColumns, { inList: true }).join(',');

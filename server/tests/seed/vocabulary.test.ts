@@ -44,14 +44,10 @@ test('an e-mail address has the same shape and length in SQL as in TypeScript', 
   expect(row).toEqual({ pattern: emailPattern, longest: true, longer: false });
 });
 
-test(
-  'the settings that SQL defines are those that are declared, with the same values and readers',
-  { tags: 'spec-3-4' },
-  async () => {
-    const defined = await supabase.database`select * from private.setting_definitions order by key`;
-    expect([...defined]).toEqual(settingKeys.toSorted().map(settingDefinition));
-  },
-);
+test('SQL defines the declared settings, with the same values and readers', { tags: 'spec-3-4' }, async () => {
+  const defined = await supabase.database`select * from private.setting_definitions order by key`;
+  expect([...defined]).toEqual(settingKeys.toSorted().map(settingDefinition));
+});
 
 test('every category fits its column', async () => {
   const longest = Math.max(...postCategories.map((text) => text.length));
@@ -91,7 +87,7 @@ test.each(['', '!!!', '—', '日本語'])(
   },
 );
 
-test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own', async () => {
+test('the seed has the legal pages, and only the accessibility statement has no type of its own', async () => {
   const rows = await supabase.database<{ slug: string }[]>`select slug from public.pages`;
   const slugs = rows.map(({ slug }) => slug).filter((slug) => !pageScreens.includes(addressOfPage(slug)));
   expect(slugs).toEqual(expect.arrayContaining([...legalPageSlugs]));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 test(
-  'every published page and article has its address, and each category the date of its last change',
+  'every published page and article has its address, and each category its last change',
   { tags: 'spec-10-1' },
   async () => {
     await supabase.database.begin(async (transaction) => {
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'lists of the site show what is published, in the order that was chosen, to administrators too',
+  'lists of the site show published rows in the chosen order, to administrators too',
   { tags: ['spec-2-3-1', 'spec-10-11'] },
   async () => {
     const { database } = supabase;
@@ -139,7 +139,7 @@ test('settings are read once a client, and again after a failure', { tags: 'spec
   expect(Object.keys(fallbackSettings)).toEqual(Object.keys(first));
 });
 
-test('what database functions read is requested with GET: after a POST every page would be rendered again', async () => {
+test('the site calls reading functions with GET, because a POST would empty the page cache', async () => {
   const methods: (string | undefined)[] = [];
   const site = createSiteClient(
     { supabaseUrl: supabase.url, publishableKey: supabase.keys.publishableKey },

@@ -33,7 +33,7 @@ test('a new site has the menus of its seed; without any row the built-in ones ar
 const add = async (target: string, heading = false) =>
   (await administrator('POST', '/rest/v1/menu_links', { place: 'main', label: 'Lien', target, heading })).status;
 
-test('strangers read the menus by their function alone; only a target that every browser reads alike is kept', async () => {
+test('strangers read menus only by their function; a target reads alike in every browser', async () => {
   expect((await clientOf(supabase)('GET', '/rest/v1/menu_links?select=label')).status).toBe(401);
   for (const target of ['javascript:alert(1)', '//ailleurs.example', '/\\ailleurs.example', 'a b', '', '#prix'])
     expect(await add(target), target).toBe(400);

@@ -104,7 +104,7 @@ describe.each(readers)('as a %s', (reader) => {
     expect(await loadSimilarPosts(site(), { category: null, id })).toEqual([]);
   });
 
-  test('a draft, or an article to come, is there for administrators alone, an unknown one for nobody', async () => {
+  test('only administrators get a draft or a planned article, and nobody an unknown one', async () => {
     expect((await loadPost(site(), 'scheduled'))?.slug).toBe(reader === 'administrator' ? 'scheduled' : undefined);
     expect((await loadPost(site(), 'draft'))?.slug).toBe(reader === 'administrator' ? 'draft' : undefined);
     expect(await loadPost(site(), 'inconnu')).toBeUndefined();

@@ -148,7 +148,7 @@ test('pages of a list are files, redirects and former addresses lines, where no 
   expect(lines.filter((line) => line.startsWith('/contact '))).toEqual([]);
 });
 
-test('a change rewrites what shows it, also when the project hesitates; one that does not answer changes nothing', async () => {
+test('a change rewrites the pages that show it, and a project that fails changes nothing', async () => {
   await supabase.database`update public.pages set title = 'Mentions revues' where slug = 'mentions-legales'`;
   expect(await build(hesitating())).toMatchObject({ written: 4, removed: 0 });
   expect(read('mentions-legales.html')).toContain('Mentions revues');

@@ -74,7 +74,7 @@ const tools = (of: TestSupabase) => of.database`
   select study.slug, tool.name from public.case_study_tools
   join public.case_studies as study on study.id = case_study_id join public.tools as tool on tool.id = tool_id order by 1, 2`;
 
-test('what is exported comes into a site with content of its own: nothing is doubled, and links lead to the row that is there', async () => {
+test('an export comes into a site with content: nothing is doubled, links lead to existing rows', async () => {
   const other = await startTestSupabase();
   onTestFinished(() => other.stop());
   const { database } = other;
@@ -129,7 +129,7 @@ const refusing = (html: string): string => {
   return html;
 };
 
-test('a text without a Markdown form and a picture without a file are named, and an export that fails leaves no folder', async () => {
+test('an export names texts and pictures that it lacks, and leaves no folder if it fails', async () => {
   const content = contentOf(supabase);
   await supabase.database`update public.blog_posts set content = '<p>Raconter</p>' where slug = (select min(slug) from public.blog_posts)`;
   const { left, pictures } = await writeFolder(folder('partial'), { ...content, read: goneFile }, refusing);
@@ -166,7 +166,7 @@ test('every table of schema public is exported, or has a reason not to be', asyn
     await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
 });
 
-test('an article that an account signed comes to a site without that account under its name, the profile does not', async () => {
+test('an article comes to a site without its author’s account under the author’s name', async () => {
   const { database } = supabase;
   const [account] = await database<{ id: string }[]>`
     insert into auth.users (id, email) values (gen_random_uuid(), 'lea@example.fr') returning id`;

@@ -9,7 +9,7 @@ import { itemLike } from './samples';
 
 const supabase = useTestSupabase();
 
-test('a later file brings the featured picture that an earlier one did not hold, as one whole file, to who still has none', async () => {
+test('a later file brings the featured picture that an earlier one lacked, as one whole file', async () => {
   const { database } = supabase;
   const { call } = contentOf(supabase);
   const files = 'https://ancien.example/wp-content/uploads';

@@ -21,7 +21,7 @@ async function bring(read: ImportedSite): Promise<ImportOutcome> {
 const outcomes = ({ reported }: ImportOutcome): string[] =>
   reported.map(({ source_id, outcome }) => `${source_id} ${outcome}`).toSorted();
 
-test('an export of WordPress comes with dates, drafts, comments and redirects, tells nobody, and comes once', async () => {
+test('an export of WordPress is imported once, with dates, drafts, comments and redirects', async () => {
   const { database } = supabase;
   const before = await database`select count(*)::int from public.outbox`;
   const site = sample('wordpress.xml');

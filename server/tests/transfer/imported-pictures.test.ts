@@ -20,7 +20,7 @@ const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
     importTarget(contentOf(supabase), { fetchPictures: true, allowPrivate }),
   );
 
-test('pictures are fetched when asked, by their content, and shown from their new address; others stay', async () => {
+test('an import fetches pictures on request, by their content, and shows the new addresses', async () => {
   const picture = png(12, 8);
   const place = Buffer.from('PLACE 48.85 2.35');
   // After the header, a chunk of words.
@@ -79,7 +79,7 @@ test('pictures are fetched when asked, by their content, and shown from their ne
   }
 });
 
-test('a later run brings the pictures that a text or a block still shows from there, and changes nothing else of it', async () => {
+test('a later run fetches pictures that texts or blocks still show, and changes nothing else', async () => {
   const [cover, plan, gone, drawn] = ['une.png', 'plan.png?a=1&b=2', 'ote.png', 'dessin.png?a=1&b=2'].map(
     (name) => `https://a.example/${name}`,
   ) as [string, string, string, string];

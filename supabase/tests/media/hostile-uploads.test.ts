@@ -99,7 +99,7 @@ test('an account that is no administrator’s is refused', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('of two uploads under one name, at the same time or later, the second is refused and overwrites nothing', async () => {
+test('the second of two uploads with one name is refused and overwrites nothing', async () => {
   const [first, second] = [png(10, 10), png(20, 20)].map((bytes) => new Uint8Array(bytes));
   const answers = await Promise.all([first, second].map((bytes) => administrator.upload('une.png', bytes as BodyInit)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -26,7 +26,7 @@ const publicly = (name: string) => stranger.send('GET', `object/public/media/${n
 
 const points = (names: string) => clientOf(supabase)('GET', `/rest/v1/rpc/focal_points?names=${names}`);
 
-test('a picture is found by what is said of it, accents aside, and visitors are told its point by its name', async () => {
+test('a search finds pictures by description without accents; visitors read focal points', async () => {
   const name = 'photo-10x10-3f9a1c2e.png';
   await administrator.upload(name, new Uint8Array(png(10, 10)));
   const known = { title: 'Établi', alt: 'Une scie', tags: ['Lyon', 'bois clair'], focus_x: 20, focus_y: 80 };
@@ -43,7 +43,7 @@ test('a picture is found by what is said of it, accents aside, and visitors are 
   expect(codeOf(beyond)).toBe('23514');
 });
 
-test('a table to come counts as a place, in texts, lists and documents; what visitors write does not', async () => {
+test('a future table counts as a place of pictures, unless visitors write it', async () => {
   const { database } = supabase;
   await database`create table public.portraits (id uuid primary key default gen_random_uuid(), age integer, name text, links text[], blocks jsonb)`;
   const address = '/storage/v1/object/public/media/portrait.png';
@@ -61,7 +61,7 @@ test('a table to come counts as a place, in texts, lists and documents; what vis
   await database`drop table public.portraits`;
 });
 
-test('a picture in use is deleted by nobody, alone or among others, and the answer names the places', async () => {
+test('nobody can delete a picture in use, alone or with others; the answer names the places', async () => {
   const { database } = supabase;
   for (const name of ['utile.png', 'inutile.png']) await administrator.upload(name, new Uint8Array(png(10, 10)));
   await database`insert into public.blog_posts (slug, title, content) values
@@ -87,7 +87,7 @@ const text = (name: string) => `<img src="${at(name)}"><img src="https://projet.
 const replace = (caller: Call, names: object) => caller('POST', '/rest/v1/rpc/replace_picture', names);
 
 test(
-  'another picture takes its place everywhere at once, its small file and the trash included, and history keeps what was',
+  'a replacement takes a picture’s place everywhere at once, except in the history',
   { tags: 'spec-10-7' },
   async () => {
     const { database } = supabase;

@@ -131,7 +131,7 @@ test('the library lists the latest first, by page and by word, with the uses of 
 });
 
 test(
-  'what is said of a picture stays as long as its file, and who added, described and deleted it is in the log',
+  'a description lasts as long as its file, and the log names who changed or deleted it',
   { tags: 'spec-10-7' },
   async () => {
     const { database } = supabase;
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
+test('a small file counts as a use of its picture, and is listed once it is alone', async () => {
   await supabase.database`truncate storage.objects`;
   const whole = '1600x900-3f9a1c2e.webp';
   const small = smallMediaName(whole, mediaTypes.webp);

@@ -45,7 +45,7 @@ const idOf = (message: string) => /^Message-ID: (\S+)/m.exec(message)?.[1];
 const comeDue = () =>
   supabase.database`update public.outbox set due_at = now() - interval '1 second', leased_until = now() - interval '1 second'`;
 
-test('a request leaves as a notice to the agency, which answers its sender, and as a confirmation', async () => {
+test('a request sends a notice to the agency, with an answer address, and a confirmation', async () => {
   await supabase.database`
     insert into public.site_settings (key, value) values ('contact_email', 'agence@example.fr')
     on conflict (key) do update set value = excluded.value`;

@@ -16,7 +16,7 @@ async function calls(): Promise<{ recipient: string; minutes: number }[]> {
 
 const takeCalls = async (): Promise<number> => (await supabase.database`delete from public.outbox returning id`).length;
 
-test('changes within two minutes are one call, to each that listens, and those after a call again', async () => {
+test('changes within two minutes make one call to each listener, and later ones another', async () => {
   const receiver = await listening(undefined, changed);
   await addWebhook('https://b.example.fr', { ...changed, enabled: false });
   await addWebhook('https://c.example.fr', { events: ['post.published'] });
@@ -41,7 +41,7 @@ test('a call that failed does not hold back the next change', async () => {
   expect((await calls()).map(({ recipient }) => recipient)).toEqual([url, url]);
 });
 
-test('an article makes a call when it is published, corrected, withdrawn or deleted, not while it is a draft', async () => {
+test('publishing, correcting, withdrawing or deleting an article makes a call; a draft does not', async () => {
   await addWebhook('https://a.example.fr', changed);
   const { id } = await createPost(administrator, {});
   await changePost(administrator, id, { title: 'Un autre brouillon' });

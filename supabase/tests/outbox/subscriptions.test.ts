@@ -23,7 +23,7 @@ const ended = (email: string, daysAgo?: number) => ({
 });
 
 describe('a subscription', () => {
-  test('is changed by hand: a refused address is given back, who left is asked, and each is in the activity log', async () => {
+  test('is changed by hand, after a question to a person who left, and with an entry in the log', async () => {
     await confirmed('ana@example.fr');
     const [row] = await supabase.database<{ id: string }[]>`select id from public.newsletter_subscribers`;
     const become = async (to_state: string) =>
@@ -76,7 +76,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('costs the same for an address that is known, so that the time of the answer tells nobody who subscribes', async () => {
+  test('takes the same time for a known address, so that nobody learns who subscribes', async () => {
     await confirmed('connue@example.fr');
     const workFor = (email: string) =>
       supabase.database.begin(async (transaction) => {
@@ -102,7 +102,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  test('ends with one click, comes back when it is requested again, and a known address gets the same answer', async () => {
+  test('ends with one click, can begin again, and answers the same for a known address', async () => {
     await subscribe('ana@example.fr');
     const token = tokenIn((await drain())[0]);
     await follow('confirm_subscription', token);

@@ -56,7 +56,7 @@ test('no digest once it is turned off in the settings', async () => {
   expect(await keys()).toHaveLength(1);
 });
 
-test('somebody who reads requests gets a digest of their own while they ask for it, whatever the settings say', async () => {
+test('a person who reads requests gets a digest of their own on request, whatever the settings', async () => {
   const { database } = supabase;
   const owner = clientOf(supabase, await supabase.signIn('administrator'));
   const author = clientOf(supabase, await supabase.signIn('author'));

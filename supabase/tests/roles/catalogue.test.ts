@@ -22,7 +22,7 @@ test('every policy names the roles it is for', async () => {
   expect(names(forEveryone)).toEqual([]);
 });
 
-test('no policy lets the role « authenticated » write by itself: each asks for its own permission first, once a statement', async () => {
+test('no policy lets any signed-in account write: each asks for a permission once a statement', async () => {
   const loose = await supabase.database`
     select polname as name from pg_policy
     where polrelid::regclass::text !~ '^(auth|storage)\\.' and polcmd <> 'r' and polname <> 'everyone sends a contact request'
@@ -35,7 +35,7 @@ test('no policy lets the role « authenticated » write by itself: each asks for
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks for its permission, for the buckets of pictures alone, and none lets anybody overwrite', async () => {
+test('every policy on files asks for a permission, for pictures only; none allows overwriting', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
@@ -48,7 +48,7 @@ test('every policy on files asks for its permission, for the buckets of pictures
   }
 });
 
-test('no foreign key keeps a row that is erased after a time: its rows go too, or only their link', async () => {
+test('no foreign key keeps a row that expires: rows that refer to it lose the link, or go too', async () => {
   const keeping = await supabase.database`
     with recursive purged (id) as (
       select (regexp_matches(prosrc, 'delete from ((?:public|private)\\.\\w+)', 'g'))[1]::regclass from pg_proc
@@ -77,7 +77,7 @@ test('no function of ours can be executed by PUBLIC', async () => {
   expect(names(open)).toEqual([]);
 });
 
-test('strangers can execute what has to work in their names, and of schema public what is accessible', async () => {
+test('strangers execute only functions that work in their names, or that are public', async () => {
   const granted = await supabase.database`
     select oid::regprocedure::text as name from pg_proc, aclexplode(proacl)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'anon'::regrole`;

@@ -10,7 +10,7 @@ const author = useClient(supabase, 'author');
 const restore = async (client: Call, revision_id: number) =>
   (await client('POST', '/rest/v1/rpc/restore_revision', { revision_id })).status;
 
-test('whether a draft is featured stays as whoever publishes left it, whatever its author saves, restores or brings back', async () => {
+test('an author cannot change whether a draft is featured, by saving, restoring or the trash', async () => {
   const { database } = supabase;
   await author('POST', '/rest/v1/blog_posts', { slug: 'le-mien', title: 'Le mien', content: '<p>Brouillon</p>' });
   const post = async () => (await database`select * from public.blog_posts where slug = 'le-mien'`)[0];

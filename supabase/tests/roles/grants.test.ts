@@ -51,7 +51,7 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table gr
   expect(found.map(({ grant }) => grant).toSorted()).toEqual(expected.toSorted());
 });
 
-test('the service’s key has the functions of the outbox, and adds administrators; nothing else of ours', async () => {
+test('the service key has the functions of the outbox, adds administrators, and nothing else', async () => {
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s', privilege_type, relname) as grant from pg_class, aclexplode(relacl)
     where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'service_role'::regrole
@@ -80,7 +80,7 @@ test('PUBLIC has no grant on any table, sequence or column outside the system ca
   expect([...tables, ...columns]).toEqual([]);
 });
 
-test('outside public, anon has no grant on a table or sequence, and authenticated has those on files alone', async () => {
+test('outside public, anon has no grants on tables, and authenticated only those on files', async () => {
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s %s', grantee::regrole, oid::regclass, privilege_type) as grant from pg_class, aclexplode(relacl)
     where grantee in ('anon'::regrole, 'authenticated'::regrole) and relnamespace <> 'public'::regnamespace`;
@@ -89,7 +89,7 @@ test('outside public, anon has no grant on a table or sequence, and authenticate
   );
 });
 
-test('neither role is a member of another, owns anything, or can create in a schema or the database', async () => {
+test('neither role is a member of another, owns anything, or can create objects', async () => {
   const { database } = supabase;
   const members = await database`
     select roleid::regrole::text from pg_auth_members where member in ('anon'::regrole, 'authenticated'::regrole)`;

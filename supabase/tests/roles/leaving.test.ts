@@ -71,7 +71,7 @@ describe('somebody who is deactivated', () => {
     expect(await rowOf('zoe@example.fr')).toMatchObject({ state: 'deactivated', role: 'owner', name: 'Zoé', posts: 2 });
   });
 
-  test('keeps what they wrote and their page when one says so, gets no digest, and comes back as they were', async () => {
+  test('keeps the articles and the page on request, gets no digest, and comes back unchanged', async () => {
     await call(owner, 'deactivate_administrator', { id: zoe.id, heir: zoe.id });
     expect(await authorsOf()).toEqual([zoe.id, zoe.id, zoe.id]);
     expect(await pages()).toMatchObject([{ name: 'Zoé' }]);
@@ -114,7 +114,7 @@ describe('what somebody wrote', () => {
     },
   );
 
-  test('is not handed over to who writes nothing, is not here, or has left; nor by anybody but owners', async () => {
+  test('gives articles only to an active person who writes, and only for an owner', async () => {
     const heirs = [await idOf('reader@example.fr'), '5a3c1f9e-0000-4000-8000-0000000000ff'];
     for (const heir of heirs) {
       expect(codeOf(await call(owner, 'remove_administrator', { id: zoe.id, heir }))).toBe('23514');

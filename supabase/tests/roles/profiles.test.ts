@@ -94,7 +94,7 @@ describe('a profile', { tags: 'spec-6' }, () => {
 });
 
 describe('visitors', { tags: 'spec-2-3-5' }, () => {
-  test('read name, address, picture and words of who signs an article that they read, and nothing else', async () => {
+  test('read only name, address, picture and words of the authors of articles that they read', async () => {
     await change(author, ids.author, { name: 'Zoé', biography: 'Elle écrit.', picture_url: '/media/zoe.png' });
     const { id } = await createPost(author);
     expect(await pages()).toEqual([]);

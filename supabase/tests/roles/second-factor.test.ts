@@ -31,7 +31,7 @@ beforeAll(async () => {
     insert into public.blog_posts (id, title, slug, content, status) values (${kept.publishedId}, 'Essai', 'publie', 'Essai', 'published')`;
 });
 
-describe('the password of an administrator who has a second factor, without its code, is that of any account', () => {
+describe('an administrator’s password without the code of the second factor gives no rights', () => {
   test('with the code the same account reads what is refused below', async () => {
     expect(rowsOf(await confirmed('GET', '/rest/v1/admins?select=user_id')).length).toBeGreaterThan(0);
     expect(await stolen('GET', '/rest/v1/admins?select=user_id')).toMatchObject({ status: 200, body: [] });

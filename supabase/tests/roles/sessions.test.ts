@@ -62,7 +62,7 @@ test('neither does a session that has expired', async () => {
   expect(answer.status).toBe(400);
 });
 
-test('somebody taken off the allow-list has lost every right at the next request, with the same token', async () => {
+test('a person removed from the allow-list has no rights from the next request on', async () => {
   const token = await supabase.signIn('editor');
   expect(rowsOf(await readContacts(token))).not.toHaveLength(0);
   await supabase.database`delete from public.admins where user_id = ${String(claimsOf(token)['sub'])}`;

@@ -5,7 +5,7 @@ import { loadParser, statementsWithoutWhere } from './statements-without-where';
 const supabase = useTestSupabase();
 beforeAll(loadParser);
 
-test('no function changes or deletes rows without a WHERE, by what it executes neither: hosted Supabase refuses both', async () => {
+test('no function changes or deletes rows without a WHERE, which hosted Supabase refuses', async () => {
   const functions = await supabase.database<{ name: string; language: string; definition: string }[]>`
     select pg_proc.oid::regprocedure::text as name, lanname as language, pg_get_functiondef(pg_proc.oid) as definition
     from pg_proc join pg_language as language on language.oid = prolang

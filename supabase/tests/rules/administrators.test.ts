@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect((await zoe('GET', '/rest/v1/contacts?limit=1')).body).toHaveLength(1);
   });
 
-  test('of whom the server’s environment names as administrator is over, and the password of the environment opens', async () => {
+  test('ends for the environment’s administrator, and the environment’s password opens the account', async () => {
     await invite('zoe@example.fr');
     await ensureAdministrator(supabase.database, 'zoe@example.fr', password);
     expect((await list()).map(({ email, state }) => [email, state])).toEqual([

@@ -89,7 +89,7 @@ test('a published article never saves itself', async () => {
   expect(await readPost(administrator, post.id)).toMatchObject({ content: '<p>Essai</p>' });
 });
 
-test('the pages rendered for readers stay good; any other write that is not refused has them rendered anew', async () => {
+test('automatic saves keep the rendered pages; any other successful write renders them again', async () => {
   const post = await createPost(administrator);
   const before = supabase.writes();
   await writeOn(post, 'Un', 'Deux');

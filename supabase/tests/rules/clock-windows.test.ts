@@ -12,7 +12,7 @@ const tryCode = async (): Promise<number> =>
   (await administrator('POST', '/rest/v1/rpc/use_recovery_code', { code: 'faux' })).status;
 
 test(
-  'ten tries of recovery codes an hour: a clock set back gives one more, and locks nobody out for longer',
+  'a clock set back gives one more try of recovery codes, and locks nobody out for longer',
   { tags: 'spec-10-3' },
   async () => {
     for (let tries = 0; tries < 10; tries += 1) expect(await tryCode()).toBe(200);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'automatic saves are a version each ten minutes, also while a clock that was set back catches up',
+  'automatic saves make a version every ten minutes, even after a clock was set back',
   { tags: 'spec-10-6' },
   async () => {
     const post = await createPost(administrator, { content: 'Début' });
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the activity log has an entry each ten minutes, also while a clock that was set back catches up',
+  'the activity log gets an entry every ten minutes, even after a clock was set back',
   { tags: 'spec-2-4-1' },
   async () => {
     const { id } = await createPost(administrator);

@@ -202,7 +202,7 @@ const noticesOfComments = () =>
     select kind, data from public.outbox where kind like 'comment%'`;
 
 test(
-  'a pending comment notifies the agency, without its author’s address, and the notice is erased with the author',
+  'a pending comment notifies the agency without its author’s address; erasing erases both',
   { tags: 'spec-10-12' },
   async () => {
     const { id } = await received();

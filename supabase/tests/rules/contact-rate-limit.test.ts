@@ -33,7 +33,7 @@ async function inOneWindow(sendFrom: (address: string) => Promise<number[]>): Pr
 
 const twenty = Array.from({ length: 20 }, () => 201);
 
-test('the 21st request of an address within ten minutes is answered 429, and another address is not touched', async () => {
+test('the 21st request of an address in ten minutes gets 429, and other addresses do not', async () => {
   let refused: unknown;
   const statuses = await inOneWindow(async (address) => {
     const first = await send(address, 21);
@@ -102,7 +102,7 @@ test('a signed-in account that is no administrator is limited too', async () => 
   expect(statuses).toEqual([...twenty, 429]);
 });
 
-test('what is kept of an address cannot be found by trying addresses, and is forgotten after ten minutes', async () => {
+test('nobody can find an address behind its digest, which is deleted after ten minutes', async () => {
   const { database } = supabase;
   const address = freshAddress();
   await send(address, 1);

@@ -94,7 +94,7 @@ test('an account that is no administrator’s says nothing of how a request came
   expect(await stored(email)).toMatchObject({ source: 'website' });
 });
 
-test('an administrator changes status and notes, corrects a name or a number, and not what the visitor wrote', async () => {
+test('an administrator changes status, notes, name and number, but not the visitor’s words', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const email = 'suivi@example.fr';
   await clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, email });

@@ -20,7 +20,7 @@ const put = (id: string) => administrator('DELETE', `/rest/v1/contacts?id=eq.${i
 const forgetIn31Days = (id: string) =>
   supabase.database`update public.trash set deleted_at = now() - interval '31 days' where id = ${id}`;
 
-test('a deleted contact request comes back whole from the trash, where it is known by its name and e-mail', async () => {
+test('a deleted contact request, listed by name and e-mail, comes back whole from the trash', async () => {
   const before = await receive('Odile');
   await put(before.id);
   expect(await present(before.id)).toBeUndefined();
@@ -32,7 +32,7 @@ test('a deleted contact request comes back whole from the trash, where it is kno
   expect(await inBin(before.id)).toBe(0);
 });
 
-test('a contact request is erased after thirty days by the next request of a visitor, and out of reach before', async () => {
+test('after thirty days the next request of a visitor erases a contact request for good', async () => {
   const { id } = await receive('Hamid');
   await put(id);
   await forgetIn31Days(id);

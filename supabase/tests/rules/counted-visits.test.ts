@@ -104,7 +104,7 @@ describe('counts that are kept', () => {
   });
 });
 
-test('a visit that is counted is over: the visitor’s next view begins another, of the same visitor', async () => {
+test('a counted visit is over: the next view of the same visitor begins another', async () => {
   const lea = visitorOf(supabase);
   await lea.record(view('/'));
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;

@@ -39,7 +39,7 @@ test('without letters it answers the latest of both', async () => {
   ]);
 });
 
-test('accents and case are optional, every word has to be there, and what begins with them comes first', async () => {
+test('accents and case are optional, every word is required, and beginnings come first', async () => {
   expect(await titles('ete')).toEqual(['Été à l’atelier', 'Après l’été, la relance']);
   expect(await titles('RELANCE ÉTÉ')).toEqual(['Après l’été, la relance']);
   expect(await titles('relance hiver')).toEqual([]);

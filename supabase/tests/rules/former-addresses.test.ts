@@ -16,7 +16,7 @@ const led = async (slug: string) =>
     ({ to_address }) => to_address,
   );
 
-test('a published case study is found at each of its former addresses, straight away, and at a former one again', async () => {
+test('each former address of a published case study redirects straight to it', async () => {
   await administrator('POST', '/rest/v1/case_studies', { ...study, slug: 'une' });
   for (const [slug, next] of [
     ['une', 'deux'],

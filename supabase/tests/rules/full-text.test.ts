@@ -79,7 +79,7 @@ describe('an article is found by what one begins to type', { tags: 'spec-2-4-3' 
   });
 });
 
-test('what begins as typed comes first, then titles, tags and excerpts, texts; the newest first among equals', async () => {
+test('beginnings of titles come first, then titles, tags and excerpts, texts; then the newest', async () => {
   expect(await find('bâtim')).toEqual(['debut', 'titre', 'extrait', 'mot-cle', 'texte-recent', 'texte']);
   expect(await find('Devis dans')).toEqual(['titre', 'debut']);
 });

@@ -8,7 +8,7 @@ const supabase = useTestSupabase();
 const subscribe = (email: unknown, address = freshAddress()) =>
   clientOf(supabase, undefined, address)('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
 
-test('an address subscribed again, in whatever case, is one subscriber, and the answer does not tell', async () => {
+test('an address subscribed again, in any case, is one subscriber, and the answer does not tell', async () => {
   const first = await subscribe('Ana@Example.fr');
   const again = await subscribe(' ana@example.FR ');
   expect([again.status, again.body]).toEqual([first.status, first.body]);
@@ -27,7 +27,7 @@ test.each(['', 'ana', 'ana@example', 'ana @example.fr', `${'a'.repeat(320)}@exam
   },
 );
 
-test('the 21st subscription of an address within ten minutes is answered 429; its contact requests are not touched', async () => {
+test('the 21st subscription of an address in ten minutes gets 429; contact requests pass', async () => {
   const address = freshAddress();
   const statuses: number[] = [];
   for (let index = 0; index < 21; index += 1) {

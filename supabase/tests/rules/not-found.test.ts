@@ -57,7 +57,7 @@ test('searches without result are counted, those that identify a person are not'
   ]);
 });
 
-test('nobody but our server says what was asked for: six calls of a stranger remove nothing and add nothing', async () => {
+test('only our server adds counts: six calls of a stranger add and remove nothing', async () => {
   await count({ missing: { '/offres': { times: 2 } }, empty_searches: { devis: { times: 2 } } });
   for (let call = 0; call < 6; call += 1) {
     const names = Array.from({ length: 200 }, (_, index) => `${call * 200 + index}`);

@@ -12,7 +12,7 @@ const removeEssential = (slug: string) =>
   administrator('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: slug });
 
 test(
-  'the site needs every page that it is delivered with, and no page that is made later says so of itself',
+  'every page of the seed is essential, and a page that is created later never is',
   { tags: 'spec-3-2' },
   async () => {
     const needed = await supabase.database`select slug from public.pages where essential`;

@@ -64,7 +64,7 @@ describe('a passage with a gap', () => {
   });
 });
 
-test('the stored text is refused to strangers, whatever they ask for, and the rest of the page is not', async () => {
+test('strangers cannot read the stored text in any way, but the rest of the page', async () => {
   for (const columns of ['*', 'content', 'slug,content']) {
     const answer = await stranger('GET', `/rest/v1/pages?slug=eq.cgv&select=${columns}`);
     expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);

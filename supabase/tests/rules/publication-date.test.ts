@@ -98,7 +98,7 @@ test('undoing an unpublication gives the article its date back; publishing it an
   expect(await isDatedNow(() => changePost(administrator, id, { status: 'published' }))).toBe(true);
 });
 
-test('an article taken back before its moment appears at that moment again, or is published now once it is over', async () => {
+test('an article withdrawn before its moment reappears then, or now if that has passed', async () => {
   const { id } = await createPost(administrator, { status: 'published', published_at: FAR_AHEAD });
   const undo = async () => {
     await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { status: 'draft', published_at: null });

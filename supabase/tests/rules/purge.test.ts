@@ -33,7 +33,7 @@ async function isKept(id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('a contact request is erased three years after the last exchange, without passing through the trash', async () => {
+test('a contact request is erased three years after the last exchange, without the trash', async () => {
   const old = await receive('3 years 1 day');
   const recent = await receive('2 years 364 days');
   await purge();
@@ -50,7 +50,7 @@ test.each([
   expect(await isKept(id)).toBe(true);
 });
 
-test('what has been in the trash for thirty days is not restored, and is erased with its former versions', async () => {
+test('after thirty days in the trash a row cannot be restored, and is erased with its versions', async () => {
   const { database } = supabase;
   const { id } = await createPost(administrator);
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);

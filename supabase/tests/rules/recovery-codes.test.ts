@@ -34,7 +34,7 @@ test('ten codes that differ, of which digests alone are kept', async () => {
   expect(codes.some((code) => JSON.stringify(kept).includes(code))).toBe(false);
 });
 
-test('a code takes the second factor away, once: the account then enters by its password, and is told by mail', async () => {
+test('a code removes the second factor once, opens the account, and sends an e-mail', async () => {
   const { email, codes, token, access_token: elsewhere } = await withCodes();
   const [code = '', other = ''] = codes;
   expect(await administers(token)).toBe(false);
@@ -60,7 +60,7 @@ test('of two uses of one code at the same time one counts', async () => {
   expect(both.filter((used) => used === true)).toHaveLength(1);
 });
 
-test('the code of another account, a wrong one and none are refused; after ten tries the right one too', async () => {
+test('wrong codes and those of others are refused; after ten tries the right one too', async () => {
   const [mine, theirs] = [await withCodes(), await withCodes()];
   const wrong = [theirs.codes[0] ?? '', '', '%', '0000000000', 'x'.repeat(2000)];
   for (let tries = 0; tries < 10; tries += 1) expect(await use(mine.token, wrong[tries % 5] ?? '')).toBe(false);
@@ -72,7 +72,7 @@ test('the code of another account, a wrong one and none are refused; after ten t
   expect(await use(mine.token, mine.codes[0] ?? '')).toBe(true);
 });
 
-test('new codes replace the former ones, and take a code of the telephone given in the last quarter of an hour', async () => {
+test('new codes replace the former ones, and require a recent code of the telephone', async () => {
   const { access_token: confirmed, codes, token } = await withCodes();
   expect(codeOf(await call(token, 'new_recovery_codes'))).toBe('42501');
   expect((await call(confirmed, 'new_recovery_codes')).status).toBe(200);
@@ -104,27 +104,23 @@ test('an administrator resets the second factor of another, who is told, and not
 const requireOf = (who: string, roles: string) =>
   saveSettings(clientOf(supabase, who), { second_factor_required: roles });
 
-test(
-  'where it is required of a role, who has it and no second factor has no right, and who has one requires it',
-  { tags: 'spec-2-4-7' },
-  async () => {
-    const [owner, email] = [await client.withFactor(), await client.newAdministrator()];
-    const { access_token: token } = sessionOf(await client.signIn(email));
-    await supabase.database`delete from public.site_settings`;
-    expect(codeOf(await requireOf(token, 'owner'))).toBe('PT412');
-    expect(await administers(token)).toBe(true);
-    expect((await requireOf(owner.access_token, 'editor')).status).toBe(200);
-    expect([await administers(token), await administers(owner.access_token)]).toEqual([true, true]);
-    expect((await requireOf(owner.access_token, 'owner editor')).status).toBe(200);
-    expect([await administers(token), await administers(owner.access_token)]).toEqual([false, true]);
-    const [state] = rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/rpc/second_factor_state'));
-    expect(state).toMatchObject({ administers: true, has_factor: false, is_required: true });
-    const { id, totp } = (await client.enroll(token)).body as { id: string; totp: { secret: string } };
-    const given = await client.give(token, { id, secret: totp.secret }, codeAt(totp.secret, Date.now()));
-    expect(await administers(sessionOf(given).access_token)).toBe(true);
-    await supabase.database`delete from public.site_settings`;
-  },
-);
+test('a role that must have a second factor has no rights without one', { tags: 'spec-2-4-7' }, async () => {
+  const [owner, email] = [await client.withFactor(), await client.newAdministrator()];
+  const { access_token: token } = sessionOf(await client.signIn(email));
+  await supabase.database`delete from public.site_settings`;
+  expect(codeOf(await requireOf(token, 'owner'))).toBe('PT412');
+  expect(await administers(token)).toBe(true);
+  expect((await requireOf(owner.access_token, 'editor')).status).toBe(200);
+  expect([await administers(token), await administers(owner.access_token)]).toEqual([true, true]);
+  expect((await requireOf(owner.access_token, 'owner editor')).status).toBe(200);
+  expect([await administers(token), await administers(owner.access_token)]).toEqual([false, true]);
+  const [state] = rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/rpc/second_factor_state'));
+  expect(state).toMatchObject({ administers: true, has_factor: false, is_required: true });
+  const { id, totp } = (await client.enroll(token)).body as { id: string; totp: { secret: string } };
+  const given = await client.give(token, { id, secret: totp.secret }, codeAt(totp.secret, Date.now()));
+  expect(await administers(sessionOf(given).access_token)).toBe(true);
+  await supabase.database`delete from public.site_settings`;
+});
 
 test('one sees one’s own sessions, and ends one of them at once', async () => {
   const email = await client.newAdministrator();
@@ -145,7 +141,7 @@ test('one sees one’s own sessions, and ends one of them at once', async () => 
   expect(await administers(own)).toBe(true);
 });
 
-test('a session whose second factor was given up by a code of recovery gave none: its token neither, nor the renewed one', async () => {
+test('a session that removed its second factor has no proof of it, even with a renewed token', async () => {
   const { codes, access_token: token, refresh_token } = await withCodes();
   expect(await administers(token)).toBe(true);
   expect(await use(token, codes[0] ?? '')).toBe(true);

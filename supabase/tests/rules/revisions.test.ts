@@ -36,7 +36,7 @@ const words = {
   meta_keywords: 'k, l',
 };
 
-test('a restored version brings back every field, byte for byte, and neither the address nor the publication', async () => {
+test('a restored version brings back every field unchanged, but not the address or the status', async () => {
   const { id } = await createPost(administrator, { slug: 'avant', ...words });
   const before = await stored(id);
   await changePost(administrator, id, { ...unwritten, slug: 'apres', status: 'published', title: 'T', content: 'c' });

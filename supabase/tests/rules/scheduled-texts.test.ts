@@ -100,7 +100,7 @@ describe.each([
   ['a stranger', stranger],
   ['an account without rights', account],
 ])('%s', (_who, call) => {
-  test(`learns nothing of a scheduled text by ${doors.length} doors, and all of it once it is public`, async () => {
+  test(`cannot read a scheduled text by ${doors.length} requests, and reads it once it is public`, async () => {
     const learnt = async (): Promise<string[]> => {
       const found = [];
       for (const [name, ask, learns] of doors) if (learns(await ask(call))) found.push(name);
@@ -157,7 +157,7 @@ test.each([
   },
 );
 
-test('an address that nobody saw leads nowhere: neither of a changed one nor of one taken back is there a trace', async () => {
+test('an address that nobody saw redirects nowhere, whether it changed or was withdrawn', async () => {
   const hidden = await createPost(administrator, { status: 'published', published_at: inHours(1), slug: 'jamais-vue' });
   await changePost(administrator, hidden.id, { slug: 'jamais-vue-non-plus' });
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${hidden.id}`, { status: 'draft' });

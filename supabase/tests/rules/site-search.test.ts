@@ -40,7 +40,7 @@ async function find(words: string, client = stranger, first = 0): Promise<Found[
 
 const pathsOf = (found: readonly Found[]): string[] => found.map(({ path }) => path);
 
-test('one search finds pages, articles, case studies and questions that are published, by accents and plurals of any kind', async () => {
+test('one search finds published pages, articles, case studies and questions, in any spelling', async () => {
   for (const words of ['vipère', 'VIPERES', 'vipere'])
     expect(new Set(pathsOf(await find(words)))).toEqual(
       new Set(['/girafes', '/blog/vipere', '/etudes-de-cas/ferme', '/contact#questions']),
@@ -53,7 +53,7 @@ test('the first letters find it, and a title that begins with them comes first',
   expect(pathsOf(await find('un vip'))[0]).toBe('/blog/vipere');
 });
 
-test('a result says the words where they stand, without markup, and nothing that its page leaves open', async () => {
+test('a result shows the words in their passage, without markup and without gaps', async () => {
   const [page] = await find('girafe');
   expect(page).toMatchObject({ kind: 'page', title: 'Nos girafes', total: 1 });
   expect(page?.passage).toBe('page d’essai Le vipère & la \uE000girafe\uE001 broutent');

@@ -52,7 +52,7 @@ test.each([
   expect(Array.from(summary).length).toBeLessThanOrEqual(160);
 });
 
-test('an article without an excerpt has words of its own in lists, in what is found, and in a letter', async () => {
+test('an article without an excerpt has a summary in lists, search results and letters', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const rows = [
     { slug: 'sans', content: '<h2>Titre</h2><p>Ornithorynque un.</p>' },

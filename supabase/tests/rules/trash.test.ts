@@ -46,7 +46,7 @@ test('it records who deleted what, and when', async () => {
   });
 });
 
-test('a deletion frees the address; what took it meanwhile stays, and the deleted one stays in the trash', async () => {
+test('a deletion frees the address, and the row that takes it keeps the deleted one in the trash', async () => {
   const first = await createPost(administrator, { slug: 'libre' });
   const other = await createPost(administrator, { slug: 'autre' });
   await remove(first.id);
@@ -118,7 +118,7 @@ test('visitors never see a deleted article', async () => {
   expect((await stranger('GET', '/rest/v1/trash')).status).toBe(401);
 });
 
-test('what another table keeps in the trash has the name of its first column, and comes back as it was', async () => {
+test('a trashed row of another table is named by its first column, and comes back unchanged', async () => {
   const question = { question: 'Combien ?', answer: 'Douze.', position: 3 };
   const [row] = rowsOf<{ id: string }>(
     await administrator('POST', '/rest/v1/faq_entries', question, { prefer: 'return=representation' }),

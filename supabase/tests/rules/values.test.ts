@@ -49,7 +49,7 @@ test.each([
   expect(await save('blog_posts', `id=eq.${id}`, { read_time_minutes: minutes })).toBe(expected);
 });
 
-test('an article without a reading time takes 5 minutes, without views has 0, without a status is a draft', async () => {
+test('an article by default takes 5 minutes, has 0 views and is a draft', async () => {
   expect(await createPost(administrator)).toMatchObject({ read_time_minutes: 5, view_count: 0, status: 'draft' });
 });
 

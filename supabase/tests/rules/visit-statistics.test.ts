@@ -117,7 +117,7 @@ describe('visit_statistics()', () => {
   });
 });
 
-test('visit_breakdowns() ranks sources, campaigns, entries, pages with the titles of articles, and devices', async () => {
+test('visit_breakdowns() ranks sources, campaigns, entries, pages with titles, and devices', async () => {
   await twoVisits();
   await visitorOf(supabase).record(view('/', { referrer: 'bing.com' }));
   const lists = await ask('visit_breakdowns?days=7');

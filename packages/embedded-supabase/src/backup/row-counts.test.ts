@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { wrongCounts } from './row-counts';
 
-test('a restored table may hold what was written while the backup was made, and lacks nothing else', () => {
+test('a restored table may have rows written during the backup, and lacks no other', () => {
   const before = { kept: 5, written: 5, erased: 5, lost: 5, added: 5, missing: 5 };
   const after = { ...before, written: 8, erased: 2 };
   const restored = { kept: 5, written: 6, erased: 3, lost: 4, added: 6 };
