@@ -43,9 +43,9 @@ const BUILDS = [
 ];
 
 /**
- * Builds what changed since its last build, as much at once as there are cores.
+ * Builds the packages that changed since their last build, as many at once as there are cores.
  * @param withoutEmbedded leaves the embedded Supabase out
- * @throws when a build fails; those that have begun end first
+ * @throws when a build fails, after running builds have ended
  */
 export async function buildChanged(withoutEmbedded) {
   const waiting = BUILDS.filter(({ name }) => !withoutEmbedded || name !== EMBEDDED);
@@ -78,7 +78,7 @@ const build = (name) =>
   });
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
-/** Below this, headers weigh more than what is saved. */
+/** Below this size, headers weigh more than compression saves. */
 const SMALLEST_BYTES = 600;
 
 /** Writes a `.br` and a `.gz` copy beside every text file of a folder, at their best quality. */

@@ -5,11 +5,11 @@ import { repositoryPath } from './paths.mjs';
 const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
 
 /**
- * The type checker that the linter starts spends a quarter of its time on collecting garbage. 3 GB are enough to collect
- * none; where there is less to spare, it collects.
+ * The type checker that the linter starts spends a quarter of its time on garbage collection. With 3 GB it needs to collect nothing; a
+ * machine with less memory collects.
  */
 const garbageCollection = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
-/** The linter, which checks types too: both need the types of the whole workspace, and to infer them is most of the work. */
+/** The linter, which checks types too: both need the types of the whole workspace, whose inference is most of the work. */
 export const lint = {
   command: bin('oxlint'),
   args: ['--type-aware', '--type-check', '--quiet', '.'],
@@ -27,7 +27,7 @@ const CHECKS = [
 ];
 
 /**
- * Runs every check, as many at once as there are cores, and prints what fails.
+ * Runs every check, as many at once as there are cores, and prints the failures.
  * @returns how many passed and failed
  */
 export async function runChecks() {

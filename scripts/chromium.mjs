@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { repositoryPath } from './paths.mjs';
 
-/** The headless shell first: without a browser's windows to draw, the journeys take half the time. */
+/** The headless shell comes first: without a browser's windows to draw, the journeys take half the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or Debian's package when that can be installed.
- * Throws one line saying what to do when there is none.
+ * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or Debian's package if it can be installed. If there is none, throws
+ * one line that says how to get one.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -38,7 +38,7 @@ function fromDebian() {
   spawnSync('apt-get', ['update'], options);
   const install = (name) =>
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], options);
-  // Only newer Debians have the shell as a package of its own.
+  // Only newer versions of Debian have the shell as a package of its own.
   install('chromium-headless-shell');
   if (!installed()) install('chromium');
   return installed();

@@ -9,7 +9,7 @@ import { repositoryPath } from './paths.mjs';
 const OF_FILE = /^\/\/ @module-tag (spec-[\d-]+)$/gm;
 const OF_TEST = /(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,\s*\{[^{}]*?\btags?: ('[^']*'|\[[^\]]*\])/g;
 
-/** By tag: a section's number and name, its tests, and whether it says itself that no test can show it. */
+/** By tag: a section's number and name, its tests, and whether the section itself says that no test can show it. */
 const sections = new Map();
 let last;
 for (const line of readFileSync(repositoryPath('docs/specification.md'), 'utf8').split('\n')) {
@@ -26,7 +26,7 @@ for (const file of testFiles('.')) {
     for (const [tag] of tags.matchAll(/spec-[\d-]+/g)) add(tag, `${file} › ${title}`);
 }
 for (const [tag, { number, untested }] of sections) {
-  // A test of §2.3.1 shows something of §2.3.
+  // A test of §2.3.1 also counts for §2.3.
   const isTested = [...sections].some(([inner, { tests }]) => tests.length > 0 && `${inner}-`.startsWith(`${tag}-`));
   if (!isTested && !untested) problems.push(`No test of §${number} has the tag ${tag}`);
 }

@@ -13,8 +13,8 @@ export const vitestFailures = (files) =>
   });
 
 /**
- * The same of Playwright's JSON report, whose suites hold suites and whose files stand below its root directory. What passed
- * when tried again is among them, marked as flaky.
+ * The same for Playwright's JSON report, whose suites contain suites, with files relative to its root directory. It includes tests that
+ * passed on a second try, marked as flaky.
  */
 export const playwrightFailures = (rootDirectory, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [

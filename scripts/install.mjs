@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
-/** Fetched through npm, so that nobody has to install it. */
+/** The package manager, which npm fetches so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
 
 /** Sets of dependencies, each containing those above it: half of the weight is for developers, an eighth is the Supabase CLI. */
@@ -20,7 +20,7 @@ const FOLDERS = ['', 'packages/', 'supabase/'];
 
 /**
  * Installs the dependencies when the lockfile or a package.json changed since the last time.
- * @param needed a key of EXTENTS; what was installed beyond it stays
+ * @param needed a key of EXTENTS; larger sets that are already installed stay
  */
 export async function installIfChanged(needed) {
   const names = FOLDERS.flatMap((folder) => readdirSync(repositoryPath(`./${folder}`)).map((name) => folder + name));
@@ -37,7 +37,7 @@ export async function installIfChanged(needed) {
       env: { ...process.env, CI: 'true' },
       shell: process.platform === 'win32',
     });
-    // Vitest keeps in it where packages export what, and looks at no manifest again.
+    // Deletes Vitest's cache, which remembers the exports of packages and reads no manifest again.
     rmSync(repositoryPath('node_modules/.vitest-cache'), { recursive: true, force: true });
     if (status !== 0) throw new Error(`Installing failed: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
   });

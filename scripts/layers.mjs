@@ -1,13 +1,13 @@
 import { dirname, join, sep } from 'node:path';
 
-/** Where a file of an application stands: its application, its layer and, among the features, its feature. */
+/** Returns the place of a file in an application: its application, its layer and, among the features, its feature. */
 function placeOf(path) {
   const [, application, layer, part] =
     /^.*\/([^/]+)\/src\/([^/.]+)(?:\/([^/.]+))?/.exec(path.replaceAll(sep, '/')) ?? [];
   return { application, layer, feature: layer === 'features' ? part : undefined };
 }
 
-/** Why one place may not import another; undefined where it may. */
+/** Returns why one place may not import another; undefined where it may. */
 function refusal(from, to, order) {
   if (to.application !== from.application) return undefined;
   const rank = ({ layer }) => order.findIndex((names) => names.includes(layer));
@@ -18,9 +18,9 @@ function refusal(from, to, order) {
 }
 
 /**
- * The rule of the layers inside an application. Its option lists them from the one that imports all others down to the
- * one that imports none; layers that stand side by side share a line. What one feature offers to another moves down to a
- * layer that both import, or the app hands it over.
+ * The rule of the layers inside an application. Its option lists them from the one that imports all others down to the one that imports
+ * none; layers side by side share a line. A module that one feature shares with another moves down to a layer that both import, or the app
+ * passes it in.
  */
 const layers = {
   meta: { schema: [{ type: 'array', items: { type: 'array', items: { type: 'string' } } }] },

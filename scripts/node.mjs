@@ -1,18 +1,18 @@
-// The product runs on Node 24 or later; these commands begin on whatever Node is there.
+// The product runs on Node 24 or later, but these commands start on any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { repositoryPath } from './paths.mjs';
 
-/** The oldest Node that `engines` in package.json admits, and the one that npm brings where it is missing. */
+/** The oldest Node that `engines` in package.json allows, and the one that npm installs where it is missing. */
 const [MAJOR, MINOR] = [24, 15];
-/** A copy of the Node that npm brought: npm's own is found by the account that asked alone, and goes with its cache. */
+/** A copy of the Node that npm installed: only the same account finds npm's own, and clearing npm's cache deletes it. */
 const BROUGHT = repositoryPath(`.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 export const isSupported = major > MAJOR || (major === MAJOR && minor >= MINOR);
 
-/** Has npm bring a Node that can run the product, unless it did before. */
+/** Installs, through npm, a Node that can run the product, unless that happened before. */
 function bringNode() {
   if (existsSync(BROUGHT)) return;
   process.stdout.write(
@@ -29,14 +29,14 @@ function bringNode() {
       `Node ${MAJOR}.${MINOR} or later is needed, and npm could not bring it: ${error?.message ?? stderr.trim()}`,
     );
   mkdirSync(dirname(BROUGHT), { recursive: true });
-  // Whole at once, whoever stops the command meanwhile.
+  // Renamed into place, so that a command that is stopped leaves no partial copy.
   copyFileSync(path, `${BROUGHT}.partial`);
   renameSync(`${BROUGHT}.partial`, BROUGHT);
 }
 
 /**
- * Runs the command of this process again on a Node that can run the product: output, signals and exit code are those of
- * that process. Throws when there is no such Node and npm cannot bring it.
+ * Runs the command of this process again on a Node that can run the product, with its output, signals and exit code. Throws when there is
+ * no such Node and npm cannot install it.
  */
 export function runOnSupportedNode() {
   bringNode();

@@ -8,7 +8,7 @@ export const repositoryPath = (path) => fileURLToPath(new URL(path, new URL('../
 
 const PRODUCED = new Set(['node_modules', 'dist', '.temp', 'test-results', 'seed.sql']);
 
-/** Digest of the files at these paths (folders are walked), to know whether anything changed; a copy elsewhere has the same. */
+/** Returns a digest of the files at these paths (folders included), to notice changes; a copy elsewhere has the same digest. */
 export function digestOf(paths) {
   const hash = createHash('sha256').update(process.version);
   const add = (path) => {
@@ -23,7 +23,7 @@ export function digestOf(paths) {
   return hash.digest('hex');
 }
 
-/** Runs some work unless the stamp file says that it was done for this digest. */
+/** Runs a task unless the stamp file says that it already ran for this digest. */
 export async function onceFor(digest, stamp, work) {
   const file = repositoryPath(stamp);
   if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;

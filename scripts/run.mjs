@@ -1,4 +1,4 @@
-// Every command of package.json goes through here. Nothing outside Node is needed to begin: pnpm comes through npm.
+// Every command of package.json starts here. It needs only Node to begin: npm fetches pnpm.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chooseBrand } from './brand.mjs';
@@ -24,8 +24,8 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 const tsx = (script, ...args) => runTool(process.execPath, ['--import', 'tsx', script, ...args]);
 
 /**
- * npm starts scripts through a shell and hands signals to that shell, which may die of them silently. Losing
- * it is therefore taken as the signal it did not pass on.
+ * npm starts scripts through a shell and sends signals to that shell, which may die of them silently. So the process treats the loss of the
+ * shell as the signal that it did not pass on.
  */
 function stopWithShell() {
   if (!process.env.npm_lifecycle_event) return;
@@ -39,30 +39,30 @@ const options = process.argv.slice(3);
 /** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
 const RUNS = new Set(['start', 'build', 'build:static', 'admin:create', 'doctor', 'import', 'export']);
 const withoutEmbedded = RUNS.has(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
-/** Commands for the embedded Supabase's own folder, whatever the environment says of a hosted one. */
+/** Commands for the embedded Supabase's own folder, even if the environment names a hosted project. */
 const OF_EMBEDDED = new Set(['backup', 'restore']);
 /** Commands that need the Supabase CLI, or run tests that do. */
 const WITH_SUPABASE_CLI = new Set(['supabase', 'types', 'migration', 'new:resource', 'test:all', 'test:db']);
 
-/** How much of the dependencies a command needs: install.mjs. */
+/** The dependencies that a command needs: a key of install.mjs. */
 function extentOf(command) {
   if (withoutEmbedded) return 'hosted';
   if (RUNS.has(command) || OF_EMBEDDED.has(command)) return 'run';
   return WITH_SUPABASE_CLI.has(command) ? 'everything' : 'develop';
 }
 
-/** Runs what is given once the packages that changed are built. */
+/** Runs a task once the changed packages are built. */
 const built = (run) => async () => {
   await buildChanged(withoutEmbedded);
   await run?.();
 };
 
-/** Runs a module in this very process, as if it had been named on the command line: signals, messages and exit code are its own. */
+/** Runs a module in this process, as if the command line named it, so that signals, messages and the exit code are the module's own. */
 async function runModule(path) {
   process.argv.splice(1, 2, repositoryPath(path));
   await import(`../${path}`);
 }
-/** A command of the server's build, as `node server/dist/NAME.js` runs it in a container. */
+/** Runs a command of the server's build, as `node server/dist/NAME.js` does in a container. */
 const runBuilt = (name) => built(() => runModule(`server/dist/${name}.js`));
 const runSource = async (path) => {
   (await import('tsx/esm/api')).register();
@@ -76,7 +76,7 @@ const runTests =
     process.exitCode = (await runParts(parts, options)) ? 0 : 1;
   };
 
-/** Runs a program of checks.mjs, with the words of the command line. */
+/** Runs a program of checks.mjs with the arguments of the command line. */
 const runCheck = (name) => async () => {
   const { command, args, env } = (await import('./checks.mjs'))[name];
   await runTool(command, [...args, ...options], { env });
@@ -128,7 +128,7 @@ const commands = {
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('demo/drawings/write-files.ts'),
   types: async () => {
-    // Components are imported with their declarations.
+    // This script imports the components beside the declarations, so it needs their configuration.
     process.env.TSX_TSCONFIG_PATH = repositoryPath('public-site/tsconfig.json');
     await tsx('server/scripts/write-block-declarations.ts');
     await tsx('server/scripts/generate-types.ts', ...options);

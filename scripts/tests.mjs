@@ -9,12 +9,12 @@ import { repositoryPath } from './paths.mjs';
 
 const UNIT = ['brand', 'domain', 'import', 'mail', 'public-site', 'admin'];
 
-/** Every part: what runs, its counts and its failures. Each takes names of tests and the runner's own options. */
+/** Every part: its commands, its counts and its failures. Each accepts names of tests and the runner's own options. */
 const PARTS = {
   check: runChecks,
   'test:unit': (options) => runVitest(UNIT, options),
   'test:db': (options) => runVitest(serverProjects(options), options),
-  // Both at once: what waits for a process leaves its core to what does not.
+  // Both run at once: a task that waits for a process leaves its core to the other.
   'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
   'test:e2e': (options) => runPlaywright(options.flatMap(journeysOf)),
   'test:hosted': runHosted,
@@ -22,7 +22,7 @@ const PARTS = {
   'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
 };
 
-/** Every other test runs on a content of its own (vitest.config.ts, e2e/screens/seed.ts). */
+/** Every other test runs on a content of the tests' own (vitest.config.ts, e2e/screens/seed.ts). */
 const DEMO = { SEED_DIR: repositoryPath('demo/seed'), EXHAUSTIVE: '1' };
 const DEMO_JOURNEYS = [
   'demo/tests/pages.spec',
@@ -30,10 +30,9 @@ const DEMO_JOURNEYS = [
 ];
 
 /**
- * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is
- * "N passed, N failed".
+ * Runs parts one after the other, and prints at the end their failures and durations. The last line is "N passed, N failed".
  * @param names keys of PARTS
- * @param options for the runners: names of tests, `--watch`, `--ui` and whatever else they know
+ * @param options for the runners: names of tests, `--watch`, `--ui` and any other option
  * @returns whether nothing failed
  */
 export async function runParts(names, options = []) {
@@ -53,13 +52,13 @@ export async function runParts(names, options = []) {
   return sum('failed') === 0;
 }
 
-/** Whether everything runs. A test that is named does, whichever run it belongs to. */
+/** Whether everything runs. A test that the command names runs in any case. */
 const isExhaustive = (options) => process.env.EXHAUSTIVE === '1' || options.some((option) => !option.startsWith('-'));
 
-/** The tests of the server; those that start it in processes of its own run with everything else alone. */
+/** The tests of the server; those that start it in separate processes run only with everything else. */
 const serverProjects = (options) => ['database', 'lists', ...(isExhaustive(options) ? ['process'] : [])];
 
-/** Runs the unit tests and those of the database again whenever something they import changes. */
+/** Runs the unit tests and those of the database again when a file that they import changes. */
 export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watch', ...options]);
 
 function runVitest(projects, options, variables = {}) {
@@ -70,7 +69,7 @@ function runVitest(projects, options, variables = {}) {
       [
         watches ? 'watch' : 'run',
         ...projects.map((project) => `--project=${project}`),
-        // Vitest hands these to every project from here alone. Transformed files stay in node_modules until they change.
+        // Only the root configuration passes these options on to every project. Transformed files stay in node_modules until they change.
         '--fsModuleCache',
         `--maxWorkers=${Math.max(2, availableParallelism())}`,
         ...(env.EXHAUSTIVE ? [] : ['--tags-filter=!exhaustive']),
@@ -97,7 +96,7 @@ function runHosted(options) {
     throw new Error(
       `test:hosted tries a real Supabase project: set ${missing.map((names) => names.join(' or ')).join(', ')}.`,
     );
-  // One file after the other: each deletes all that such tests have left.
+  // One file after the other, because each deletes everything that such tests have left.
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 
@@ -121,7 +120,7 @@ function runPlaywright(options, variables = {}) {
         ...env,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        // Transformed files; Playwright's own cache is among the temporary files, which are deleted at the end.
+        // Transformed files; Playwright's own cache would be among the temporary files, which are deleted at the end.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
       },
     });
@@ -134,12 +133,12 @@ function runPlaywright(options, variables = {}) {
 const runHere = (program, args, options) =>
   spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
 
-/** Twice what a run of everything writes; `npm test` writes 0.6 GB. */
+/** Twice the size that a run of everything writes; `npm test` writes 0.6 GB. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Where Linux keeps files in memory, if there is room: each file of tests copies a database, which takes 25 ms there and
- * up to 700 ms on a slow disk.
+ * The folder that Linux keeps in memory, if there is room: each test file copies a database, which takes 25 ms there and up to 700 ms on a
+ * slow disk.
  */
 function fastestDirectory() {
   const memory = '/dev/shm';
@@ -149,9 +148,9 @@ function fastestDirectory() {
 }
 
 /**
- * Starts a runner whose temporary files, its report among them, are deleted once it has ended.
+ * Starts a runner, and deletes its temporary files, including its report, once it has ended.
  * @param variables of the runner's environment, beside ours
- * @param run takes the report's path and the runner's environment
+ * @param run gets the report's path and the runner's environment
  */
 function withReport(options, variables, run) {
   const directory = mkdtempSync(join(fastestDirectory(), 'tests-'));
@@ -168,7 +167,7 @@ function withReport(options, variables, run) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** A runner that fails without a failed test (it crashed, a file did not load) must not pass unseen. */
+/** A runner that fails without a failed test (after a crash, or a file that does not load) must not pass unnoticed. */
 const withFailures = (status, passed, failed, failures) => ({
   passed,
   failed: status === 0 ? failed : Math.max(1, failed),

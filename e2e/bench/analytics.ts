@@ -16,7 +16,7 @@ const QUESTIONS = [
   'visits_now()',
 ];
 
-/** How long the questions of the screen « Analytics » take in the database with five million views, and how they are answered. */
+/** Measures the queries of the screen « Analytics » in the database with five million views, and prints their plans. */
 export async function benchAnalytics(dataDirectory: string): Promise<void> {
   const database = postgres({ host: join(dataDirectory, 'run'), username: 'postgres', max: 1, onnotice: () => {} });
   try {
@@ -35,7 +35,7 @@ export async function benchAnalytics(dataDirectory: string): Promise<void> {
   }
 }
 
-/** The functions answer administrators alone, in a session that lives: claims as the API would set them. */
+/** The functions answer only administrators with a live session, so this sets claims as the API does. */
 async function actAsAdministrator(database: postgres.Sql): Promise<void> {
   await database`
     with session as (
@@ -53,7 +53,7 @@ async function timeOf(database: postgres.Sql, call: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The functions hide their plans: this is what they read of the months that are over. */
+/** The functions hide their plans, so this repeats the query with which they read past months. */
 async function printPlan(database: postgres.Sql): Promise<void> {
   const lines = await database.unsafe<{ 'QUERY PLAN': string }[]>(`
     explain (analyze, buffers, costs off, timing off)

@@ -7,7 +7,7 @@ import { median, printFigures } from './figures';
 interface Screen {
   /** Its link in the navigation. */
   readonly link: string;
-  /** Matches once its content, and not only its frame, is there. */
+  /** Matches once the content is there, and not only its frame. */
   readonly content: string;
 }
 
@@ -23,7 +23,7 @@ const SCREENS: readonly Screen[] = [
 const ROUNDS = 3;
 
 /**
- * From a click in the navigation to the screen's content: first on the seed, then with 10,000 articles and 100,000
+ * Measures the time from a click in the navigation to the screen's content: first on the seed, then with 10,000 articles and 100,000
  * contact requests.
  */
 export async function benchBackOffice(address: string, dataDirectory: string, account: Account): Promise<void> {
@@ -66,12 +66,12 @@ async function benchScreens(page: Page, content: string, most: number): Promise<
   );
 }
 
-/** Clicks a link of the navigation; the page itself measures. */
+/** Clicks a link of the navigation; the page itself measures the time. */
 async function open(page: Page, { link, content }: Screen): Promise<number> {
   const target = page
     .getByRole('navigation', { name: 'Administration' })
     .getByRole('link', { name: link, exact: true });
-  // The screen before has settled.
+  // Waits until the former screen is quiet.
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
   const [time] = await Promise.all([
     page.evaluate<number>(`(${timeToContent})(${JSON.stringify(content)})`),

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-/** The browser that measures, on this machine. */
+/** Starts the browser that measures, on this machine. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   return chromium.launch({

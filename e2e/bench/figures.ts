@@ -17,7 +17,7 @@ export interface Row {
 
 const printed: Row[] = [];
 
-/** Prints the figures of a subject. `printedRows` has them again. */
+/** Prints the figures of a subject. `printedRows` collects them. */
 export function printFigures(part: string, subject: string, figures: readonly Figure[]): void {
   printed.push({ part, subject, figures });
   process.stdout.write(`\n${part}: ${subject}\n`);

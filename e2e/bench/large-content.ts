@@ -20,7 +20,7 @@ export async function addLargeContent(dataDirectory: string): Promise<void> {
         'Bonjour, je voudrais automatiser mes devis et mes relances. Demande numéro ' || n || '.',
         (array['new', 'contacted', 'qualified', 'converted', 'closed'])[n % 5 + 1], now() - n % 1000 * interval '1 day'
       from generate_series(1, ${CONTACTS}::integer) as n`;
-    // The mails that go with requests of three years.
+    // Deletes the e-mails about three years of requests.
     await database`delete from public.outbox`;
     await database`vacuum analyze`;
   } finally {

@@ -5,17 +5,17 @@ const DAYS = 760;
 const VISITS_A_DAY = 2632;
 
 /**
- * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Today's
- * visits are spread over the day so far. Yesterday is rolled up, and stands for the days before: rolling up each of them would take minutes.
+ * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Today's visits are spread over
+ * the day so far. The function rolls up yesterday only, for all days before, because rolling up each would take minutes.
  * @returns how many views there are
  */
 export async function addManyVisits(database: postgres.Sql): Promise<number> {
   await database.begin(async (transaction) => {
-    // The demo's own visits.
+    // Deletes the demo's own visits.
     await transaction`
       truncate private.visits, private.page_views, private.analytics_events, private.daily_statistics, private.open_statistics,
         private.monthly_statistics`;
-    // The rows refer to one another by how they are made: checking each of them would take most of the time.
+    // Foreign keys are off, because the rows refer to one another by construction, and checks would take most of the time.
     await transaction`set local session_replication_role = replica`;
     await transaction`
       insert into private.visits

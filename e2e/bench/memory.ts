@@ -14,7 +14,7 @@ function descendantsOf(processId: number): number[] {
   return [processId, ...children.flatMap(descendantsOf)];
 }
 
-/** Prints what Node and PostgreSQL hold together after the site's pages were read a few times. */
+/** Prints the memory of Node and PostgreSQL together after several readings of the site's pages. */
 export async function benchMemory(address: string, processId: number): Promise<void> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = Array.from(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { median, printFigures } from './figures';
 
-/** A round through the site by its menus: where each click leads. */
+/** A round through the site by its menus: the target of each click. */
 const ROUND = ['/blog', '/services', '/contact', '/a-propos', '/'] as const;
 const ROUNDS = 2;
 
@@ -17,11 +17,11 @@ const noteTimes = `
   requestAnimationFrame(function look() {
     const heading = document.querySelector('main h1');
     if (!heading?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return requestAnimationFrame(look);
-    // After the frame that is about to be drawn.
+    // Measured after the next frame is drawn.
     requestAnimationFrame(() => (sessionStorage.shownAt = performance.timeOrigin + performance.now()));
   });`;
 
-/** From a click on a link of the menu to the new page's heading on the screen, with a warm cache. */
+/** Measures the time from a click on a link of the menu to the new page's heading on the screen, with a warm cache. */
 export async function benchNavigation(address: string): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });

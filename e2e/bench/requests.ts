@@ -4,12 +4,12 @@ import { printFigures } from './figures';
 const PAGES = ['/', '/blog', '/blog/relancer-ses-devis-sans-y-penser'] as const;
 const SECONDS = 5;
 
-/** Pages per second: those that the server keeps rendered, and searches, which it renders for each visitor anew. */
+/** Measures pages per second: cached ones, and searches, which the server renders again for each visitor. */
 export async function benchRequests(address: string): Promise<void> {
   for (const path of PAGES)
     await load(`cached page ${path}`, { url: address + path, headers: { 'accept-encoding': 'br' }, connections: 16 });
   let visitor = 0;
-  // Each search comes from an address of its own, since an address may have few rendered.
+  // Each search comes from another address, because one address may request only a few uncached pages.
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
     visitor += 1;
     const from = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;

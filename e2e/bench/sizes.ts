@@ -17,7 +17,7 @@ export async function benchSizes(address: string): Promise<void> {
       kilobytes('document', document, firstLoadBudgets.document),
       kilobytes('transferred', total, home?.total),
       { name: 'requests', value: requests, ...(home && { budget: { most: home.requests } }) },
-      // The same files on every page.
+      // Every page has the same files.
       ...(home
         ? [
             kilobytes('scripts', scripts, firstLoadBudgets.scripts),

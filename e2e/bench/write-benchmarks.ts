@@ -5,13 +5,13 @@ import { valueAndBudget, type Row } from './figures';
 
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
-/** How many processes wanted the cores when this run began. */
+/** The load of the machine when this run began, in processes. */
 const loadBefore = loadavg()[0] ?? 0;
 
-/** The part that a line of the table is of. */
+/** The part to which a line of the table belongs. */
 const partOf = (line: string): string => /^\| `(\S+)`/.exec(line)?.[1] ?? '';
 
-/** Writes the rows of this run into the table of docs/benchmarks.md, in the place of the former rows of the same parts. */
+/** Writes the rows of this run into the table of docs/benchmarks.md, in place of the former rows of the same parts. */
 export function writeBenchmarks(rows: readonly Row[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const model = cpus()[0]?.model.replaceAll(/\(R\)|\(TM\)| CPU| Processor| @/g, '') ?? 'unknown';

@@ -6,7 +6,7 @@ import { test } from '../screens/visitor';
 
 const RECORDING = '**/rest/v1/rpc/record_analytics_event';
 
-/** Notes what a page sends to be counted, and what it is answered. */
+/** Records the events that a page sends, and the status of each answer. */
 function watchEvents(page: Page): { readonly sent: object[]; readonly statuses: number[] } {
   const seen = { sent: [] as object[], statuses: [] as number[] };
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   await page.goto('/blog?search=introuvable-partout');
   await enhanced(page);
   await expect.poll(() => sent).toContainEqual({ kind: 'search', path: '/blog', results: 0 });
-  // A page that is left within half a second was not looked at.
+  // The site does not count a page that a visitor leaves within half a second.
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((start) => performance.now() - start > 500, since);
   // Playwright does not see the requests of a page that is being replaced, so the test fires the event that browsers fire then.

@@ -41,8 +41,8 @@ async function viewsOf(api: ContentApi, slug: string): Promise<unknown> {
 }
 
 /**
- * Reads the count of an article when all views so far are in it: views reach their articles some seconds later, all of
- * them at once, so that one of another article tells when.
+ * Reads the count of an article once it includes all views so far. All views reach their articles together, some seconds later, so the
+ * count of another article tells when.
  */
 async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promise<unknown> {
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test('an article shows its particulars, and where to go from it', async ({ page 
   const similar = page.getByRole('region', { name: 'Articles similaires' });
   await expect(similar.getByRole('article')).toHaveCount(3);
   await expect(similar.getByText(`Lecture 3 de ${stamp}`)).toHaveCount(0);
-  // The next article may be one that another journey has just published; the one before that is this article.
+  // The next article may be one that another journey has just published, so this takes the one before it.
   const neighbours = page.getByRole('navigation', { name: 'Articles voisins' });
   await expect(neighbours.getByRole('link', { name: 'Article précédent' })).toBeVisible();
   await neighbours.getByRole('link', { name: 'Article suivant' }).click();
@@ -113,7 +113,7 @@ test('on a telephone, and without JavaScript, the table of contents unfolds', as
 test.describe('a view is counted', () => {
   test('once for a showing, and again for the next', exhaustive, async ({ page, api }) => {
     const slug = slugOf(4);
-    // Another journey's view of it may still be on its way.
+    // Another journey's view of it may still be in progress.
     const before = Number(await settledViewsOf(page, api, slug));
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
@@ -161,7 +161,7 @@ test.describe('a view is counted', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await signIn(page);
-    // After an hour the cookie with the token has expired, and the session of the back-office is left.
+    // After an hour the cookie with the token has expired, but the session of the back-office remains.
     await context.clearCookies({ name: 'administrator-session' });
     await page.goto(`/blog/${slug}`);
     await enhanced(page);

@@ -5,7 +5,7 @@ import { test } from '../screens/visitor';
 
 const slug = 'audit-processus-trente-minutes';
 
-/** Replaces the Web Share API by one with a given answer, and the clipboard by one that records. */
+/** Replaces the Web Share API with one that gives this answer, and the clipboard with one that records. */
 async function deviceOf(page: Page, answer: 'absent' | 'shares' | 'cancelled' | 'nothing works'): Promise<void> {
   await page.addInitScript((answers) => {
     const written: string[] = [];
@@ -30,7 +30,7 @@ async function deviceOf(page: Page, answer: 'absent' | 'shares' | 'cancelled' | 
 const written = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { written: string[] }).written);
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /copi/ });
-/** How many notices the next frame shows: waiting for none would wait until one goes by itself. */
+/** Returns the number of notices in the next frame. Waiting for zero would wait until a notice disappears by itself. */
 const noticesNow = async (page: Page): Promise<number> => {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return notice(page).count();

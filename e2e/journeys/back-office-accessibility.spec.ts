@@ -14,7 +14,7 @@ import { expectAccessible, expectRichestAccessible, listenToErrors, themeShown }
 // An exhaustive run checks each screen in four display modes, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Screens that need nothing but an address, with their titles: those with a layout of their own. */
+/** Screens at a fixed address with a layout of their own, with their titles. */
 const screens = {
   '/admin/dashboard': 'Tableau de bord',
   '/admin/blog': 'Gestion des Articles',
@@ -35,7 +35,7 @@ const screens = {
   '/admin/settings': 'Paramètres du Site',
 };
 
-/** Lists and forms made of react-admin's own parts, as those of the testimonials are. */
+/** Lists and forms that consist of react-admin's own parts, like those of the testimonials. */
 const listsAndForms = {
   '/admin/case-studies': 'Études de cas',
   '/admin/partners': 'Partenaires',
@@ -130,7 +130,7 @@ test('pictures, library and dialogs are accessible', exhaustive, async ({ page, 
 test('the search-engine fields of a page are accessible', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
-  // With a selected request, because phones show the list alone.
+  // A request is selected, because phones show the list alone.
   await page.getByRole('list', { name: 'Pages', exact: true }).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await expectAccessible(page);

@@ -15,7 +15,7 @@ test(
   async ({ page, browser, api, stamp, baseURL }) => {
     const title = `Lu ${stamp}, dont le titre est plus long que la colonne où il est écrit, et le reste en entier`;
     await api.insert('blog_posts', { slug: stamp, title, content: '<p>Texte</p>', status: 'published' });
-    // Visits of a signed-in administrator are not counted.
+    // The site does not count visits of a signed-in administrator.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const visitor = await context.newPage();
     const recorded = visitor.waitForResponse('**/rpc/record_analytics_event');
@@ -90,7 +90,7 @@ test(
 
 const devices = ['(Windows NT 10.0)', '(iPhone; Mobile)', '(iPad)'];
 
-/** Six visits, each from a source, for a campaign and to a page of its own, by which all is done that is counted. */
+/** Makes six visits, each with another source, campaign and page, that perform every counted action. */
 async function visitFromEverywhere(baseURL: string, stamp: string): Promise<void> {
   const known = await playwright.newContext({ baseURL });
   const apikey = await publishableKey(known);
@@ -108,7 +108,7 @@ async function visitFromEverywhere(baseURL: string, stamp: string): Promise<void
     };
     const record = (kind: string, path: string, more: object = {}) =>
       post('rpc/record_analytics_event', { kind, path, ...more });
-    // As long as the addresses of articles are, which take two lines.
+    // The addresses are as long as those of articles, which take two lines.
     const entry = `/blog/${stamp}-relances-de-factures-${number}`;
     await record('view', entry, { utm_source: `${stamp}-${number}`, utm_campaign: `${stamp}-${number}` });
     for (const path of ['/services', '/contact', entry]) await record('view', path);
@@ -126,7 +126,7 @@ test(
   exhaustive,
   async ({ page, api, stamp, baseURL }) => {
     await visitFromEverywhere(baseURL ?? '', stamp);
-    // The server sends what was searched in vain every two seconds.
+    // The server sends counts of searches without a result every two seconds.
     await expect.poll(() => api.select('empty_searches', `select=words&words=like.${stamp}*`)).toHaveLength(6);
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, '/admin/analytics');

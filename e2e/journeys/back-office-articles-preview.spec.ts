@@ -12,7 +12,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const text =
   '<h2>Un</h2><p>Premier.</p><h2>Deux</h2><table><caption>Prix</caption><tbody><tr><td>10 €</td></tr></tbody></table><h2>Trois</h2><p><a href="https://www.cnil.fr/">CNIL</a></p>';
 
-/** Markup without what differs between two renderings: times, addresses, reading progress and React's comments. */
+/** Returns the markup without the parts that differ between two renderings: times, addresses, reading progress and React's comments. */
 const comparableMarkup = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
@@ -39,7 +39,7 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, co
   const site = await context.newPage();
   await site.goto(`/blog/vu-davance-${stamp}`);
   await expect(site.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
-  // Polled: before its script runs, the page hides what needs it.
+  // Polled, because the page hides parts that need its script until that runs.
   await expect
     .poll(async () => comparableMarkup(await site.getByRole('article').first().innerHTML()))
     .toBe(comparableMarkup(before));
@@ -133,14 +133,14 @@ test('the preview listens to nobody but the page around it', exhaustive, async (
   await title.fill('Le mien');
   await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
-  // Nor does a text become markup around it, which a library's policy might let through.
+  // Nor does a text become markup around it, even if a library's policy lets it through.
   const markup = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Glissé</b>'));
   await expect(markup).rejects.toThrow(/TrustedHTML/);
   const slipped = await preview.locator('html').evaluate(async (root, sent) => {
     const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
     window.postMessage(sent, '*');
     await heard;
-    // The preview would have changed by the next frame.
+    // The preview would have changed in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return root.textContent.includes('Glissé');
   }, message);

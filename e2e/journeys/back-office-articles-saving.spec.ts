@@ -69,7 +69,7 @@ test(
     await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
 
     await visit(page, '/admin/blog/new');
-    // Autosave needs a content.
+    // Autosave requires a content.
     await title.fill(`Jamais sauvegardé ${stamp}`);
     await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute(
       'href',
@@ -81,7 +81,7 @@ test(
   },
 );
 
-/** A link that leaves the editor, the dialog that follows, and the offer to restore on return. */
+/** Checks a link that leaves the editor, the dialog that follows, and the offer to restore on return. */
 const leavingScreen = (page: Page) => ({
   contacts: page.getByRole('link', { name: 'Contacts' }).first(),
   question: page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' }),

@@ -6,7 +6,7 @@ import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
-// The browser is elsewhere: what it says is the time of Paris all the same.
+// The browser is in another time zone, but shows the time of Paris all the same.
 test.use({ timezoneId: 'America/New_York' });
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
@@ -47,7 +47,7 @@ test('an article is scheduled, moved by dragging on the calendar, and published 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
   await page.mouse.up();
   await expect(day('29 mars').getByRole('link', { name: title })).toBeVisible();
-  // The clocks changed in between: half past nine it stays.
+  // Summer time began or ended in between: it stays half past nine.
   expect(await publishedAt()).toBe('2099-03-29T07:30:00+00:00');
   expect(await statusForVisitors()).toBe(404);
 

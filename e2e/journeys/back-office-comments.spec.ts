@@ -27,7 +27,7 @@ test.afterEach(async ({ api }) => {
 const address = () => `/blog/${String(post['slug'])}`;
 const list = (page: Page) => page.getByRole('table', { name: 'Commentaires' });
 
-/** A visitor without scripts comments. */
+/** Sends a comment as a visitor without scripts. */
 async function comment(reader: Page, name: string, words: string): Promise<void> {
   await reader.goto(address());
   const form = reader.getByRole('region', { name: 'Laisser un commentaire' });

@@ -7,7 +7,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
-// With the keyboard alone: after each action, the focus is where the next action starts.
+// With the keyboard only: after each action, the focus is where the next action starts.
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
   await api.remove('contacts', `company=eq.${stamp}`);

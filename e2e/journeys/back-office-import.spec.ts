@@ -34,7 +34,7 @@ test('a file of WordPress is looked at, brought once, and read at its old addres
     const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
     await page.getByLabel('Fichier d’export').setInputFiles(file);
   };
-  // The file is read apart from the screen, which answers meanwhile however long that takes.
+  // A worker reads the file, so the screen answers however long that takes.
   await page.route(/\/read-export[^/]*\.js$/, () => {});
   await choose();
   await expect(page.getByText('Lecture du fichier…')).toBeVisible();

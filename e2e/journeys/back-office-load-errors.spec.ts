@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { freshTest } from '../screens/administrator';
 
-// Each screen shows what could not be loaded, and loads it again on request.
+// Each screen shows which content did not load, and loads it again on request.
 for (const [address, said, role, name] of [
   ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
   ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],

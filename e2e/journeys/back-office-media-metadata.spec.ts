@@ -11,7 +11,7 @@ test('what a camera wrote beside a photograph is kept apart, and stays out of wh
   playwright,
 }) => {
   await visit(page, '/admin/media');
-  // Whatever stores them, it gets what was drawn anew: the bytes are looked at where they are sent.
+  // Every store receives the redrawn picture, so the test reads the bytes that the browser sends.
   await page.evaluate(() => {
     const { open, send } = XMLHttpRequest.prototype;
     let path: string;
@@ -27,7 +27,7 @@ test('what a camera wrote beside a photograph is kept apart, and stays out of wh
   });
   const photograph = await cameraPhotograph(page, `Place ${stamp}.jpg`, 60, 40);
   expect(photograph.buffer.includes('GPS')).toBe(true);
-  // A picture that does not arrive leaves no original behind.
+  // A failed upload of a picture leaves no original behind.
   await page.route('**/object/media/**', (route) => route.abort());
   const cleaned = page.waitForResponse(/\/object\/originals$/);
   await choosePicture(page, page, photograph);
@@ -37,7 +37,7 @@ test('what a camera wrote beside a photograph is kept apart, and stays out of wh
 
   await choosePicture(page, page, photograph);
   await expect(page.getByText('Image envoyée.')).toBeVisible();
-  // It lay on its side.
+  // The original was rotated.
   await expect(page.getByRole('link', { name: `Voir place-${stamp}.webp` })).toHaveAttribute(
     'href',
     new RegExp(`/media/place-${stamp}-40x60-[0-9a-f]{8}\\.webp$`),

@@ -46,7 +46,7 @@ test(
     const figure = page.getByRole('dialog', { name: 'Image', exact: true });
     await expect(figure.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', address);
     await figure.getByRole('button', { name: 'Annuler' }).click();
-    // A draft saves itself: a picture that it shows would be kept.
+    // A draft saves itself, and would keep a picture that it shows.
     await imageUrl.fill('/illustrations/article.svg');
     const shown = async () =>
       (await api.select('blog_posts', `select=featured_image_url&id=eq.${String(article['id'])}`))[0];

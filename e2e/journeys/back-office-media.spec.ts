@@ -140,7 +140,7 @@ test(
       'src',
       stored(`non-${stamp}`, '60x40'),
     );
-    // Pasted into the open dialog; the text behind it must not open a second one.
+    // The test pastes into the open dialog; the text behind it must not open a second one.
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await visual.getByText('Après').click();
@@ -159,7 +159,7 @@ test(
     const [saved] = await api.select('blog_posts', `select=content&id=eq.${String(article['id'])}`);
     expect(String(saved?.['content']).match(/<figure>/g)).toHaveLength(2);
     await page.goto(`/blog/${String(article['slug'])}`);
-    // No layout shift: the size is part of the file name.
+    // The layout does not shift, because the file name contains the size.
     await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
   },
 );

@@ -36,7 +36,7 @@ test(
   'a row that is dragged down stands where it was dropped, with the focus',
   exhaustive,
   async ({ page, stamp, api }) => {
-    // In a place and a state of which no other journey sees anything.
+    // The place and the state are ones that no other journey uses.
     for (const name of ['Un', 'Deux', 'Trois'])
       await api.insert('menu_links', { label: `${name} ${stamp}`, place: 'useful', target: '/blog', hidden: true });
     await visit(page, '/admin/menu');

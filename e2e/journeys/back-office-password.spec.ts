@@ -10,7 +10,7 @@ import {
 } from '../screens/server-under-test';
 import { test } from '../screens/visitor';
 
-/** A server of its own, because the password of its account changes and its output is read. */
+/** A server of its own, because the test changes the password of its account and reads its output. */
 let server: ServerUnderTest;
 let account: Account;
 
@@ -105,7 +105,7 @@ test(
     const row = page.getByRole('row').filter({ hasText: invited });
     await expect(row).toContainText('Invité');
 
-    // Nothing is sent by this server, which prints the links about forgotten passwords.
+    // This server sends no e-mail, and prints the links for forgotten passwords.
     const colleague = await (await browser.newContext()).newPage();
     const known = links().length;
     await askFor(colleague, invited);
@@ -119,7 +119,7 @@ test(
     await expect(row).toContainText('Actif');
     await row.getByRole('button', { name: `Actions sur ${invited}` }).click();
     await page.getByRole('menuitem', { name: 'Retirer' }).click();
-    // The row goes before the answer comes.
+    // The row disappears before the answer arrives.
     const removed = page.waitForResponse((response) => ['DELETE', 'POST'].includes(response.request().method()));
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
     expect((await removed).ok()).toBe(true);

@@ -13,7 +13,7 @@ test(
     const lost = `/tarifs-${stamp}`;
     for (let time = 0; time < 2; time += 1) expect((await request.get(lost)).status()).toBe(404);
 
-    // The server counts in batches.
+    // The server sends counts in batches.
     await expect.poll(() => api.select('missing_pages', `select=times&path=eq.${lost}`)).toEqual([{ times: 2 }]);
     await visit(page, '/admin/missing-pages');
     await page.getByPlaceholder('Rechercher une adresse').fill(stamp);

@@ -5,7 +5,7 @@ import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
-// After each failure, everything typed is on the screen or in the database.
+// After each failure, every typed text is on the screen or in the database.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 const status = (page: Page) => page.getByText(/^Sauvegardé à \d\d:\d\d$/).first();
@@ -52,7 +52,7 @@ test(
     const { html } = editorScreen(page);
     const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
     await visit(page, `/admin/blog/edit/${String(id)}`);
-    // The save is written; its answer is lost.
+    // The database stores the save, but its answer gets lost.
     await page.route('**/rest/v1/rpc/save_post?**', async (route) => {
       await route.fetch();
       await context.setOffline(true);

@@ -60,7 +60,7 @@ test(
     await expect(page.getByText('10 codes de secours restent')).toBeVisible();
     await expect(page.getByText('Cet appareil')).toBeVisible();
 
-    // Elsewhere, the password alone shows a field for the code, at every address.
+    // In another browser, the password alone shows a field for the code, at every address.
     const elsewhere = await browser.newPage();
     await signIn(elsewhere);
     await expect(elsewhere.getByLabel('Code à 6 chiffres')).toBeFocused();
@@ -74,7 +74,7 @@ test(
     await elsewhere.keyboard.press('Enter');
     await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/Contacts/);
 
-    // The first window ends the second one's session, which asks for password and code over what was typed.
+    // The first window ends the session of the second one, which asks for password and code above the typed text.
     await elsewhere.goto(`${server.address}/admin/settings`);
     await elsewhere.getByLabel('Téléphone').fill('01 02 03 04 05');
     await endOtherSession(page);
@@ -87,12 +87,12 @@ test(
     await expect(elsewhere.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
     await expect(elsewhere.getByLabel('Téléphone')).toHaveValue('01 02 03 04 05');
 
-    // With nothing typed, it leads to the sign-in screen at its next call.
+    // Without typed text, the window's next call shows the sign-in screen.
     await endOtherSession(page);
     await elsewhere.getByRole('link', { name: 'Tableau de bord' }).click();
     await expect(elsewhere.getByLabel('Mot de passe', { exact: true })).toBeVisible();
 
-    // Without the telephone: a recovery code, once.
+    // Without the telephone, a recovery code works once.
     const lost = await browser.newPage();
     await signIn(lost);
     await lost.getByRole('button', { name: 'Utiliser un code de secours' }).click();

@@ -6,7 +6,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { changeSettings, type Settings } from '../screens/site-settings';
 
-/** The settings that these journeys change, as they were before. */
+/** The former values of the settings that these journeys change. */
 let before: Settings = {};
 
 const address = '12 rue de l’Établi, 93100 Montreuil';

@@ -4,7 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
-/** A tag that only this test uses, so that articles of other tests are not listed. */
+/** A tag that only this test uses, so that the list shows no articles of other tests. */
 const tag = `établi ${Date.now()}`;
 const category = `Jardinage ${Date.now()}`;
 const list = (query: Record<string, string>): string => `/blog?${new URLSearchParams({ tag, ...query }).toString()}`;

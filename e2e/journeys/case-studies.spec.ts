@@ -69,7 +69,7 @@ test('a study is on the site once it is published, and gone when it is not any m
   await api.insert('case_studies', { ...row, content, published: false });
   expect(await shown()).toEqual({ status: 404, list: false, sitemap: false });
   await api.update('case_studies', `slug=eq.${own}`, { published: true });
-  // The server hears of a change a moment after it is stored.
+  // The server notices a change a moment after it is stored.
   await expect.poll(shown).toEqual({ status: 200, list: true, sitemap: true });
   expect(await (await request.get(address)).text()).not.toContain('alert(1)');
   await api.update('case_studies', `slug=eq.${own}`, { slug: `${own}-2` });

@@ -68,7 +68,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
 
   await api.insert('comments', { post_id: post['id'], parent_id: first?.['id'], words: 'Merci Odile.' });
-  // By a link this time: the browser renders what the server did.
+  // This time by a link: the browser renders the same as the server.
   await page.goto('/blog');
   await enhanced(page);
   await page.getByRole('link', { name: String(post['title']) }).click();
@@ -123,7 +123,7 @@ test('what is missing, what fails and what a robot fills in lose no word', exhau
   await send(page);
   await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
   await page.unrouteAll();
-  // The honeypot, which only a script reaches.
+  // The honeypot, which only a script fills in.
   await page
     .locator('input[name="reponse_libre"]')
     .first()

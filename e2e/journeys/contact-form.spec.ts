@@ -27,7 +27,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(message);
 }
 
-/** The stored requests of a name. */
+/** Returns the stored requests of a name. */
 const stored = (api: ContentApi, name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
 
 test('a missing value shows an error in French at its field, and the focus goes to the summary', async ({ page }) => {
@@ -81,7 +81,7 @@ test(
     const read: string[] = [];
     page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
     await send(page).dblclick();
-    // The confirmation puts a link where the button stood, and a pointer that rests on a link prefetches its page.
+    // The confirmation puts a link where the button was, and a pointer that rests on a link prefetches its page.
     await page.mouse.move(0, 0);
     await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
     await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
@@ -161,10 +161,10 @@ test('a filled honeypot costs one more click and no words', exhaustive, async ({
 });
 
 test('a form sent by a script at once is held back', exhaustive, async ({ page }) => {
-  // The page's clock is stopped, however slow the machine is.
+  // The page's clock is stopped, so that a slow machine makes no difference.
   await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
-  // As a bot does: without keyboard and mouse.
+  // Like a bot: without keyboard and mouse.
   await page.evaluate(
     (words) => {
       for (const [id, value] of Object.entries(words)) (document.getElementById(id) as HTMLInputElement).value = value;

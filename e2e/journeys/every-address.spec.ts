@@ -46,7 +46,7 @@ async function checkAddress(page: Page, address: string, modes: readonly Display
   }
   for (const way of ways)
     await enlarged(page, way, async () => {
-      // Below the fold, the layout is not complete when the text size changes.
+      // The browser lays out the parts below the fold only later when the text size changes.
       await softly.poll(() => illegibleWords(page), `${address}: ${way.name}`).toEqual([]);
       softly(await sticksOut(page), `${address}: sideways scrolling, ${way.name}`).toBeLessThanOrEqual(0);
     });
@@ -74,7 +74,7 @@ test('axe, small targets and illegible words are found on a page with known faul
   expect(await illegibleWords(page)).toEqual(['cut off: Coupé', 'over others: Dessous', 'over others: Dessus']);
 });
 
-/** Of the tests' own content, pages of the same kind are alike; each page of the demo is checked. */
+/** Pages of one kind are alike in the tests' own content, so one of each is enough; of the demo each page is checked. */
 const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter(
   (address) => !kindsOfScreen.includes(address),
 );

@@ -11,7 +11,7 @@ for (const { name, path } of kindsOfPage) {
   test(`the ${name} page keeps to its weight`, async ({ page }) => {
     const { document, scripts, fonts, total, requests } = await measureFirstLoad(page, path);
     expect(document).toBeLessThanOrEqual(firstLoadBudgets.document);
-    // Less would mean that nothing was measured.
+    // A smaller size would mean that the test measured nothing.
     expect(scripts).toBeGreaterThan(3_000);
     expect(scripts).toBeLessThanOrEqual(firstLoadBudgets.scripts);
     expect(fonts).toHaveLength(1);
@@ -68,7 +68,7 @@ test(
     await page.waitForLoadState('networkidle');
     const shell = await Promise.all(scripts);
     expect(shell.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(95_000);
-    // The application comes while the password is typed.
+    // The browser loads the application while the person types the password.
     const application = page.waitForResponse(/\/App-[^/]*\.js$/);
     await page.getByLabel('E-mail').fill(administrator.email);
     await application;
@@ -76,7 +76,7 @@ test(
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page).toHaveURL('/admin/dashboard');
     await page.waitForLoadState('networkidle');
-    // A script that comes later would be requested after the test.
+    // A script that loads later would be requested after the test.
     page.off('response', weigh);
     expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
   },

@@ -5,13 +5,13 @@ import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
 import { holdStyleSheet } from '../screens/style-sheet';
 
-/** The first screen as a PNG in base64, but for its pictures, which move by themselves. */
+/** Returns the first screen as a PNG in base64, without pictures, whose loading moves them. */
 async function firstScreen(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
   return (await page.screenshot({ animations: 'disabled', mask: [page.locator('img')] })).toString('base64');
 }
 
-/** How many pixels differ between two pictures, beyond the edges of letters drawn twice. */
+/** Returns the number of pixels that differ between two pictures, except at the edges of letters, which vary. */
 const differingPixels = (page: Page, pictures: readonly string[]): Promise<number> =>
   page.evaluate(async (sources) => {
     const [first, second] = await Promise.all(
@@ -33,7 +33,7 @@ const differingPixels = (page: Page, pictures: readonly string[]): Promise<numbe
     return differing;
   }, pictures);
 
-/** The pictures of the screen whose size in the page has another shape than theirs: loading them moves what is below. */
+/** Returns the pictures on the screen whose space on the page has another shape, so that loading them moves the content below. */
 const shiftingPictures = (page: Page): Promise<string[]> =>
   page.locator('img').evaluateAll(async (found) => {
     const onScreen = (found as HTMLImageElement[]).filter(

@@ -5,16 +5,16 @@ import { kindsOfScreen, listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 import { structuredDataFaults } from '../screens/structured-data';
 
-// In one worker, whose tests share the pages that were read.
+// In one worker, whose tests share the pages that they read.
 test.describe.configure({ mode: 'default' });
 
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
 
-/** The listed pages of which the heads are read: those of each kind, and all of them in an exhaustive run. */
+/** The pages whose heads the tests read: one of each kind, or all in an exhaustive run. */
 const isRead = (address: string): boolean => isExhaustive || kindsOfScreen.includes(address);
 const readAddresses = listedAddresses.filter(isRead);
 
-/** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
+/** Without the articles of other journeys, which those delete again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every listed page has its title, canonical address and social tags in its HTML', async ({ request, baseURL }) => {

@@ -5,13 +5,13 @@ import { enhanced } from '../screens/enhanced';
 import { test as visitor } from '../screens/visitor';
 import { swallowing, vectors } from '../vectors/xss-vectors';
 
-/** Errors of the Content-Security-Policy are expected here, and checked by the tests. */
+/** The tests expect errors of the Content-Security-Policy, and check them. */
 const test = visitor.extend({ complaints: async ({ locale: _locale }, use) => use([]) });
 
 test.describe.configure({ mode: 'serial' });
 
 const PER_TEXT = Math.ceil(vectors.length / swallowing.length);
-/** Every vector in a text: many in each, with one at the end that swallows what follows. */
+/** Combines the vectors into texts: many in each, with one at the end that swallows the rest. */
 const bodies = swallowing.map((last, index) => {
   const some = vectors.slice(index * PER_TEXT, (index + 1) * PER_TEXT);
   return some.map((vector, number) => `${vector}\n<p>Repère ${number}.</p>`).join('\n') + `\n${last}`;
@@ -24,7 +24,7 @@ const fill = (first: number, limit: number): string => {
     if (text.length + vector.length + 1 > limit) break;
     text += ` ${vector}`;
   }
-  // Without white space at the ends, which fields trim.
+  // Without white space at both ends, which fields trim.
   return text.trim();
 };
 
@@ -77,7 +77,7 @@ async function watch(page: Page): Promise<string[]> {
     ran.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // Requests to hosts that do not exist are aborted at once.
+  // The browser aborts requests to hosts that do not exist at once.
   await page.route(
     ({ hostname }) => hostname.endsWith('.example') || hostname === '',
     (route) => route.abort(),
@@ -87,8 +87,8 @@ async function watch(page: Page): Promise<string[]> {
     const report = Reflect.get(window, 'reportHostile') as (what: string) => void;
     window.alert = () => report(`alert at ${location.pathname}`);
     addEventListener('securitypolicyviolation', (event) => {
-      // Chromium reports the handlers it meets while the sanitiser parses in a document that is never shown, where none
-      // can run; `dangerous` checks that none reaches the page.
+      // Chromium reports handlers that it finds while the sanitiser parses in a document that is never shown, where none can run;
+      // `dangerous` checks that none reaches the page.
       if (event.effectiveDirective === 'script-src-attr') return;
       if (/script|base-uri|frame|object|form/.test(event.effectiveDirective)) report(`stopped ${event.blockedURI}`);
     });
@@ -104,7 +104,7 @@ const dangerous = (page: Page | Frame): Promise<string[]> =>
       const tag = element.localName;
       // React preloads the first pictures of a page from its body.
       if (element.matches('link[rel="preload"][as="image"]')) continue;
-      // The site's own sheet, once, outside of the content, and what its forms say when they were not sent.
+      // The site's own style sheet, once, outside of the content, and the messages of its forms about failures.
       if (element.matches('form[data-answer] > template')) continue;
       if (element.matches('link[rel="stylesheet"][href^="/assets/"]:not(.stored-html *)')) continue;
       if (/^(iframe|object|embed|frame|base|meta|link|math|style|marquee|template|audio|video)$/.test(tag))
@@ -123,7 +123,7 @@ const dangerous = (page: Page | Frame): Promise<string[]> =>
     return [...found, ...ids.filter((id) => !id.startsWith('partie-'))];
   });
 
-/** Frames the preview, whose markup the browser makes, and hands it an article as the back-office does. */
+/** Frames the preview, whose markup the browser creates, and sends it an article as the back-office does. */
 const preview = (page: Page, content: unknown): Promise<void> =>
   page.evaluate((article) => {
     const frame = document.createElement('iframe');
@@ -135,7 +135,7 @@ const preview = (page: Page, content: unknown): Promise<void> =>
     document.body.replaceChildren(frame);
   }, content);
 
-/** The body on the page, and the number of its vectors: each is followed by a mark. */
+/** Returns the body on the page, and the number of its vectors: a mark follows each. */
 async function readBody(page: Page | Frame): Promise<{ html: string; marks: number }> {
   const body = page.locator('.stored-html');
   return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };

@@ -5,7 +5,7 @@ import { enhanced } from '../screens/enhanced';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
-/** Screens with focusable elements of their own; the others only have those of the header and the footer. */
+/** Screens with focusable elements of their own; the others have only those of the header and the footer. */
 const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/contact'];
 const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
@@ -59,7 +59,7 @@ test('going back returns to the place that was left', { tag: '@spec-2-1' }, asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-/** The animation with which the content of a page appears. */
+/** Returns the animation by which the content of a page appears. */
 const arrivalOf = (page: Page): Promise<string> =>
   page.getByRole('main').evaluate((main) => getComputedStyle(main).animationName);
 
@@ -89,7 +89,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
       .getAnimations()
       .filter(
         (animation) =>
-          // Transitions of colours and opacity are no movement.
+          // Transitions of colours and opacity are not movement.
           animation instanceof CSSAnimation ||
           !/color|opacity|visibility/.test((animation as CSSTransition).transitionProperty),
       )
@@ -99,7 +99,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-/** How much of the line between two steps is drawn. */
+/** Returns the visible share of the line between two steps. */
 const drawnOf = (line: Element): string => getComputedStyle(line, '::before').scale;
 
 /** The line from the first of the four steps to the second. */

@@ -96,7 +96,7 @@ test('pages of a service, a sector and an automation open and end each in its ow
   ]) {
     await page.goto(path);
     const main = page.getByRole('main');
-    // The way home is the breadcrumb's and the logo's: a button for it alone, under the last call, leads away from it.
+    // The breadcrumb and the logo lead home. A button below the last call to action would only distract from it.
     await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveCount(0);
     ways.push(await main.locator('section').last().getByRole('heading', { level: 2 }).innerText());
   }

@@ -35,7 +35,7 @@ test.describe('the services panel', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await services.hover();
     await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
-    // When it would have opened, and before it would have closed again.
+    // After the time in which it would have opened, and before it would have closed again.
     await page.clock.runFor(200);
     await expect(panel(page)).toBeHidden();
     await page.clock.runFor(200);
@@ -57,8 +57,8 @@ test.describe('the services panel', () => {
       await expect(first).toBeVisible();
       const target = await first.boundingBox();
       if (!target) throw new Error('No first link');
-      // Slowly, across the neighbouring links. Only the clock's own steps count: on a busy machine a movement takes as long
-      // as the panel stays open without one.
+      // The pointer moves slowly across the neighbouring links. The test controls the clock, because on a busy machine a movement takes as
+      // long as the panel stays open without one.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       for (let share = 0; share <= 1; share += 1 / 36) {
         await page.mouse.move(x + (target.x + 10 - x) * share, y + (target.y + 10 - y) * share);

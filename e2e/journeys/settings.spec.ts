@@ -6,7 +6,7 @@ import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
-/** Not a file of the site: the tests that load it answer the request. */
+/** The site has no such file: the tests answer the request themselves. */
 const WIDE_LOGO = '/illustrations/logo-large.svg';
 
 const changed: Settings = {

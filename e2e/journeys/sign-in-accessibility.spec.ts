@@ -20,7 +20,7 @@ test('the screens about a forgotten password are accessible', exhaustive, async 
 
 test('the sign-in screen is accessible, refusal included', async ({ page }) => {
   await inDisplayModes(page, async (mode) => {
-    // The theme is chosen when the screen opens.
+    // The screen chooses the theme when it opens.
     await visit(page, '/admin/login');
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     expect.soft(await axeFindings(page), mode).toEqual([]);

@@ -24,7 +24,7 @@ const projects = [] as ReturnType<typeof crossOriginProject>[];
 let site: string;
 let report: string;
 
-/** The site of the tested server, whose Supabase is taken for a hosted project. */
+/** The site of the tested server, whose Supabase stands for a hosted project. */
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(300_000);
   const project = crossOriginProject(String(baseURL));
@@ -50,7 +50,7 @@ test.afterAll(() => {
   rmSync(join(directory, '..'), { recursive: true });
 });
 
-/** Addresses of the site that a text leads to. */
+/** Returns the addresses of the site that a text links to. */
 const leadsTo = (text: string): string[] =>
   Array.from(
     text.matchAll(/(?:\s(?:href|src)="|\scontent="(?=http)|<(?:loc|link)[^>]*>)([^"<]+)/g),
@@ -72,7 +72,7 @@ test(
     const wrong: string[] = [];
     for (const address of addresses) {
       const { status } = await fetch(site + address, { redirect: 'manual' });
-      // Pages that search engines leave out name a picture that neither server has.
+      // Pages that are hidden from search engines name a picture that neither server has.
       const isKnown = report.includes(` ${address},`) || /^\/social\/(apercu|recherche|lettre\/.*)\.png$/.test(address);
       if (status !== (isKnown ? 404 : 200)) wrong.push(`${status} ${address}`);
     }
@@ -104,10 +104,10 @@ test('a page of each kind works in a browser, and nothing breaks its policy', ex
     ARTICLE,
   ])
     await arrive(page, path);
-  // From one page to the next, with data of the project.
+  // Follows links from one page to the next, with data of the project.
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-  // One file for all queries.
+  // There is one file for all queries.
   await arrive(page, '/blog?search=devis');
   await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
   await expect(page).toHaveURL(`${site}/blog?search=devis`);
@@ -161,7 +161,7 @@ test('without scripts pages read, and forms keep their words', exhaustive, async
   await reader.goto(`${site}/blog?page=2`);
   await expect(reader).toHaveTitle(/page 2/);
   await reader.goto(`${site}/contact`);
-  // Locators by text and role leave noscript elements out.
+  // Locators by text and role ignore noscript elements.
   await expect(reader.locator('form noscript p')).toBeVisible();
   await expect(reader.locator('form noscript p')).toHaveText(/^Ce formulaire a besoin de JavaScript.+@.+\.$/);
   await reader.getByLabel('Message').fill('Des mots');
@@ -182,7 +182,7 @@ test('the back-office works from files, under a policy without a nonce', exhaust
     await page.goto(site + path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   }
-  // A page of the site is framed.
+  // The back-office frames a page of the site.
   await page.goto(`${site}/admin/blog/new`);
   const { title, preview, choose } = editorScreen(page);
   await choose('Aperçu en direct');

@@ -4,7 +4,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
-/** Whether a colour, `#14213D` or `rgb(20, 33, 61)`, is light or dark: the colours themselves are the brand's. */
+/** Whether a colour, `#14213D` or `rgb(20, 33, 61)`, is light or dark. The brand defines the colours themselves. */
 function shadeOf(colour = ''): 'light' | 'dark' {
   const channels = colour.startsWith('#')
     ? (colour.match(/[\dA-F]{2}/gi) ?? []).map((channel) => Number.parseInt(channel, 16))

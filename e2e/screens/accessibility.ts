@@ -23,16 +23,16 @@ export async function themeShown(page: Page): Promise<void> {
   });
 }
 
-/** In the display modes of the run, axe finds nothing, and the page does not scroll sideways. */
+/** Checks, in the display modes of the run, that axe finds nothing and that the page does not scroll sideways. */
 export const expectAccessible = (page: Page): Promise<void> =>
   inDisplayModes(page, (mode) => expectAccessibleNow(page, mode));
 
-/** The same for one of the richest screens, which are checked in more of them. */
+/** The same check for one of the richest screens, in more display modes. */
 export const expectRichestAccessible = (page: Page): Promise<void> =>
   inRichestDisplayModes(page, (mode) => expectAccessibleNow(page, mode));
 
 async function expectAccessibleNow(page: Page, mode: string): Promise<void> {
-  // In a window of another size the pointer may rest on something that says more beside itself.
+  // In a window of another size the pointer may rest on an element with a tooltip.
   await page.mouse.move(0, 0);
   await themeShown(page);
   expect.soft(await axeFindings(page), mode).toEqual([]);

@@ -19,7 +19,7 @@ export const freshTest = visitor.extend({
 export const test = freshTest.extend({
   context: async ({ backOffice }, use, testInfo) => {
     await use(backOffice.context);
-    // Playwright inspects a page when its browser closes: this one stays open, and shows another screen by then.
+    // Playwright inspects a page when its browser closes, but this one stays open and shows another screen by then.
     if (testInfo.error) await testInfo.attach('page', { body: await backOffice.page.locator('body').ariaSnapshot() });
     await backOffice.reset();
   },

@@ -59,7 +59,7 @@ export const editorScreen = (page: Page) => ({
   review: page.getByRole('region', { name: 'Vérifications' }),
   save: page.getByRole('button', { name: 'Sauvegarder', exact: true }),
   publish: page.getByRole('button', { name: 'Publier' }),
-  /** « Publier », then, as it names failed checks, once more. */
+  /** Clicks « Publier », and again if it reports failed checks. */
   publishAnyway: async (): Promise<void> => {
     await page.getByRole('button', { name: 'Publier' }).click();
     const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
@@ -67,7 +67,7 @@ export const editorScreen = (page: Page) => ({
     // The second click of an impatient person publishes nothing more.
     await question.getByRole('button', { name: 'Publier' }).dblclick();
   },
-  /** In place of « Sauvegarder » and « Publier » for a published article. */
+  /** Buttons that replace « Sauvegarder » and « Publier » for a published article. */
   update: page.getByRole('button', { name: 'Mettre à jour' }),
   /** Chooses an action in the menu. */
   choose: async (action: string): Promise<void> => {

@@ -12,11 +12,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The findings of axe on the current page, best practices included: one line per rule, with its elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await endTransitions(page);
-  // Through the debugger, because the Content-Security-Policy refuses a script element; once, as it is half a megabyte.
+  // Through the debugger, because the Content-Security-Policy refuses a script element; only once, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
-    // All rules run, but only violations are described: describing the others took longer than running them. Fetching the
-    // style sheets again takes a sixth of the time, and serves rules that are off and sounds that start by themselves.
+    // All rules run, but axe describes only violations: describing the others took longer than running them. It does not fetch the style
+    // sheets again, which would take a sixth of the time for rules that are off or about sounds.
     const { violations } = await (Reflect.get(window, 'axe') as Axe).run({
       resultTypes: ['violations'],
       preload: false,

@@ -57,7 +57,7 @@ async function reset(context: BrowserContext, page: Page, session: Session): Pro
   page.removeAllListeners('dialog');
 }
 
-/** Leaves the test's screen. @returns whether it left no notification, error, dialog, session or setting */
+/** Leaves the test's screen. @returns whether the test left no notification, error, dialog, session or setting */
 async function isLeftAsOpened(page: Page, session: Session): Promise<boolean> {
   if (!(await isOpen(page))) return false;
   await visit(page, UNKNOWN_ADDRESS);
@@ -85,7 +85,7 @@ const storedIn = ({ origins }: Session) => origins.flatMap(({ localStorage }) =>
 async function open(page: Page, context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies();
   await context.addCookies(session.cookies);
-  // It was left before, and no test opened it since.
+  // A test left the page before, and none has opened it since.
   if (page.url() === EMPTY_PAGE) return;
   await page.evaluate((stored) => {
     localStorage.clear();

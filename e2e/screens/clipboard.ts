@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The clipboard as another program fills it. */
+/** The clipboard with content of another program. */
 interface Copied {
   readonly text: string;
   readonly html?: string;
@@ -10,7 +10,7 @@ interface Copied {
 export async function paste(target: Locator, { text, html }: Copied): Promise<void> {
   await target.evaluate(
     async (element, copied) => {
-      // A selection made by keys is known to the editor once its event, queued already, is over.
+      // The editor knows a selection by keys only after its event, which is already queued.
       await new Promise((resolve) => setTimeout(resolve));
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', copied.text);

@@ -19,7 +19,7 @@ export interface ContentApi {
 /** A random network address, because rate limits count by address. */
 export const someAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/** The function call that saves a text over its stored version. */
+/** The function that saves a text over its stored version. */
 const saves: Readonly<
   Record<string, (id: unknown, text: Row, expected_updated_at: unknown) => readonly [path: string, data: object]>
 > = {
@@ -27,7 +27,7 @@ const saves: Readonly<
   pages: (id, page, known) => ['rpc/save_page', { page_id: id, page, expected_updated_at: known }],
 };
 
-/** Of requests that may be repeated: the server may close an idle connection just when it is used again. */
+/** For repeatable requests: the server may close an idle connection just when a client uses it again. */
 const retries = { maxRetries: 2 } as const;
 
 /** Signs in as the administrator of the tested server. */

@@ -26,7 +26,7 @@ const displayModes: readonly DisplayMode[] = [
 const covering = displayModes.slice(0, 2);
 /** The display modes of the richest screens; all four in an exhaustive run. */
 export const richestDisplayModes = isExhaustive ? displayModes : covering;
-/** The display modes of the other screens: the narrow dark one alone unless the run is exhaustive. */
+/** The display modes of the other screens: only the narrow dark one unless the run is exhaustive. */
 const otherDisplayModes = isExhaustive ? displayModes : covering.slice(1);
 
 /** The display mode of the screen at this place in a list, which alternates; all four in an exhaustive run. */

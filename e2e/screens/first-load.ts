@@ -17,14 +17,14 @@ export interface FirstLoad {
 export const firstLoadBudgets = {
   /** Ten packets of 1460 bytes, a server's first answer on a new connection (RFC 6928): all of it comes in one round trip. */
   document: 14_600,
-  /** Nothing runs that the visitor did not ask for: menus, forms and counting, compressed. */
+  /** Only code that every visitor needs, compressed: menus, forms and counting. */
   scripts: 10_000,
   font: 48_000,
   /** The home page in all. */
   home: { total: 85_000, requests: 10 },
 } as const;
 
-/** One address of each kind of page that the budgets are for. */
+/** One address of each kind of page that has a budget. */
 export const kindsOfPage = [
   { name: 'home', path: '/' },
   { name: 'blog list', path: '/blog' },
@@ -36,8 +36,8 @@ export const kindsOfPage = [
 ] as const;
 
 /**
- * Opens a page as the first of a visit and adds up what travels until its script has run and nothing more
- * is requested. An earlier request has been answered: the server compresses a page best from its second reader on.
+ * Opens a page as the first of a visit, and adds up the bytes until its script has run and the browser requests nothing more. An earlier
+ * request comes first, because the server compresses a page best from its second reader on.
  * @param page in a context whose cache is empty
  */
 export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {

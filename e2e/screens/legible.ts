@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of the page that cannot be read: beyond the window's sides, cut off by a box that does not scroll, or over one
- * another. What is for screen readers only, or hidden from everyone, does not count; what scrolls sideways in a box of
- * its own does not either.
+ * Returns the words of the page that nobody can read: beyond the window's sides, cut off by a box that does not scroll, or over one
+ * another. Words for screen readers only, hidden words, and words in a box that scrolls sideways do not count.
  */
 export async function illegibleWords(page: Page): Promise<string[]> {
-  // Critical CSS alone leaves what is below the fold plainer than it will be.
+  // The critical CSS alone leaves the parts below the fold plainer than the whole style sheet does.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
     // Otherwise sections far from the window have no layout.

@@ -1,13 +1,13 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 
-/** A file as Playwright hands it to a file input. */
+/** A file in the form that Playwright gives to a file input. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A picture of this size, drawn by the browser. Its name stands after its pixels: no two names have the same content. */
+/** Returns a picture of this size, drawn by the browser. The name follows its pixels, so that no two names have the same content. */
 export async function drawnPicture(
   page: Page,
   name: string,
@@ -31,7 +31,7 @@ export async function drawnPicture(
   return { name, mimeType, buffer: Buffer.concat([pixels, Buffer.from(name)]) };
 }
 
-/** Exif as cameras write it: it lay on its side, and where it was, in words of "GPS". */
+/** Exif as cameras write it: a rotated orientation, and a place, which contains the word "GPS". */
 const exif = Buffer.concat([
   Buffer.from('Exif\0\0'),
   Buffer.from('4d4d002a000000080002011200030000000100060000882500040000000100000026000000000001', 'hex'),
@@ -79,7 +79,7 @@ export async function pastePicture(page: Page, target: Locator, file: PictureFil
   );
 }
 
-/** Drops a file where nothing takes it. @returns whether the browser would show the file in place of the page */
+/** Drops a file where the page does not accept it. @returns whether the browser would replace the page with the file */
 export async function replacesPage(page: Page, beside: Locator, file: PictureFile): Promise<boolean> {
   const dataTransfer = await transferOf(page, file);
   return beside.evaluate(

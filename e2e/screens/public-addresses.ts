@@ -45,10 +45,10 @@ export const categoryAddresses = [
 const caseStudies =
   readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"/]+(?=")/g) ?? [];
 
-/** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
+/** Returns every address of the seed. It does not read the sitemap, which lists articles of other journeys too. */
 const listed = new Set([
   ...screens,
-  // The text of the home page, which `/` alone shows.
+  // The text of the home page, which only `/` shows.
   ...publishedSeeds('pages').map((path) => (path === 'accueil' ? '/' : `/${path}`)),
   '/etudes-de-cas',
   ...caseStudies.map((slug) => `/etudes-de-cas/${slug}`),
@@ -57,7 +57,7 @@ const listed = new Set([
 ]);
 export const listedAddresses: readonly string[] = [...listed];
 
-/** The addresses in parts of about the same length, for parallel tests. */
+/** Returns the addresses in parts of about the same length, for parallel tests. */
 export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, part) => addresses.filter((_address, index) => index % count === part));
 

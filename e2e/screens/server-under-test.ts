@@ -25,8 +25,8 @@ export interface Account {
 export const newDataDirectory = (): string => mkdtempSync(join(tmpdir(), 'bench-'));
 
 /**
- * The demo account, which a first start names.
- * @throws when the server printed none: it has started before
+ * Returns the demo account, which a first start prints.
+ * @throws when the server printed none, because it has started before
  */
 export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Account {
   const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(output()) ?? [];
@@ -34,7 +34,7 @@ export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Accoun
   return { email, password };
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it reports that it is ready. */
 export async function startServer(dataDirectory: string): Promise<ServerUnderTest> {
   const begun = performance.now();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))], {

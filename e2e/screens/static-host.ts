@@ -65,7 +65,7 @@ export function serveFolder(directory: string): Server {
   return createServer(answer);
 }
 
-/** A Supabase project at an origin of its own: what hosted ones answer to browsers of other sites, before a running server. */
+/** A Supabase project at another origin: it adds the headers that hosted projects send to browsers, in front of a running server. */
 export function crossOriginProject(target: string): Server {
   return createServer((incoming, outgoing) => {
     const { method = 'GET', url = '', headers } = incoming;
@@ -74,9 +74,9 @@ export function crossOriginProject(target: string): Server {
     outgoing.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
     outgoing.setHeader('access-control-expose-headers', 'content-range');
     if (method === 'OPTIONS') return void outgoing.writeHead(204).end();
-    // Our own server takes what pages of its own send: those of other sites are a hosted project's.
+    // Our own server accepts requests only from its own pages, so this drops the headers by which it recognises other sites.
     const { origin: _origin, 'sec-fetch-site': _site, ...others } = headers;
-    // Hosted projects do not limit what an address reads.
+    // Hosted projects do not limit the readings of an address.
     const passed = method === 'GET' ? { ...others, 'x-forwarded-for': someAddress() } : others;
     const passedOn = request(target + url, { method, headers: passed }, (answered) => {
       outgoing.writeHead(answered.statusCode ?? 500, answered.headers);

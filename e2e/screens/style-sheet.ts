@@ -3,7 +3,10 @@ import { expect, type Page, type Route } from '@playwright/test';
 export const fullStyleSheet = /\/assets\/site-[^/]+\.css$/;
 export const siteScript = /\/assets\/site-[^/]+\.js$/;
 
-/** Keeps the whole style sheet back until it is let through, and the script away. Navigate until `commit`: what is below the fold comes after the sheet. */
+/**
+ * Holds the whole style sheet back until the test lets it through, and blocks the script. Navigate until `commit`, because the parts below
+ * the fold come after the sheet.
+ */
 export async function holdStyleSheet(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(fullStyleSheet, (route) => void held.push(route));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Targets of less than 24 pixels, links in a sentence aside (WCAG 2.2, 2.5.8). */
+/** Returns targets of less than 24 pixels, except links in a sentence (WCAG 2.2, 2.5.8). */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.locator('a[href], button, input, select, textarea, summary').evaluateAll((elements) =>
     elements

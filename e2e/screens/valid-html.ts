@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The roles of a table of times are said again: its layout is a grid, and browsers forget what such a table is. */
+/** A table of times repeats the roles of its elements: its layout is a grid, for which browsers drop the semantics of a table. */
 const isSaidAgain = ({ ruleId, selector }: { readonly ruleId: string; readonly selector: string | null }): boolean =>
   ruleId === 'no-redundant-role' && / figure > div > table\b/.test(selector ?? '');
 

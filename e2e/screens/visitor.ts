@@ -13,7 +13,7 @@ interface Visitor {
   readonly stamp: string;
 }
 
-/** Fixtures of a worker, all in one type: tests with different worker fixtures would run in different workers. */
+/** Fixtures of a worker, all in one type, because tests with different worker fixtures would run in different workers. */
 interface Shared {
   /** The API with an administrator's rights, to prepare and to check. */
   readonly api: ContentApi;

@@ -6,7 +6,7 @@ import { readHead } from './served-head';
 import { structuredDataFaults } from './structured-data';
 import { problemsOf } from './valid-html';
 
-/** A page of the site is valid, says what it is about, comes in one round trip, is accessible and not wider than the window. */
+/** Checks that a page of the site is valid, has its metadata, arrives in one round trip, is accessible and is not wider than the window. */
 export async function expectWellMade(page: Page, path: string): Promise<void> {
   const { html, graph } = await readHead(page.request, path);
   expect.soft(await problemsOf(html), path).toEqual([]);
