@@ -32,7 +32,7 @@ test.each([
   ['one byte too many', 'lourde.png', pictureOf(maxMediaBytes + 1), 413],
   ['50 MB', 'lourde.png', pictureOf(50 * 1024 * 1024), 413],
 ])('%s is refused with a sentence', async (_, name, bytes, status) => {
-  // The server may close the connection before the whole body is sent: that is a refusal too.
+  // The server may close the connection before the client has sent the whole body, which is a refusal too.
   const answer = await administrator
     .upload(name, new Uint8Array(bytes), { 'content-type': 'image/png' })
     .catch(() => ({ status: 413, body: { statusCode: '413', message: 'Connection closed.' } }));

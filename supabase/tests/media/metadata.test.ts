@@ -12,7 +12,7 @@ beforeAll(async () => {
   stranger = mediaClient(supabase);
 });
 
-/** Exif of a camera that lay on its side: orientation 6, and where it was: 48° 51′ north. */
+/** Exif of a rotated camera: orientation 6, with a place, 48° 51′ north. */
 const exif = Buffer.from(
   [
     '4d4d002a00000008', // Big-endian; the first directory is at 8.

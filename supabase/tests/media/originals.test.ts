@@ -77,7 +77,7 @@ test.each([
   ['a name that leads elsewhere', '..%2Fkeys.png', original, 'image/png', 400],
   ['one byte too many', name, new Uint8Array(maxOriginalBytes + 1), 'image/jpeg', 413],
 ])('%s is refused as an original, and leaves nothing', async (_, as, bytes, type, status) => {
-  // The server may close the connection before the whole body is sent: that is a refusal too.
+  // The server may close the connection before the client has sent the whole body, which is a refusal too.
   const answer = await administrator.keepOriginal(as, bytes, type).catch(() => ({ status: 413 }));
   expect(answer.status).toBe(status);
   expect(originals()).toEqual([]);

@@ -73,7 +73,7 @@ test('nobody can delete a picture in use, alone or with others; the answer names
     });
   await expect(database`delete from storage.objects where name = 'utile.png'`).rejects.toMatchObject({ code: 'PT409' });
   for (const name of ['utile.png', 'inutile.png']) expect((await publicly(name)).status).toBe(200);
-  // In the trash it can come back.
+  // A row in the trash counts, because somebody may restore it.
   await database`delete from public.blog_posts where slug = 'utile'`;
   expect((await administrator.remove('utile.png')).body).toMatchObject({
     message: expect.stringContaining('trash « Un brouillon »'),
@@ -102,7 +102,7 @@ test(
     await database`insert into public.blog_posts (slug, title, content) values ('jetee', 'Jetée', ${text(former)})`;
     await database`delete from public.blog_posts where slug = 'jetee'`;
 
-    // An editor writes articles and pages, not the settings: all or nothing.
+    // An editor may change articles and pages, but not the settings: so the replacement changes all or nothing.
     const editor = clientOf(supabase, await supabase.signIn('editor'));
     expect(codeOf(await replace(editor, { former, heir }))).toBe('42501');
     expect((await library(`words=${former}`))[0]?.uses).toHaveLength(4);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   }
 });
 
-/** The files that belong to the picture, each as whoever sends it would. */
+/** The files that belong to the picture, each as its sender would add it. */
 const files: Readonly<Record<string, (client: MediaClient) => Promise<{ status: number }>>> = {
   'its small file': (client) => client.upload(small, reduced),
   'its small file of another type': (client) =>
@@ -45,7 +45,7 @@ test.each(Object.entries(files))(
     expect([(await send(author)).status >= 400, await stored()]).toEqual([true, 1]);
     expect((await owner.remove(name)).status).toBe(200);
 
-    // Of nobody's picture yet: then the picture is nobody else's to send.
+    // These files belong to no picture yet, so nobody else may send that picture.
     expect((await send(author)).status).toBe(200);
     const sent = await stored();
     expect([(await owner.upload(name, whole)).status, await stored()]).toEqual([403, sent]);
@@ -54,7 +54,7 @@ test.each(Object.entries(files))(
 
 test('a picture gets its files from who sent it, and from who changes those of others', async () => {
   const [owner, author] = [await clientOf('administrator'), await clientOf('author')];
-  // In the order of the back-office.
+  // The back-office sends them in this order.
   expect((await author.keepOriginal(name, whole)).status).toBe(200);
   expect((await author.keepOriginal(name, whole)).status, 'another try').toBe(409);
   expect((await author.upload(name, whole)).status).toBe(200);

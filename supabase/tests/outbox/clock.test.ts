@@ -23,7 +23,7 @@ const claim = async (): Promise<Item | undefined> => {
   return item;
 };
 
-/** Hands out what is due, and settles it. */
+/** Claims due rows, and settles them. */
 async function handOut(outcome: 'sent' | 'retry' | 'unavailable'): Promise<Item[]> {
   const items: Item[] = [];
   for (let item = await claim(); item && items.length < 100; item = await claim()) {
@@ -33,7 +33,7 @@ async function handOut(outcome: 'sent' | 'retry' | 'unavailable'): Promise<Item[
   return items;
 }
 
-/** In how many seconds each row that waits is due, soonest first. */
+/** Returns the seconds until each waiting row is due, soonest first. */
 const waits = async (): Promise<number[]> => {
   const rows = await supabase.database<{ seconds: number }[]>`
     select extract(epoch from due_at - now())::float8 as seconds from public.outbox where state = 'waiting' order by due_at`;
@@ -76,7 +76,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
       await move(step);
       await handOut('sent');
       const left = await waits();
-      // As many as come due while this test looks.
+      // As many as become due while this test runs.
       expect(before - left.length).toBeLessThanOrEqual(1 + Math.ceil(5 / distance));
       expect(left[0] ?? 0).toBeLessThanOrEqual(distance);
       expect(new Set(distances(left))).toEqual(new Set([distance]));

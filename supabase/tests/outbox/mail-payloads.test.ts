@@ -10,7 +10,7 @@ import { newsletterScene } from './newsletter-scene';
 
 const supabase = useTestSupabase();
 const { subscribe, confirmed, empty } = newsletterScene(() => supabase);
-/** One row at least of every kind, as a worker gets them. */
+/** Returns at least one row of every kind, as a worker receives it. */
 const rows: OutboxItem[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await supabase.database`
     select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;
   await visitor('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
-  // The link is made behind the answer.
+  // The server creates the link after its answer.
   await vi.waitUntil(
     async () => (await supabase.database`select from public.outbox where kind = 'password_reset'`).length > 0,
   );
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (let row = await outbox.claim(['mail']); row; row = await outbox.claim(['mail'])) rows.push(row);
 });
 
-/** A value as a payload declares it, with every text that may be missing in its place. */
+/** Returns a value in the declared form of its payload, with every optional text present. */
 function declarationOf(value: unknown): unknown {
   if (Array.isArray(value)) return [declarationOf(value[0])];
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'text' : typeof value;

@@ -31,7 +31,7 @@ const send = (changed: object = {}) =>
 const states = (...emails: readonly string[]) => Promise.all(emails.map(stateOf));
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 
-/** An issue of an article that is scheduled. */
+/** Creates an issue of a scheduled article. */
 const plan = async () => {
   const moment = new Date(Date.now() + 3_600_000).toISOString();
   const { id } = await createPost(administrator, { status: 'published', published_at: moment });

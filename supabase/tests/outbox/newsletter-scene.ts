@@ -10,7 +10,7 @@ const from = 'bonjour@automatelier.example';
 /** The actions and queries of the newsletter's tests, on one API. */
 export function newsletterScene(of: () => TestSupabase) {
   return {
-    /** Sends what is due to a real SMTP server that refuses some recipients for good; returns what it accepted. */
+    /** Sends due rows to a real SMTP server that refuses some recipients for good; returns the messages that it accepted. */
     async drain(
       refused: readonly string[] = [],
       words = 'No such user',
@@ -36,7 +36,7 @@ export function newsletterScene(of: () => TestSupabase) {
         select state from public.newsletter_subscribers where email = ${email}`;
       return row?.state;
     },
-    /** Adds subscribers who have confirmed. */
+    /** Adds confirmed subscribers. */
     confirmed: (...emails: readonly string[]) =>
       of().database`
         insert into public.newsletter_subscribers ${of().database(

@@ -41,7 +41,7 @@ const items = () =>
   supabase.database<{ kind: string; state: string; recipient: string; tries: number; last_error: string | null }[]>`
     select kind, state, recipient, tries, last_error from public.outbox order by kind`;
 const idOf = (message: string) => /^Message-ID: (\S+)/m.exec(message)?.[1];
-/** Makes what waits due now, as if its time had come. */
+/** Makes waiting rows due now. */
 const comeDue = () =>
   supabase.database`update public.outbox set due_at = now() - interval '1 second', leased_until = now() - interval '1 second'`;
 
@@ -163,7 +163,7 @@ describe('nothing is lost and nothing goes twice', () => {
     await comeDue();
     const again = await client().claim(['mail']);
     expect([held?.id, other?.id]).toContain(again?.id);
-    // The dead worker comes back: its lease has passed to another one.
+    // The worker that seemed dead comes back, but another one has its lease.
     if (held && again?.id === held.id) await dead.settle(held, { outcome: 'refused', error: 'late' });
     expect(await items()).not.toContainEqual(expect.objectContaining({ state: 'failed' }));
   });
@@ -181,7 +181,7 @@ describe('nothing is lost and nothing goes twice', () => {
 test('a link that signs in is read by nobody, and forgotten once sent', { tags: 'spec-2-4-1' }, async () => {
   await clientOf(supabase)('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
   expect((await administrator('GET', '/rest/v1/outbox?select=secret')).status).toBe(403);
-  // The link is made behind the answer, whose time does not tell whether there is such an account.
+  // The server creates the link after its answer, so that the time does not tell whether the account exists.
   const asked = async () =>
     rowsOf(await administrator('GET', '/rest/v1/outbox?select=kind,data&kind=eq.password_reset'));
   await expect.poll(asked).toEqual([{ kind: 'password_reset', data: {} }]);

@@ -11,7 +11,7 @@ beforeEach(() => supabase.database`delete from private.planned_changes`);
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const schedule = (hours: number, fields: object = {}) =>
   createPost(administrator, { status: 'published', published_at: inHours(hours), ...fields });
-/** Sets the clock, as these rows see it. */
+/** Sets the clock for these rows. */
 const hoursPass = async (hours: number): Promise<void> => {
   const { database } = supabase;
   await database.begin(async (transaction) => {
@@ -73,7 +73,7 @@ test.each([
   expect(await events()).toEqual([]);
 });
 
-/** The articles that were announced, in order. */
+/** Returns the announced articles, in order. */
 const announced = async (): Promise<unknown[]> => {
   await follow();
   const rows = await supabase.database<{ id: string }[]>`

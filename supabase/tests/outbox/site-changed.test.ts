@@ -6,7 +6,7 @@ import { webhookScene } from './webhook-scene';
 const { supabase, administrator, addWebhook, listening, drain, comeDue, verify } = webhookScene();
 const changed = { events: ['site.changed'] };
 
-/** The calls that are to be made, and in how many minutes. */
+/** Returns the waiting calls, and the minutes until each. */
 async function calls(): Promise<{ recipient: string; minutes: number }[]> {
   const found = await supabase.database<{ recipient: string; minutes: number }[]>`
     select recipient, round(extract(epoch from due_at - now()) / 60)::integer as minutes

@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A real SMTP server on a free port that keeps what it accepts. */
+/** A real SMTP server on a free port that stores the messages that it accepts. */
 export interface SmtpReceiver {
   readonly url: string;
-  /** The accepted messages as they came, but for the line breaks that quoted-printable adds. */
+  /** The accepted messages as they arrived, without the line breaks that quoted-printable adds. */
   readonly messages: string[];
   close(): Promise<void>;
 }
 
 /**
  * Starts an SMTP server.
- * @param behaviour what it does otherwise than accept everything
+ * @param behaviour how it differs from a server that accepts everything
  * @param port 0 for a free one
  */
 export async function receiveMail(behaviour: SMTPServerOptions = {}, port = 0): Promise<SmtpReceiver> {

@@ -80,7 +80,7 @@ describe('a subscription', () => {
     await confirmed('connue@example.fr');
     const workFor = (email: string) =>
       supabase.database.begin(async (transaction) => {
-        // Of rows that are undone too; what earlier transactions added may still be counted with them.
+        // Statistics also count rows that are rolled back, and may still include those of earlier transactions.
         const insertedRows = async () => {
           const tables = await transaction<{ table: string; rows: number }[]>`
             select relname as table, n_tup_ins::integer as rows from pg_stat_xact_user_tables

@@ -8,7 +8,7 @@ export interface WebhookCall {
   readonly body: string;
 }
 
-/** A real HTTP server on a free port that keeps the calls that come. */
+/** A real HTTP server on a free port that records the calls that arrive. */
 export interface WebhookReceiver {
   readonly url: string;
   readonly calls: WebhookCall[];
@@ -17,7 +17,7 @@ export interface WebhookReceiver {
 
 /**
  * Starts an HTTP server.
- * @param answer what the server does once a call is read; `calls` has the call already
+ * @param answer handles a call once it is read; `calls` already contains it
  */
 export async function receiveWebhooks(
   answer: RequestListener = (_request, response) => response.writeHead(204).end(),

@@ -14,7 +14,7 @@ interface Hook {
   readonly secret: string;
 }
 
-/** The events of one call each, at once: a change of the site calls a while later, with those that follow. */
+/** Events that each make one call at once. A change of the site calls a while later, together with those that follow. */
 const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.changed');
 
 /** The actions and queries of the webhooks' tests, on one API per file; each test begins without a webhook or an outgoing call. */
@@ -42,7 +42,7 @@ export function webhookScene() {
       onTestFinished(() => receiver.close());
       return { ...receiver, hook: await addWebhook(receiver.url, fields) };
     },
-    /** Calls what is due; returns how much that was. */
+    /** Sends due calls; returns how many there were. */
     drain(timeout?: number, allowPrivate = true): Promise<number> {
       const { url: supabaseUrl, keys } = supabase;
       const worker = { smtp_server: null, mail_from: null };

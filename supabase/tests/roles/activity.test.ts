@@ -35,7 +35,7 @@ const preferences = [
   'tx=commit',
 ];
 
-/** Tables whose changes are not in the log, and why. */
+/** Tables whose changes the log leaves out, with the reasons. */
 const unlogged: Readonly<Record<string, string>> = {
   activity_log: 'the log itself',
   trash: 'copies; what leaves it has entries of its own',
@@ -57,7 +57,7 @@ test('changes of every table of schema public are logged, or the table has a rea
   expect(logged.filter(({ events }) => events !== 3)).toEqual([]);
 });
 
-/** The entries that stood there before, and those that a client chose the words of. */
+/** Entries that existed before, and those with words that a client chose. */
 const state = async () => {
   const [row] = await supabase.database<{ kept: number; forged: number }[]>`
     select count(*) filter (where event = 'kept')::int as kept, count(*) filter (where row_id = 'forged')::int as forged
@@ -101,7 +101,7 @@ test.each(people)('no function lets %s choose an entry’s words, or take one ba
     const elsewhere = await call('POST', `/rest/v1/rpc/${name}`, { event: 'forged' }, { 'content-profile': 'private' });
     expect(elsewhere.status, name).toBe(406);
   }
-  // Functions that are told the name of a table, a column or a row are told those of the log.
+  // Functions whose arguments name a table, a column or a row get the names of the log.
   for (const name of Object.keys(functionRights)) {
     const args = await argumentsOf(supabase.database, name);
     const pointed = Object.fromEntries(

@@ -95,7 +95,7 @@ test('strangers execute only functions that work in their names, or that are pub
       'private.searchable_text',
       'private.stems_and_words',
       'private.tags_as_text',
-      // A server without the service's key proves itself by its secret (private.is_our_server).
+      // A server without the service key identifies itself by its secret (private.is_our_server).
       'count_requests',
       'seconds_until_change',
       ...forEveryone,

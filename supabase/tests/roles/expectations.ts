@@ -1,7 +1,7 @@
 import { tableRights } from './rights';
 import type { Action, Role, TableRights, Visible } from './table-rights';
 
-/** Who sends a request: without a session, signed in without a role, or with one. */
+/** The sender of a request: without a session, signed in without a role, or with a role. */
 export const personas = ['stranger', 'signed-in', 'owner', 'editor', 'author', 'reader'] as const;
 export type Persona = (typeof personas)[number];
 
@@ -18,7 +18,7 @@ export const insertedColumns = (table: string): string[] => lines(table, 'writte
 export const updatedColumns = (table: string): string[] => lines(table, 'written', 'changed');
 export const namedColumns = (table: string): string[] => lines(table, 'written', 'inserted', 'changed', 'kept');
 
-/** Whether rows of a table are removed with the privilege to. */
+/** Whether a persona has the privilege to delete rows of a table. */
 export const isDeletable = ({ may, removedByFunctions = false }: TableRights): boolean =>
   !removedByFunctions && Object.values(may).some((actions) => actions.includes('delete'));
 
@@ -28,7 +28,7 @@ function has({ may }: TableRights, persona: Persona, action: Action): boolean {
   return isRole(persona) && may[persona]?.includes(action) === true;
 }
 
-/** Whether a table's rights depend on whose row it is, and the persona has none to those of others. */
+/** Whether a table's rights depend on the owner of a row, and the persona has none to rows of others. */
 const hasOwnAlone = (rights: TableRights, persona: Persona): boolean =>
   Object.values(rights.may).some((actions) => actions.includes('others')) && !has(rights, persona, 'others');
 

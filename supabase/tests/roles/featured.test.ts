@@ -26,7 +26,7 @@ test('an author cannot change whether a draft is featured, by saving, restoring 
   const until = '2099-01-01T00:00:00+00:00';
   await owner('PATCH', row, { featured: true, featured_until: until });
   const whileFeatured = await newestVersion();
-  // As a form that was read before sends it back.
+  // Like a form that was read before the change.
   const form = { title: 'Mieux', featured: false, featured_until: null };
   const expected_updated_at = (await post())?.['updated_at'];
   const save = { post_id: id, post: form, expected_updated_at };

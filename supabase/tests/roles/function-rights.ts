@@ -12,14 +12,14 @@ export const kept = {
   otherId: '5a3c1f9e-0000-4000-8000-000000000004',
   publishedId: '5a3c1f9e-0000-4000-8000-000000000005',
   proposedId: '5a3c1f9e-0000-4000-8000-000000000007',
-  /** Of an administrator whom nobody signs in as. */
+  /** An administrator as whom nobody signs in. */
   colleague: '5a3c1f9e-0000-4000-8000-000000000006',
-  /** Of somebody whose access is closed for a time. */
+  /** A person whose access is closed for a time. */
   closed: '5a3c1f9e-0000-4000-8000-000000000008',
   version: '2026-01-01T00:00:00Z',
 } as const;
 
-/** Or the roles that may. */
+/** Or the roles that may call it. */
 export type Callers =
   | 'everyone'
   | 'accounts'

@@ -9,7 +9,7 @@ import { tableRights } from './rights';
 
 const supabase = useTestSupabase();
 beforeAll(async () => {
-  // lite's own grants, if they came back, would be made by the first requests.
+  // The first requests would issue lite's own grants, if those came back.
   await clientOf(supabase)('GET', '/rest/v1/blog_posts?limit=1');
   await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
 });

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { kept, keptRevision } from './function-rights';
 
-/** Rows that functions are called with, as they were: a text of the author's that was saved has another version. */
+/** Restores the rows for calls of functions, because a save changes the version of the author's text. */
 export async function storeKeptRows(database: postgres.Sql): Promise<void> {
   const dated = { created_at: kept.version, updated_at: kept.version };
   const [author] = await database<{ id: string }[]>`select id from auth.users where email = 'author@example.fr'`;

@@ -23,11 +23,11 @@ const people = async () =>
   rowsOf<{ email: string; state: string; role: string; posts: number }>(await call(owner, 'administrator_list', {}));
 const rowOf = async (email: string) => (await people()).find((row) => row.email === email);
 
-/** Somebody with a name, a published article, a draft and one in the trash. */
+/** Creates a person with a name, a published article, a draft and one in the trash. */
 let zoe: { readonly id: string; readonly client: Call; readonly posts: readonly string[] };
 beforeEach(async () => {
   const { database } = supabase;
-  // The last owner stays one.
+  // The last owner cannot lose that role.
   await database`update public.admins set role = 'owner'
     where role <> 'owner' and user_id = ${await idOf('administrator@example.fr')}`;
   await database`delete from auth.users where email in ('zoe@example.fr', 'paul@example.fr')`;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await client('DELETE', `/rest/v1/blog_posts?id=eq.${posts[2]}`);
   zoe = { id, client, posts };
 });
-/** Whose the three articles are, the one in the trash included. */
+/** Returns the authors of the three articles, including the one in the trash. */
 const authorsOf = async () => {
   const rows = await supabase.database<{ author: string | null }[]>`
     select author_id::text as author from public.blog_posts where id = any (${[...zoe.posts]})
@@ -63,7 +63,7 @@ describe('somebody who is deactivated', () => {
       ['POST', '/rest/v1/rpc/reactivate_administrator', { id: zoe.id }],
     ] as const)
       expect((await zoe.client(method, path, body)).status, path).toBe(401);
-    // The password still signs in to an account, which has no rights.
+    // The password still opens the account, which has no rights.
     const again = await signIn('zoe@example.fr');
     expect(codeOf(await call(again, 'reactivate_administrator', { id: zoe.id }))).toBe('42501');
     expect(rowsOf(await again('GET', '/rest/v1/profiles'))).toEqual([]);
@@ -140,7 +140,7 @@ test('nobody deactivates themselves', async () => {
   expect(codeOf(await call(owner, 'deactivate_administrator', { id }))).toBe('42501');
 });
 
-/** No other owner than two, each with their client. */
+/** Creates two owners and no other, each with a client. */
 async function twoOwners() {
   await supabase.database`update public.admins set role = 'editor' where user_id <> ${zoe.id}`;
   await ensureAdministrator(supabase.database, 'paul@example.fr', password, 4);
@@ -159,7 +159,7 @@ describe('of two owners who demote each other at the same time, one stays an own
       call(paul.client, name, { id: zoe.id, ...args }),
       call(zoe.client, name, { id: paul.id, ...args }),
     ]);
-    // The second one waited and has no right any more, or came with a session that had ended.
+    // The second one waited and no longer has the right, or its session had ended.
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(answers.map(codeOf).filter((code) => code === '42501' || code === 'PT401')).toHaveLength(1);
     expect(await owners()).toHaveLength(1);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await storeSamples(database);
 });
 
-/** Names that are found and not listed, and names that are listed and not found. */
+/** Names that the catalogue has and the list lacks, and the reverse. */
 const difference = (found: readonly { name: string }[], listed: readonly string[]): string[][] => {
   const names = found.map(({ name }) => name);
   return [names.filter((name) => !listed.includes(name)), listed.filter((name) => !names.includes(name))];
@@ -86,7 +86,7 @@ describe('everything in schema public has its rights', () => {
   });
 });
 
-// Before the tests of tables, which delete rows without a filter.
+// These run before the tests of tables, which delete rows without a filter.
 const callers: Readonly<Record<Extract<Callers, string>, readonly Persona[]>> = {
   everyone: personas,
   accounts: personas.filter((persona) => persona !== 'stranger'),

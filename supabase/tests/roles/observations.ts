@@ -5,7 +5,7 @@ import { tableRights } from './rights';
 import type { Values, Visible } from './table-rights';
 import { referencesOf, sampleOf, storeSample } from './samples';
 
-/** A client of the API, and a connection as owner that shows the actual effect. */
+/** A client of the API, and a connection as owner that reads the actual effect. */
 export interface Scene {
   readonly database: postgres.Sql;
   readonly persona: Persona;
@@ -13,8 +13,8 @@ export interface Scene {
 }
 
 /**
- * Tries an operation in every way that could bypass the rules, and describes the effect in the words of the matrix.
- * Different or unexpected effects are all listed.
+ * Tries an operation in every way that could bypass the rules, and describes the effect in the terms of the matrix. It lists all different
+ * or unexpected effects.
  */
 export async function observe(scene: Scene, operation: Operation, table: string): Promise<string> {
   if (operation === 'select') return observeSelect(scene, table);
@@ -73,7 +73,7 @@ async function contentOf(database: postgres.Sql, table: string): Promise<string>
   return row?.content ?? '';
 }
 
-/** `refused` when PostgreSQL refuses for a missing privilege, with PostgREST's status for that error. */
+/** `refused` if PostgreSQL reports a missing privilege, with PostgREST's status for that error. */
 export function nameOfRefusal(answer: Answer, persona: Persona): string {
   const expected = persona === 'stranger' ? 401 : 403;
   const isRefusal = answer.status === expected && codeOf(answer) === '42501';
@@ -82,7 +82,7 @@ export function nameOfRefusal(answer: Answer, persona: Persona): string {
 
 async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
   const { key, row: sample } = await sampleOf(database, table);
-  // Of a table that other operations emptied, everything is nothing.
+  // An empty table would show nothing, even if the persona may read all of it.
   if ((await rowsOfTable(database, table)).length === 0) await storeSample(database, table, sample);
   // Other operations log more rows than a page of the API holds.
   await database`delete from ${database(table)} where ctid not in (select ctid from ${database(table)} limit 500)`;

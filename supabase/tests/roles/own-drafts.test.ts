@@ -13,7 +13,7 @@ const ids = {
   other: '5a3c1f9e-0000-4000-8000-0000000000a3',
 } as const;
 const version = '2026-01-01T00:00:00Z';
-/** Words of somebody else’s draft, which nothing may tell an author. */
+/** Words of another person’s draft, which an author must not learn from anything. */
 const SECRET = 'zibeline';
 
 beforeEach(async () => {
@@ -59,10 +59,10 @@ beforeEach(async () => {
 const row = (id: string) => `/rest/v1/blog_posts?id=eq.${id}`;
 const rpc = (client: Call, name: string, given: object) => client('POST', `/rest/v1/rpc/${name}`, given);
 const call = (name: string, given: object) => rpc(author, name, given);
-/** Requests, each in a way of its own. */
+/** Requests, each by another way of the API. */
 type Attempts = Readonly<Record<string, (client: Call) => Promise<Answer>>>;
 const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
-/** All that the database holds of articles but when they were saved. */
+/** Returns everything that the database stores of articles, except the times of saves. */
 const content = async () =>
   JSON.stringify(
     await supabase.database`select to_jsonb(post) - 'updated_at' as post from public.blog_posts as post order by id`,
@@ -154,7 +154,7 @@ test.each(['POST', 'PUT'])('nobody writes over an article by %s', async (method)
   expect(await content()).toEqual(before);
 });
 
-/** Ways to learn of somebody else’s draft. */
+/** Requests that could reveal another person’s draft. */
 const readings: Attempts = {
   'the table': (client) => client('GET', '/rest/v1/blog_posts?select=*&limit=1000'),
   'a filter': (client) => client('GET', `/rest/v1/blog_posts?select=id,title&title=eq.${SECRET}`),
@@ -175,7 +175,7 @@ test.each(Object.entries(readings))(
   '%s tells an owner of somebody else’s draft, an author nothing',
   async (_, read) => {
     const { database } = supabase;
-    // As versions, in the trash and beside a picture too.
+    // The words are also in versions, in the trash and beside a picture.
     await owner('POST', '/rest/v1/rpc/save_post', {
       post_id: ids.other,
       post: { excerpt: SECRET },

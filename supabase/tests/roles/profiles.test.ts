@@ -52,7 +52,7 @@ describe('a profile', { tags: 'spec-6' }, () => {
       expect(rowsOf(await client('GET', '/rest/v1/profiles?select=id'))).toHaveLength(1);
       await change(client, ids.administrator, { name: 'Autre' });
       await client('PATCH', '/rest/v1/profiles?name=eq.', { weekly_mail: true });
-      // Without a filter, the policy of update alone says which rows.
+      // Without a filter, only the policy of update decides on the rows.
       await client('PATCH', '/rest/v1/profiles', { weekly_mail: true });
     }
     expect(await stored(ids.administrator)).toMatchObject({ name: '', weekly_mail: false });

@@ -68,13 +68,14 @@ export const taskRights: Readonly<Record<string, Permissions>> = {
 
 /** Every table and view of schema public. */
 const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name]['Row'] & string> } = {
-  // Before the tables that they join.
+  // They come before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
     may: { ...pairs, reader: ['select'] },
     columns: { inserted: ['case_study_id', 'tool_id'] },
   },
-  // Before the articles, which their own tests delete: a comment is seen where its article is, and authors see what they deleted.
+  // They come before the articles, which their own tests delete: visitors read a comment only where they read its article, and authors read
+  // those that they deleted.
   trash: {
     seen: ['refused', 'nothing'],
     may: {
@@ -349,5 +350,5 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
   },
 };
 
-/** The same, for whoever asks by a name. */
+/** The same, for a caller that asks by a name. */
 export const tableRights: Readonly<Record<string, TableRights>> = rights;

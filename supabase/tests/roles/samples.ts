@@ -13,7 +13,7 @@ export interface Sample {
   readonly unique: string;
   readonly row: Values;
   readonly change: Values;
-  /** Values that make another row, which is not published; empty for tables without a status. */
+  /** Values of another row, which is not published; empty for tables without a status. */
   readonly unpublished: Values;
 }
 
@@ -26,7 +26,7 @@ interface Column {
   readonly primary: boolean;
   /** The values of a check constraint `… in (…)`, or of an enumeration. */
   readonly choices: readonly string[];
-  /** The table whose row it names. */
+  /** The table to which it refers. */
   readonly reference: string | null;
   /** The default's SQL expression. */
   readonly standard: string | null;
@@ -90,7 +90,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   };
 }
 
-/** A value that a column takes: of a reference, the id of a row that is there, or is stored. */
+/** Returns a value that a column accepts: for a reference, the id of an existing or stored row. */
 async function firstValue(database: postgres.Sql, { type, choices, reference }: Column): Promise<unknown> {
   if (!reference) return choices[0] ?? valueOf(type);
   const first = async () =>
@@ -100,7 +100,7 @@ async function firstValue(database: postgres.Sql, { type, choices, reference }: 
   return found ?? (await first());
 }
 
-/** Where rows of a table name rows of others of schema public. */
+/** Returns the references from rows of a table to others of schema public. */
 export const referencesOf = (database: postgres.Sql, table: string) => database<{ column: string; table: string }[]>`
   select attname as column, relname as table
   from pg_constraint
@@ -108,7 +108,7 @@ export const referencesOf = (database: postgres.Sql, table: string) => database<
     join pg_class on pg_class.oid = confrelid and relnamespace = 'public'::regnamespace
   where contype = 'f' and conrelid = ${`public.${table}`}::regclass order by conkey`;
 
-/** @throws for a row that a constraint refuses, with what to write where. */
+/** @throws for a row that a constraint refuses, with a hint where to write a value */
 export async function storeSample(database: postgres.Sql, table: string, row: Values): Promise<void> {
   try {
     await database`insert into ${database(table)} ${database(row)} on conflict do nothing`;
@@ -120,24 +120,24 @@ export async function storeSample(database: postgres.Sql, table: string, row: Va
   }
 }
 
-/** Stores a row of each table, and where some are public one that is and one that is not. */
+/** Stores a row of each table, and a published and an unpublished one where that makes a difference. */
 export async function storeSamples(database: postgres.Sql): Promise<void> {
   await database`
     insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
   // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
   await database`update public.pages set essential = false`;
-  // A row that others need would refuse its deletion, and hide that rights allow the deletion.
+  // A row to which others refer would refuse its deletion, and hide that rights allow it.
   for (const { change } of await database<{ change: string }[]>`
     select format('alter table %s alter constraint %I not enforced', conrelid::regclass, conname) as change
     from pg_constraint where contype = 'f' and confdeltype = 'a' and connamespace = 'public'::regnamespace`)
     await database.unsafe(change);
-  // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
+  // Each table needs an unpublished row; otherwise a persona that sees everything looks like one that sees published rows.
   for (const table of Object.keys(tableRights)) {
     const { key, row, unpublished } = await sampleOf(database, table);
     const { published } = tableRights[table] ?? {};
     const other = { ...row, ...(published && unpublished) };
     await storeSample(database, table, other);
-    // And one that is, which the seed may not bring.
+    // It needs a published row too, which the seed may lack.
     const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
     if (published) await storeSample(database, table, shown);
   }
@@ -148,7 +148,7 @@ export async function storeSamples(database: postgres.Sql): Promise<void> {
   }
 }
 
-// The catalogue stays what it is while rights are tried, a thousand times on the same columns.
+// The catalogue does not change during the tests, which read the same columns a thousand times.
 const catalogues = new WeakMap<postgres.Sql, Map<string, Promise<Column[]>>>();
 
 function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {

@@ -39,7 +39,8 @@ test.each(['postgres', 'supabase_admin', 'pg_read_all_data', 'none', 'anon"; res
   },
 );
 
-// lite treats some of these as requests without a token: no limit depends on the presence of one, and none of them is a stranger's.
+// lite treats some of these as requests without a token. So no limit depends on the presence of a token, and none of these requests counts
+// as a stranger's.
 test.each([
   ['with a false signature', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
   ['without a signature', 'eyJhbGciOiJIUzI1NiJ9.e30.'],

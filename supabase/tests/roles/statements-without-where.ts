@@ -1,7 +1,7 @@
 import { loadModule, parsePlPgSQLSync, parseSync } from 'libpg-query';
 import { isNode, nodesOf, stringOf, textsOf, type SqlNode, UNKNOWN } from './written-statements';
 
-/** The parser of PostgreSQL itself, which has to be loaded before the functions below. */
+/** PostgreSQL's own parser, which has to load before the functions below. */
 export const loadParser: () => Promise<void> = loadModule;
 
 /**
@@ -34,11 +34,11 @@ const changesRows = /\bdelete\s+from\s|\bupdate\s[^]*\sset\s/i;
 function* inBody(definition: string, node: SqlNode): Generator<string> {
   const language = optionOf(node, 'language');
   if (language === 'plpgsql') yield* inPlpgsql(definition);
-  // The body of `begin atomic` is a part of the definition's own tree.
+  // The body of `begin atomic` is in the definition's own tree.
   else if (language === 'sql' && !('sql_body' in node)) yield* inSql(optionOf(node, 'as'));
 }
 
-/** Statements and expressions as PL/pgSQL reads them: an expression is what a `select` takes, an assignment has its target before it. */
+/** Reads statements and expressions as PL/pgSQL does: an expression is the list of a `select`, and an assignment begins with its target. */
 function* inPlpgsql(definition: string): Generator<string> {
   for (const [kind, node] of nodesOf(parsePlPgSQLSync(definition))) {
     if (kind === 'PLpgSQL_expr') yield* inSql(sqlOf(node));
@@ -59,10 +59,10 @@ function sqlOf(expression: SqlNode): string {
   return `select ${mode === 2 ? query : query.replace(/^[^=]*?:?=/, '')}`;
 }
 
-/** Stand-ins for what is put into a text: a name, nothing, an assignment or condition, one more of them. */
+/** Replacements for the unknown parts of a text: a name, nothing, an assignment or a condition, or another one. */
 const standIns = ['x', '', 'x = x', ', x = x'];
 
-/** The first reading of a text that is SQL; with none, the text itself. */
+/** Returns the first replacement that makes a text valid SQL; the text itself if none does. */
 function* inWritten(text: string): Generator<string> {
   const readings = (written: string): string | undefined => {
     if (written.includes(UNKNOWN)) {
@@ -89,7 +89,7 @@ function tableOf(statement: SqlNode): string {
   return isNode(relation) ? [relation['schemaname'], relation['relname']].filter(Boolean).join('.') : '?';
 }
 
-/** An option of a function or a DO block: its language, its body. */
+/** Returns an option of a function or a DO block: its language or its body. */
 function optionOf(statement: SqlNode, name: string): string {
   for (const [kind, node] of nodesOf([statement['options'], statement['args']]))
     if (kind === 'DefElem' && node['defname'] === name)

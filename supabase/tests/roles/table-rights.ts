@@ -1,4 +1,4 @@
-/** Rows that a select shows: `linked` are those that join two rows which are both published, `own` is the caller's, `refused` an error. */
+/** Rows that a select shows: `linked` are those that join two published rows, `own` is the caller's, `refused` an error. */
 export type Visible = 'everything' | 'published' | 'linked' | 'own' | 'nothing' | 'refused';
 
 /** Values by column. */
@@ -15,8 +15,8 @@ export type Permissions = Readonly<Partial<Record<Role, readonly Action[]>>>;
 /** One table: who may do what with which rows and columns. Everything else is refused. */
 export interface TableRights<Name extends string = string> {
   /**
-   * The rows that anonymous visitors and accounts without a role see, and those that a role sees without the right to select: as an
-   * account, if it is not said. A role that may select sees everything, or of `others` nothing without that right.
+   * The rows that anonymous visitors see, and those that accounts see without a role or with a role that may not select; without the second
+   * value they see the same. A role that may select sees everything, except rows of others if it lacks the right `others`.
    */
   readonly seen: readonly [stranger: Visible, account: Visible, role?: Visible];
   /** The condition for being published. */
@@ -24,7 +24,7 @@ export interface TableRights<Name extends string = string> {
   readonly may: Permissions;
   /** Whether strangers may insert. */
   readonly sent?: boolean;
-  /** Whether functions alone remove rows: the right is no privilege on the table. */
+  /** Whether only functions delete rows: the right gives no privilege on the table. */
   readonly removedByFunctions?: boolean;
   /** Each column of the table is in one of the first four lists. */
   readonly columns: {
@@ -38,7 +38,7 @@ export interface TableRights<Name extends string = string> {
     readonly kept?: readonly Name[];
     /** Those of the columns above that anonymous visitors cannot read. */
     readonly hidden?: readonly Name[];
-    /** Those that no account can read either: for the service's key alone. */
+    /** Columns that no account can read either: only the service key can. */
     readonly unread?: readonly Name[];
   };
   /** Values of the sample row for columns whose constraint requires more than their type. */

@@ -1,9 +1,9 @@
-/** A node of a tree of the parser: its fields by their names. */
+/** A node of the parser's tree: its fields by their names. */
 export type SqlNode = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is SqlNode => typeof value === 'object' && value !== null;
 
-/** Every node of a tree with the name that it stands under, which is its kind. */
+/** Yields every node of a tree with the name of its field, which is its kind. */
 export function* nodesOf(tree: unknown): Generator<readonly [kind: string, node: SqlNode]> {
   if (!isNode(tree)) return;
   for (const [kind, child] of Object.entries(tree)) {
@@ -12,10 +12,10 @@ export function* nodesOf(tree: unknown): Generator<readonly [kind: string, node:
   }
 }
 
-/** Stands for what a text holds at run time alone. */
+/** Stands for the part of a text that is known only at run time. */
 export const UNKNOWN = '\u0001';
 
-/** Every text that an expression makes, as far as it is written there: `||`, format() and `case` are followed. */
+/** Returns every text that an expression builds, as far as the source shows it: it follows `||`, format() and `case`. */
 export function textsOf(tree: unknown): string[] {
   if (!isNode(tree)) return [];
   const made = textOf(tree);
@@ -88,7 +88,7 @@ function formatted([template, ...given]: readonly unknown[]): Made {
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-/** A string of the tree; an empty one has no value there. */
+/** Returns a string of the tree. An empty one has no value there. */
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The last part of a name, such as that of an operator or a function. */

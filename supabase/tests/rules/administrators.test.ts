@@ -115,7 +115,7 @@ describe('an invitation', () => {
   test('does not leave when its link has stopped working', async () => {
     await invite('zoe@example.fr');
     await supabase.database.begin(async (transaction) => {
-      // Without the trigger that keeps dates.
+      // Without the trigger that sets dates.
       await transaction`set local session_replication_role = replica`;
       await transaction`update public.outbox set created_at = created_at - interval '49 hours'`;
     });
@@ -154,7 +154,7 @@ describe('removing', () => {
     const [zoe, paul] = [clientIn(await signIn('zoe@example.fr')), clientIn(await signIn('paul@example.fr'))];
     const ids = { zoe: await idOf('zoe@example.fr'), paul: await idOf('paul@example.fr') };
     const answers = await Promise.all([remove(ids.zoe, paul), remove(ids.paul, zoe)]);
-    // The second one waited for the first, or came with a session that had ended.
+    // The second one waited for the first, or its session had ended.
     expect(answers.map(codeOf).filter((code) => code === '42501' || code === 'PT401')).toHaveLength(1);
     expect(await supabase.database`select from public.admins`).toHaveLength(2);
   });

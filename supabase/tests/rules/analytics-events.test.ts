@@ -39,7 +39,7 @@ describe('a visit', () => {
     expect(await visits()).toMatchObject([{ seconds: 20 }]);
     await lea.record(stay('/', 3000));
     const [visit] = await visits();
-    // Half a minute more than since the view, which is a second or two here.
+    // Half a minute more than the time since the view, which is a second or two here.
     expect(visit?.['seconds']).toSatisfy((seconds: number) => seconds >= 30 && seconds < 50);
     await lea.record(stay('/jamais-vue', 10));
     expect(await visits()).toEqual([visit]);
@@ -62,7 +62,7 @@ describe('a visit', () => {
     await lea.call('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email: 'lea@example.fr' });
     await lea.record({ kind: 'search', path: '/blog', results: 0 });
     await lea.record({ kind: 'outgoing', path: '/', detail: 'Make.com' });
-    // Without a visit, as when somebody does not want to be counted, nothing is kept.
+    // Without a visit, for example of a person who refuses to be counted, the database stores nothing.
     await visitor().call('POST', '/rest/v1/contacts', request);
     const events = await supabase.database`select kind, detail, results from private.analytics_events order by id`;
     expect(events).toEqual([

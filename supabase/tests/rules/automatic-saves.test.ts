@@ -16,7 +16,7 @@ const autosave = (post: Post, content: string, known: string): Promise<Answer> =
     expected_updated_at: known,
   });
 
-/** Saves each text automatically, with the version of the save before. */
+/** Saves each text automatically, based on the version of the save before. */
 async function writeOn(post: Post, ...contents: string[]): Promise<void> {
   let { updated_at: known } = await readPost(administrator, post.id);
   for (const content of contents) {

@@ -17,7 +17,7 @@ const steps = { kind: 'steps', steps: [{ title: 'Regarder' }] };
 const withId = (block: object): object => ({ id: randomUUID(), ...block });
 
 let pages = 0;
-/** A new page of these blocks. */
+/** Creates a page of these blocks. */
 async function store(blocks: unknown, client: Call = administrator, fields: object = {}) {
   const slug = `blocs-${(pages += 1)}`;
   const row = { slug, title: slug, status: 'published', blocks, ...fields };

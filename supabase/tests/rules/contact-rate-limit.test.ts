@@ -24,7 +24,7 @@ async function windowStart(): Promise<string | undefined> {
   return window?.start;
 }
 
-/** Sends within one window: repeated from another address when the window ended meanwhile. */
+/** Sends within one window: it repeats from another address if the window ended meanwhile. */
 async function inOneWindow(sendFrom: (address: string) => Promise<number[]>): Promise<number[]> {
   const start = await windowStart();
   const statuses = await sendFrom(freshAddress());

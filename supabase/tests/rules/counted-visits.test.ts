@@ -17,7 +17,7 @@ const keptCounts = () => supabase.database`
   select * from private.daily_statistics union all select * from private.open_statistics
   order by page, source, dimension, day, value`;
 
-/** Every answer of the screen. */
+/** Returns every answer for the screen. */
 const answers = () =>
   Promise.all(
     ['', '&page=/p1', '&page=/blog/a', '&source=google.com', '&source=']
@@ -40,7 +40,7 @@ describe('counts that are kept', () => {
       const plain = await plainCounts(supabase);
       expect(plain.length).toBeGreaterThan(500);
       for (const part of [0, 1, 2]) {
-        // Those of later parts are still going on.
+        // The visits of later parts still continue.
         await database`update private.visits set last_seen_at = now() where not is_counted`;
         await database`update private.visits set last_seen_at = now() - interval '31 minutes' where id % 3 <= ${part}`;
         await count();
@@ -109,7 +109,7 @@ test('a counted visit is over: the next view of the same visitor begins another'
   await lea.record(view('/'));
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;
   await count();
-  // The clock is set back: the visit would not be over yet.
+  // After the clock is set back, the visit would not be over yet.
   await supabase.database`update private.visits set last_seen_at = now()`;
   await lea.record(view('/'));
   const both = { visitors: 1, visits: 2, views: 2 };

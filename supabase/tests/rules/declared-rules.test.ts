@@ -10,7 +10,7 @@ import { useTestSupabase } from '../../../server/tests/test-supabase';
 const supabase = useTestSupabase();
 
 const features = repositoryPath('admin/src/features');
-/** The files whose screens follow from what they declare. They are loaded here, without a window: a module may not touch it at once. */
+/** The files whose screens derive from their declarations. They are loaded here without a window, so a module must not use it at once. */
 const declaring = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && readFileSync(join(features, file), 'utf8').includes("/ui/resource/resource'"),
 );
@@ -25,7 +25,7 @@ async function resourcesOf(file: string): Promise<BackOfficeResource[]> {
 
 const isEditable = ({ editable }: Column): boolean => editable === 'text' || editable === 'value';
 
-/** Those with a form. */
+/** The tables with a form. */
 const formsOf = async (file: string): Promise<BackOfficeResource[]> =>
   (await resourcesOf(file)).filter(({ options }) => Object.values(options.columns).some(isEditable));
 
@@ -47,12 +47,12 @@ const storedColumns = (database: postgres.Sql, table: string) => database<Stored
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
 
-/** A foreign key: the column of a table, and the table whose row it names. */
+/** A foreign key: the column of a table, and the table to which it refers. */
 interface ForeignKey {
   readonly table: string;
   readonly name: string;
   readonly references: string;
-  /** Whether it is a part of the primary key, as those of a table that joins two are. */
+  /** Whether it is part of the primary key, as in a table that joins two. */
   readonly joins: boolean;
 }
 
@@ -124,7 +124,7 @@ test('foreign keys and joined tables are declared where they are, no more and no
   );
   expect(own).toHaveLength(stored.length);
 
-  // One of both tables declares that they are joined; which column is whose follows from the foreign keys.
+  // One of both tables declares the join; the foreign keys tell which column belongs to which.
   const pairs = keys.filter(({ joins }) => joins);
   const sides = (through: string) => pairs.filter(({ table }) => table === through).map(({ references }) => references);
   const joined = declared.flatMap(({ table, references, through }) =>

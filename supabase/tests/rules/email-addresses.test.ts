@@ -21,7 +21,7 @@ beforeAll(async () => {
   post = row?.id ?? '';
 });
 
-/** Each is read as another address by a mail server's parser, or reaches one mailbox under many names. */
+/** A mail server's parser reads each as another address, or delivers many spellings of it to one mailbox. */
 const hostile = [
   'v1,cible@example.test',
   'v1;cible@example.test',
@@ -54,7 +54,7 @@ const plain = [
   "o'brien_2@xn--caf-dma.example",
 ];
 
-/** Every way to hand an address to the database. */
+/** Every way in which a client sends an address to the database. */
 const ways: readonly [string, (email: string) => Promise<{ readonly status: number }>][] = [
   [
     'a contact request',

@@ -10,14 +10,14 @@ const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 
 let rows = 0;
-/** A valid row, different at each call. */
+/** Returns a valid row, different at each call. */
 const validRow: Record<string, () => Record<string, unknown>> = {
   blog_posts: () => ({ slug: `limite-${(rows += 1)}`, title: 'T', content: '<p>c</p>' }),
   pages: () => ({ slug: `limite-${(rows += 1)}`, title: 'T' }),
   contacts: () => ({ name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' }),
 };
 
-/** Each request comes from another address, because contact requests are limited per address. */
+/** Each request comes from another address, because the database limits contact requests per address. */
 async function send(table: string, fields: Record<string, unknown>): Promise<number> {
   const row = { ...validRow[table]?.(), ...fields };
   const client = table === 'contacts' ? clientOf(supabase) : administrator;
@@ -28,7 +28,7 @@ const longText = (length: number): string => 'é'.repeat(length);
 const longEmail = (length: number): string => `${'a@'.padEnd(length - 2, 'd.')}fr`;
 const longAddress = (length: number): string => `/${'a'.repeat(length - 1)}`;
 
-/** The tables whose forms are written by hand; of the others declared-rules.test.ts compares each limit with its constraint. */
+/** Tables with hand-written forms; for the others, declared-rules.test.ts compares each limit with its constraint. */
 const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   blog_posts: postColumns,
   pages: pageColumns,

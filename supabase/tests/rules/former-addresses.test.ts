@@ -10,7 +10,7 @@ const administrator = useClient(supabase, 'administrator');
 const study = { title: 'Étude', client: 'Ana', sector: 'e-commerce', summary: 'Résumé.' };
 const rename = (slug: string, changes: object) =>
   administrator('PATCH', `/rest/v1/case_studies?slug=eq.${slug}`, changes);
-/** Where the former address of a case study leads. */
+/** Returns the target of a case study's former address. */
 const led = async (slug: string) =>
   rowsOf<{ to_address: string }>(await visitor('GET', `/rest/v1/rpc/redirect_of?path=/etudes-de-cas/${slug}`)).map(
     ({ to_address }) => to_address,

@@ -85,7 +85,7 @@ describe.each(Object.entries(hidden))('%s', (_, [path, table, row]) => {
     for (const answer of await say()) expect(answer).toMatch(/zibeline/i);
     expect((await administrator('DELETE', one)).status).toBe(204);
     expect(await menu()).not.toMatch(/zibeline/i);
-    // A case study that is deleted is nowhere any more.
+    // A deleted case study no longer exists anywhere.
     expect(/zibeline/i.test(await redirect())).toBe(table === 'case_studies');
   });
 });

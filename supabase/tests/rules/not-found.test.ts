@@ -8,7 +8,7 @@ const administrator = useClient(supabase, 'administrator');
 const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.missing_pages, public.empty_searches`);
 
-/** Counts as the server does, with the service's key. */
+/** Counts like the server, with the service key. */
 const count = (counts: object) =>
   stranger('POST', '/rest/v1/rpc/count_requests', counts, serviceHeaders(supabase.keys));
 const missing = async (): Promise<unknown> =>

@@ -1,8 +1,8 @@
 import type { TestSupabase } from '../../../server/tests/served-supabase';
 
 /**
- * Visits of five days in three months, today among them, of few visitors, who come back, on few pages, from few sources. None of them is
- * still going on.
+ * Adds visits of five days in three months, including today: few visitors, who come back, on few pages, from few sources. None of the
+ * visits continues.
  */
 export async function manyVisits({ database }: TestSupabase, seed: number): Promise<void> {
   await database`select setseed(${seed})`;

@@ -23,7 +23,7 @@ test('a draft has none, whatever the client sends', async () => {
   expect(changed.published_at).toBeNull();
 });
 
-/** No date, and the database's word for its own clock. */
+/** No date, and the database's keyword for its own clock. */
 const claims = [undefined, null, 'now'];
 const dates = [LONG_AGO, FAR_AHEAD];
 

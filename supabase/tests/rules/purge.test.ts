@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 
 const purge = () => supabase.database`select private.purge_expired()`;
 
-/** A contact request that was last changed this long ago. */
+/** Creates a contact request that last changed this long ago. */
 async function receive(age: string): Promise<string> {
   const [row] = await supabase.database<{ id: string }[]>`
     insert into public.contacts (name, email, message, created_at, updated_at)

@@ -44,7 +44,7 @@ test('a code removes the second factor once, opens the account, and sends an e-m
   const mails = await supabase.database`
     select data from public.outbox where kind = 'second_factor' and recipient = ${email} and data ->> 'event' = 'recovery_code'`;
   expect(mails).toHaveLength(1);
-  // With a telephone again, the used code is none any more, and the others are.
+  // After the person adds a telephone again, the used code stays invalid, and the others stay valid.
   const { id, totp } = (await client.enroll(token, 'nouveau')).body as { id: string; totp: { secret: string } };
   const device: Device = { id, secret: totp.secret };
   expect((await client.give(token, device, codeAt(totp.secret, Date.now()))).status).toBe(200);

@@ -47,7 +47,7 @@ test.each([
   expect(codeOf(await add('/offres', target))).toBe('23514');
 });
 
-/** Pieces that parsers of addresses read in different ways. */
+/** Parts of addresses that parsers read differently. */
 const pieces = [
   '/',
   '//',
@@ -86,9 +86,9 @@ const words = [
   '\t',
 ];
 
-/** Whether a browser reads in an address what it seems to say: a path of the site, or the host that is written. */
+/** Whether a browser understands an address as it is written: as a path of the site, or as the written host. */
 function leadsWhereItSays(address: string): boolean {
-  // No rule of the database knows which names are spelt right.
+  // The database has no rule about correct spellings of names.
   if (!URL.canParse(address, 'https://site.example')) return address.includes('xn--');
   const { origin, pathname, hostname, username } = new URL(address, 'https://site.example');
   if (address.startsWith('/')) return origin === 'https://site.example' && !pathname.startsWith('//');

@@ -24,7 +24,7 @@ let post: Post;
 let page: { readonly id: string };
 beforeAll(async () => {
   await saveSettings(administrator, { comments_enabled: 'true' });
-  // It had an address before, and a comment, from a time when it was public.
+  // It was public before, under another address and with a comment.
   post = await createPost(administrator, {
     title: WORD,
     slug: 'ancienne-adresse',
@@ -53,7 +53,7 @@ const run = (name: string, body: () => object) => (call: Call) => call('POST', `
 const countOf = ({ headers }: Answer): boolean => headers.get('content-range')?.split('/')[1] !== '0';
 const namesIt = ({ body }: Answer): boolean => JSON.stringify(body).includes(WORD);
 
-/** Every way of the API on which a text, or that there is one, is learnt. */
+/** Every request of the API that could reveal a text, or that it exists. */
 const doors: readonly Door[] = [
   ['an article by its id', (call) => get(`blog_posts?select=id&id=eq.${post.id}`)(call), isThere],
   ['an article by its address', get('blog_posts?select=id&slug=eq.adresse-nouvelle'), isThere],
@@ -109,7 +109,7 @@ describe.each([
     await moments(inHours(1));
     expect(await learnt()).toEqual([]);
     await moments('now');
-    // An account without rights reads no page and no comment by the tables.
+    // An account without rights reads neither pages nor comments from the tables.
     const shut = call === account ? /^(its comments|the list of comments|a page by|the list of pages)/ : /^$/;
     const open = doors.map(([name]) => name).filter((name) => name !== 'a filter on its date' && !shut.test(name));
     expect(await learnt()).toEqual(open);

@@ -7,7 +7,7 @@ import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 let administrator: Call;
-// With a second factor, or one setting could not be switched on.
+// The person has a second factor, because one setting requires it.
 beforeAll(async () => {
   administrator = clientOf(supabase, (await secondFactorClient(supabase).withFactor()).access_token);
 });
@@ -40,7 +40,7 @@ const examplesOfTypes: Readonly<Record<Exclude<Setting['type'], 'number'>, Examp
   switch: { accepted: ['true', 'false'], refused: ['oui', '', 'TRUE'] },
   roles: { accepted: ['owner editor', 'reader', ''], refused: ['admin', 'owner,editor', ' owner', 'owner  editor'] },
 };
-/** Of the settings that have a pattern of their own. */
+/** Settings with a pattern of their own. */
 const ownExamples: Readonly<Record<string, Examples>> = {
   google_analytics_id: {
     accepted: ['', 'G-ABCD123456', 'UA-12345678-1'],

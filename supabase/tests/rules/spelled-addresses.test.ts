@@ -24,7 +24,7 @@ test.each([
   '/a%20b',
   String.raw`/a\b`,
 ])('%j is kept as the site writes it', async (address) => {
-  // `//offres` alone would be read as a host.
+  // A parser would read `//offres` alone as a host.
   const { pathname } = new URL(address.startsWith('/') ? `http://site.fr${address}` : address);
   const expected = canonicalPath(pathname);
   const [row] = await supabase.database<{ path: string }[]>`select private.canonical_path(${address}) as path`;
@@ -58,7 +58,7 @@ test('what a path is made into is a path of this site that nothing is made of an
   const changing = paths.filter((path) => {
     const canonical = canonicalPath(path);
     const { origin, pathname } = new URL(canonical, 'https://site.example');
-    // `/%2e` is no path that a URL has.
+    // No URL has the path `/%2e`.
     const isPath = /^(?!\/\/)[\w.~!$&'()*+,;=:@/%-]+$/.test(canonical) && origin === 'https://site.example';
     return (
       !isPath ||

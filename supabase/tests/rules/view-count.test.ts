@@ -82,14 +82,14 @@ test('a view does not write its article again', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   await countView(id);
   await settle();
-  // Which transaction wrote the row, and where it lies: both change with each update.
+  // The transaction that wrote the row, and the row's position: both change with each update.
   const written = () => supabase.database`select xmin::text, ctid::text from public.blog_posts where id = ${id}`;
   const versions = new Set<string>();
   for (let view = 0; view < 20; view += 1) {
     await countView(id);
     versions.add(JSON.stringify(await written()));
   }
-  // The server adds what was counted every five seconds.
+  // The server adds counted views every five seconds.
   expect(versions.size).toBeLessThan(5);
   await settle();
   expect((await readPost(administrator, id)).view_count).toBe(21);
