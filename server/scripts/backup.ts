@@ -1,4 +1,4 @@
-// Writes a backup of DATA_DIR, while the server runs or not: `npm run backup [FILE or folder] [-- --keep N]`.
+// Writes a backup of DATA_DIR, whether the server runs or not: `npm run backup [FILE or folder] [-- --keep N]`.
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';

@@ -8,7 +8,7 @@ import { StartupError } from '@agency/process/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
 const directory = typedWords[0] ? typedPath(typedWords[0]) : repositoryPath('static');
-/** The public address of a site that is only tried. */
+/** The public address of a trial site. */
 const TRIAL_URL = 'http://127.0.0.1:8080';
 
 await runCommand(async () => {
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { supabase: choice } = configuration;
   const siteUrl = configuration.siteUrl ?? (choice.kind === 'embedded' ? TRIAL_URL : undefined);
   if (!siteUrl) throw new StartupError('SITE_URL is missing: the public address, which pages and feeds name.');
-  // As if strangers could connect: the account of a demo is made by its first start, which prints the password.
+  // Without a demo account, as if strangers could connect: its first start would create the account and print its password.
   const backend = await startBackend({ ...configuration, host: '' }, siteUrl);
   try {
     const secretKey = choice.kind === 'hosted' ? choice.secretKey : backend?.supabase.keys.secretKey;

@@ -1,4 +1,4 @@
-// Makes an administrator, of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
+// Creates an administrator of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
 import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, typedWords } from '../src/core/command-line';
@@ -16,16 +16,13 @@ const said = {
 await runCommand(async () => {
   const [email] = typedWords;
   if (!email) throw new StartupError('Name the administrator: npm run admin:create -- camille@example.fr');
-  // The rules for both are those of the server's own variables.
+  // The same rules apply to both as to the server's own variables.
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   const configuration = readConfiguration({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
   return [said[await createAdministrator(configuration, email, password)](email)];
 }, false);
 
-/**
- * Makes an administrator where a configuration keeps its accounts. The embedded database is opened itself, whether its server runs
- * or not.
- */
+/** Creates an administrator in the accounts of a configuration. It opens the embedded database itself, whether the server runs or not. */
 async function createAdministrator(
   { supabase, dataDirectory }: Configuration,
   email: string,

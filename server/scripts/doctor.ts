@@ -1,5 +1,4 @@
-// Checks a server, running or not, with the environment that the server has: `npm run doctor`. Ends with 1 when something
-// does not work.
+// Checks a server, running or not, with the server's environment: `npm run doctor`. Exits with 1 when something does not work.
 import type { Level } from '@agency/domain/system-state';
 import { english, examine } from '../src/checks/examine';
 import { readConfiguration } from '../src/core/configuration';
@@ -12,7 +11,7 @@ try {
   process.stdout.write(lines.join(''));
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
 } catch (error) {
-  // A variable that is wrong.
+  // A variable has a wrong value.
   process.stdout.write(`${SIGNS.bad} ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

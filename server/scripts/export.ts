@@ -1,4 +1,4 @@
-// Writes everything that the site says into a folder: `npm run export -- FOLDER`. `npm run import -- FOLDER --yes` brings it back.
+// Exports all content of the site into a folder: `npm run export -- FOLDER`. `npm run import -- FOLDER --yes` restores it.
 import { parseArgs } from 'node:util';
 import { runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration } from '../src/core/configuration';

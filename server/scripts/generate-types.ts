@@ -33,7 +33,7 @@ async function generateTypes(): Promise<string> {
 const HEADER = `// Generated from supabase/migrations by \`npm run types\`: do not edit.
 /* eslint-disable max-lines */
 
-/** Of a table's columns an insert needs some, takes the others, and none that the database computes. */
+/** An insert needs some columns of a table, accepts others, and none that the database computes. */
 type Table<Name extends keyof Rows, Needed extends keyof Rows[Name], Computed extends keyof Rows[Name] = never, References extends object[] = []> = {
   Row: Rows[Name];
   Insert: Pick<Rows[Name], Needed> & Partial<Omit<Rows[Name], Needed | Computed>>;
@@ -51,7 +51,7 @@ type Reference<Key extends string, Column extends string, Other extends string> 
 
 `;
 
-/** The CLI writes each column of a table three times, and again for each function that answers its rows; here each stands once. */
+/** The CLI writes each column of a table three times, and again for each function that returns its rows; this writes each once. */
 function columnsOnce(types: string): string {
   const rows: string[] = [];
   const database = types

@@ -1,5 +1,5 @@
-// Brings content from WordPress, Ghost or a folder of `npm run export`: `npm run import -- export.xml` shows what it would do,
-// `-- export.xml --yes` does it.
+// Imports content from WordPress, Ghost or a folder of `npm run export`: `npm run import -- export.xml` previews the import, `-- export.xml
+// --yes` runs it.
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bringSite } from '@agency/import/bring-site';

@@ -1,5 +1,5 @@
-// `npm run migration -- NAME` drafts the next migration: what leads from supabase/migrations to supabase/schemas.
-// `npm run migration -- --first-release` writes the first one anew from supabase/schemas, as long as no release has it.
+// `npm run migration -- NAME` drafts the next migration, from supabase/migrations to supabase/schemas. `npm run migration --
+// --first-release` writes the first one again from supabase/schemas, until a release contains it.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,4 +1,4 @@
-// Writes a table with its rights and its screens, as docs/recipes/resource.md says: `npm run new:resource -- --help`.
+// Creates a table with its rights and its screens, following docs/recipes/resource.md: `npm run new:resource -- --help`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,7 @@ const recipe = readFileSync(repositoryPath('docs/recipes/resource.md'), 'utf8');
 
 const keyOf = (choice: string): string => slugFromTitle(choice).replaceAll('-', '_');
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-/** With the apostrophe of French typography, which ends no text of a source. */
+/** With the apostrophe of French typography, which does not end a string of a source. */
 const typeset = (words: string): string => words.replaceAll("'", '’');
 
 /** The files that `npm run types` writes. */
@@ -90,7 +90,7 @@ await runCommand(() => {
   ]);
 });
 
-/** The recipe's last commands, which hold what was written. */
+/** The recipe's last commands, which test the result. */
 function commands(): string[] {
   return recipe.match(/^ *npm run (?!types|new:).*/gm)?.map((line) => `  ${line.trim()}`) ?? [];
 }
@@ -98,7 +98,7 @@ function commands(): string[] {
 function write(subject: Subject): void {
   const parts = recipe.split(/^(?=## )/m);
   const followed = parts.filter((part) => subject.page || !part.startsWith('## For visitors'));
-  // The file of the schema is the next of its folder.
+  // The schema file is the next one of its folder.
   const place = String(readdirSync(repositoryPath('supabase/schemas/60_operations')).length + 1).padStart(2, '0');
   const numbered = followed.join('\n').replaceAll('/05_training_courses', `/${place}_training_courses`);
   const blocks = renameRecipe(blocksOf(numbered), subject);
@@ -117,7 +117,7 @@ function write(subject: Subject): void {
   });
 }
 
-/** Does a work on files; when it fails they are what they were, and nothing else is touched. */
+/** Runs a task on files. If it fails, restores them, and touches no others. */
 function orPutBack(paths: readonly string[], work: () => void): void {
   const before = new Map(
     paths.map(repositoryPath).map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
@@ -133,7 +133,7 @@ function orPutBack(paths: readonly string[], work: () => void): void {
   }
 }
 
-/** @throws {StartupError} in one line, for what is missing or wrong */
+/** @throws {StartupError} in one line, about a missing or wrong option */
 function readSubject(): Subject {
   const [table = '', ...words] = positionals;
   checkName(table, 'a table');
@@ -210,7 +210,7 @@ function readColumn(word: string, labels: ReadonlyMap<string, string>): Column {
   };
 }
 
-/** The tables of whose rows `private.purge_expired()` erases some. */
+/** Returns the tables from which `private.purge_expired()` erases rows. */
 function erasedTables(): Set<string> {
   const schema = readSchemas().map(({ text }) => text);
   const purges = schema.join('\n').match(/function private\.purge_\w+\(\)[^]*?\$\$;/g) ?? [];

@@ -9,11 +9,11 @@ export interface Block {
   readonly text: string;
 }
 
-/** The path of a file, or a block of code, which is for the files that are named last before it: one, or two joined by "and in". */
+/** A path of a file, or a block of code for the paths just before it: one, or two joined by "and in". */
 const PATHS_OR_BLOCK =
   /((?:(?: and in )?`[\w./<>-]+\/[\w.<>-]+\.\w+`)+)|\n( *)```(sql|tsx?|diff|bash)\n([^]*?)\n\2```/g;
 
-/** The blocks of a recipe, or of a part of one. */
+/** Returns the blocks of a recipe, or of a part of one. */
 export function blocksOf(recipe: string): Block[] {
   let paths: readonly string[] = [];
   return [...recipe.matchAll(PATHS_OR_BLOCK)].flatMap(([, named, indent = '', language = '', text = '']) => {
@@ -23,9 +23,9 @@ export function blocksOf(recipe: string): Block[] {
 }
 
 /**
- * Writes what the blocks of a recipe say.
- * @param now the digits of the migration that they write
- * @returns the files that are written by hand
+ * Writes the blocks of a recipe into files.
+ * @param now the digits of the migration
+ * @returns the hand-written files
  */
 export function followBlocks(blocks: readonly Block[], root: string, now: string): string[] {
   const files = new Set<string>();
@@ -44,7 +44,7 @@ export function followBlocks(blocks: readonly Block[], root: string, now: string
   return [...files];
 }
 
-/** Changes a text as a unified diff without line numbers says. */
+/** Changes a text by a unified diff without line numbers. */
 function changed(before: string, diff: string, path: string): string {
   return diff.split(/^@@.*\n/m).reduce((text, hunk) => {
     const lines = hunk.replace(/\n$/, '').split('\n');

@@ -19,7 +19,7 @@ const column = (name: string, type: Column['type'], label: string, more: Partial
   ...more,
 });
 
-/** As the recipe writes choices. */
+/** In the form in which the recipe writes choices. */
 const textOf = ({ text }: { readonly text: string }) =>
   text.replace('{"first":"A","next":"B"}', "{ first: 'A', next: 'B' }");
 

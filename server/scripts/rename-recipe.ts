@@ -1,7 +1,7 @@
 import { StartupError } from '@agency/process/startup-error';
 import type { Block } from './recipe';
 
-/** A column that somebody asks for. */
+/** A column on the command line. */
 export interface Column {
   readonly name: string;
   readonly type: keyof typeof examples;
@@ -11,9 +11,9 @@ export interface Column {
   readonly initial: string | undefined;
   /** The longest text, in characters. */
   readonly maxLength: number | undefined;
-  /** The table whose row it names. */
+  /** The table to which it refers. */
   readonly references: string | undefined;
-  /** Whether rows of that table are erased after a time, whoever names them. */
+  /** Whether rows of that table expire even if others refer to them. */
   readonly isErased?: boolean;
   /** French label of each value, for an enumeration. */
   readonly choices: Readonly<Record<string, string>>;
@@ -26,11 +26,11 @@ export interface Subject {
   readonly french: { readonly singular: string; readonly title: string; readonly titleOfNew: string };
   /** The address of the visitors' list. */
   readonly page: string | undefined;
-  /** The first one is what a row is called. */
+  /** The first column is the title of a row. */
   readonly columns: readonly [Column, ...Column[]];
 }
 
-/** The column of the recipe that shows how one of a type is written: its name, its label, and the endings of its own. */
+/** The recipe's column that shows how to write one of a type: its name, its label, and the endings of its own. */
 const examples = {
   text: ['place', 'Lieu'],
   long: ['program', 'Programme'],
@@ -45,25 +45,25 @@ const examples = {
 } as const satisfies Readonly<Record<string, readonly [name: string, label: string, ...endings: string[]]>>;
 export const types = Object.keys(examples) as (keyof typeof examples)[];
 
-/** The columns of the database that a column of a name and type stands for. */
+/** The columns of the database for a column of this name and type. */
 export const storedNames = ({ name, type }: Pick<Column, 'name' | 'type'>): string[] => {
   const [, , ...endings] = examples[type];
   return endings.length > 0 ? endings.map((ending) => name + ending) : [name];
 };
 
 const FIRST = 'topic';
-/** Columns that are the recipe's own, whatever the others are. */
+/** Columns that the recipe always has. */
 export const ownColumns = ['id', 'slug', 'published', 'created_at', 'updated_at'] as const;
 
 const exampleNames = (type: Column['type']): string[] => storedNames({ name: examples[type][0], type });
 const exampleColumns = types.flatMap(exampleNames);
 const listed = [FIRST, ...exampleColumns, ...ownColumns].join('|');
-/** Names of columns one after the other, as in a grant or, in quotes, in a row of rights. */
+/** Names of columns in a row, as in a grant or, in quotes, in a row of rights. */
 const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`);
-/** A name of the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
+/** A name in the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
-/** Words that are there for good: no name of the recipe is looked for in them. */
+/** Fixed words, in which no name of the recipe is replaced. */
 class Kept {
   private readonly words: string[] = [];
   readonly keep = (word: string): string => `\u0001${this.words.push(word) - 1}\u0002`;
@@ -72,7 +72,7 @@ class Kept {
     text.replaceAll(/\u0001(\d+)\u0002/g, (_, index: string) => this.words[Number(index)] ?? '');
 }
 
-/** The blocks of the recipe with the names and columns of another table. */
+/** Returns the blocks of the recipe with the names and columns of another table. */
 export function renameRecipe(blocks: readonly Block[], subject: Subject): Block[] {
   const kept = new Kept();
   const rename = renaming(subject, kept);
@@ -88,11 +88,11 @@ export function renameRecipe(blocks: readonly Block[], subject: Subject): Block[
   });
 }
 
-/** The type that a line of the recipe is an example of. */
+/** Returns the type of which a line of the recipe is an example. */
 const typeOf = (line: string): Column['type'] | undefined =>
   LIST.test(line) ? undefined : types.find((type) => named(examples[type][0]).test(line));
 
-/** The lines of a text; those next to each other that are examples are together. */
+/** Returns the lines of a text, with adjacent examples together. */
 function groupsOf(text: string): string[][] {
   const groups: string[][] = [];
   for (const line of text.split('\n')) {
@@ -103,14 +103,14 @@ function groupsOf(text: string): string[][] {
   return groups;
 }
 
-/** Lines that are about no column, with their lists of columns; of examples, one for each column of their type. */
+/** Writes lines about no single column with their lists of columns, and for examples one line per column of their type. */
 function linesOf(group: readonly string[], { columns: [title, ...columns] }: Subject, { keep }: Kept): string[] {
   const [first = ''] = group;
   if (!typeOf(first)) {
     const maxLength = named(FIRST).test(first) ? title.maxLength : undefined;
     return [withList(maxLength ? first.replace(/\b200\b/, String(maxLength)) : first, columns, keep)];
   }
-  // A list has one order, that of its first day or moment.
+  // A list has one order, by its first day or moment.
   if (/^\s*\.\w+\(/.test(first)) {
     const dated = columns.find(({ type }) => type === 'date' || type === 'datetime');
     return dated ? group.map((line) => lineOf(line, 'datetime', dated, keep)) : [];
@@ -120,7 +120,7 @@ function linesOf(group: readonly string[], { columns: [title, ...columns] }: Sub
   );
 }
 
-/** A line whose list of columns, as in a grant, is that of the columns of the types in it. */
+/** Writes a line whose list of columns, as in a grant, contains those of the types in it. */
 function withList(line: string, columns: readonly Column[], keep: Kept['keep']): string {
   const [list, quote = ''] = LIST.exec(line) ?? [];
   if (!list) return line;
@@ -135,7 +135,7 @@ function withList(line: string, columns: readonly Column[], keep: Kept['keep']):
   return line.replace(list, others.join(separator));
 }
 
-/** The line of an example, for another column of its type. */
+/** Writes the line of an example for another column of its type. */
 function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['keep']): string {
   const [example, label] = examples[type];
   const isMain = named(exampleNames(type)[0] ?? example).test(line);
@@ -158,7 +158,7 @@ function lineOf(line: string, type: Column['type'], column: Column, keep: Kept['
 const SQL_COLUMN =
   /^(\s*\w+ (?:text|integer|numeric\(10, 2\)|timestamptz|date|boolean|uuid))( not null)?( default \S+)?(?=[, ])/;
 
-/** A line of a table or of a declaration, with what a row needs and what a new one has. */
+/** Writes a line of a table or of a declaration, with the required mark and the default of the column. */
 function withRules(line: string, { required, initial, type }: Column, keep: Kept['keep']): string {
   const isLiteral = type === 'integer' || type === 'money' || type === 'boolean';
   const value = isLiteral || initial === undefined ? initial : quoted(initial);
@@ -210,7 +210,7 @@ function withoutUnusedImports(text: string): string {
   });
 }
 
-/** case_studies → case_study; a word that has no plural stays as it is, with `row`. */
+/** Returns the singular, case_studies → case_study; a word without a plural gets `row`. */
 export function singularOf(name: string): string {
   const singular = name
     .replace(/ies$/, 'y')
@@ -223,7 +223,7 @@ const camelCase = (name: string): string => name.replaceAll(/_(.)/g, (_, letter:
 const pascalCase = (name: string): string => camelCase(`_${name}`);
 export const kebabCase = (name: string): string => name.replaceAll('_', '-');
 
-/** @throws {StartupError} for what is no name of a table or column */
+/** @throws {StartupError} for a text that cannot be the name of a table or column */
 export function checkName(name: string, what: string): void {
   if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) || name.length > 40)
     throw new StartupError(`« ${name} » is no name of ${what}: lower case, words joined by _, as hourly_price.`);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** The files of the schema in the order in which they are loaded: that of their paths. */
+/** Returns the files of the schema in the order of loading, which is that of their paths. */
 export const readSchemas = (folder = repositoryPath('supabase/schemas')) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))

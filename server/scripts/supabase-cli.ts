@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** The address of a database of a server that listens on a socket, for the CLI. */
+/** Returns the address of a database on a server that listens on a socket, for the CLI. */
 export const socketAddress = (socketDirectory: string, database: string): string =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketDirectory)}&sslmode=disable`;
 
-/** Runs the official Supabase CLI with a temporary HOME, because it writes there. @returns what it printed */
+/** Runs the official Supabase CLI with a temporary HOME, because it writes there. @returns its output */
 export async function runSupabaseCli(...words: readonly string[]): Promise<string> {
   const manifest = createRequire(repositoryPath('supabase/cli/package.json')).resolve('supabase/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };

@@ -1,7 +1,7 @@
-/** Where Debian puts the parts of Apache. */
+/** The folder of Apache's parts on Debian. */
 export const APACHE_MODULES = '/usr/lib/apache2/modules';
 
-/** The configuration of an Apache in the foreground that keeps its files to one folder. */
+/** Returns the configuration of an Apache in the foreground that writes only into one folder. */
 export const apacheBasics = (
   directory: string,
   port: number,
@@ -13,7 +13,7 @@ export const apacheBasics = (
     ...['mpm_event', 'authz_core', ...modules].map(
       (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
     ),
-    // An account of every Debian, for its workers where the tests' own is root.
+    // An account of every Debian, for its workers if the tests run as root.
     'User www-data',
     'Group www-data',
     `Listen 127.0.0.1:${port}`,

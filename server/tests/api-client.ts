@@ -1,4 +1,4 @@
-/** Where an API is, and the key that every request names. */
+/** The address of an API, and the key that every request contains. */
 interface Api {
   readonly url: string;
   readonly keys: { readonly publishableKey: string };
@@ -16,7 +16,7 @@ type Headers_ = Readonly<Record<string, string>>;
 /** Sends one request to the API. */
 export type Call = (method: string, path: string, body?: unknown, headers?: Headers_) => Promise<Answer>;
 
-/** The headers of a request that our server makes with the service's key. */
+/** The headers of a request by our own server with the service key. */
 export const serviceHeaders = ({ secretKey }: { readonly secretKey: string }): Headers_ => ({
   apikey: secretKey,
   authorization: `Bearer ${secretKey}`,
@@ -24,7 +24,7 @@ export const serviceHeaders = ({ secretKey }: { readonly secretKey: string }): H
 
 let lastAddress = 0;
 
-/** A client address that no other test uses, because requests are limited per address. */
+/** Returns a client address that no other test uses, because the API limits requests per address. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -54,7 +54,7 @@ export function clientOf(supabase: Api, token?: string, address = freshAddress()
   };
 }
 
-/** Saves a row's text as a form does, with the stored version. */
+/** Saves a row's text like a form, based on the stored version. */
 export async function saveText(
   client: Call,
   table: 'blog_posts' | 'pages',
@@ -67,7 +67,7 @@ export async function saveText(
   return saveOver(client, table, row?.id, text, row?.updated_at);
 }
 
-/** Saves a text with the version it was made from. */
+/** Saves a text based on the given version. */
 export const saveOver = (
   client: Call,
   table: 'blog_posts' | 'pages',
@@ -79,7 +79,7 @@ export const saveOver = (
     ? client('POST', '/rest/v1/rpc/save_page', { page_id: id, page: text, expected_updated_at: known })
     : client('POST', '/rest/v1/rpc/save_post', { post_id: id, post: text, expected_updated_at: known });
 
-/** Saves notes on a contact request as the back-office does, with the stored version. */
+/** Saves notes on a contact request like the back-office, based on the stored version. */
 export async function saveNotes(client: Call, filter: string, notes: unknown): Promise<Answer> {
   const [row] = rowsOf<{ id: string; notes_updated_at: string }>(
     await client('GET', `/rest/v1/contacts?${filter}&select=id,notes_updated_at`),
@@ -91,7 +91,7 @@ export async function saveNotes(client: Call, filter: string, notes: unknown): P
   });
 }
 
-/** Saves settings as the back-office does, with the stored versions. */
+/** Saves settings like the back-office, based on the stored versions. */
 export async function saveSettings(client: Call, settings: object): Promise<Answer> {
   const newest = await client('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1');
   const [row] = rowsOf<{ updated_at: string }>(newest);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine that nothing holds at the moment. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -12,13 +12,13 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The configuration of an nginx in the foreground that keeps its files to one folder.
+ * Returns the configuration of an nginx in the foreground that writes only into one folder.
  * @param server its `server` block
  */
 export const nginxConfiguration = (directory: string, server: string): string =>
   [
     'daemon off; error_log stderr; events {}',
-    // Its workers could not enter the test's folder otherwise.
+    // Otherwise its workers could not enter the test's folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     `pid ${directory}/nginx.pid;`,
     'http { access_log off;',

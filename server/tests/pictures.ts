@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG chunk with a checksum of zero, since the server decodes no picture. */
+/** A PNG chunk with a checksum of zero, which is enough because the server decodes no picture. */
 function chunk(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

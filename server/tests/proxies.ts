@@ -8,7 +8,7 @@ import { freePort, nginxConfiguration } from './nginx';
 
 export const isInstalled = (program: string, version: string): boolean => !spawnSync(program, [version]).error;
 
-/** Reverse proxies as people set them up in one line: each with a path, which it decodes and encodes anew, but for Varnish. */
+/** Common one-line set-ups of reverse proxies, each with a path, which all but Varnish decode and encode again. */
 export const proxies = [
   {
     program: 'nginx',
@@ -47,7 +47,7 @@ export const proxies = [
 ] as const;
 
 /**
- * Starts one of them in front of a server.
+ * Starts one of the proxies in front of a server.
  * @param directory an empty folder of its own
  */
 export async function startProxy({ program, commandIn }: (typeof proxies)[number], directory: string, target: string) {

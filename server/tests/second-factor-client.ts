@@ -25,7 +25,7 @@ export function secondFactorClient(supabase: TestSupabase) {
   const newAdministrator = async (): Promise<string> => {
     accounts += 1;
     const email = `facteur-${accounts}@example.fr`;
-    // The least cost that bcrypt takes.
+    // The lowest cost that bcrypt accepts.
     await ensureAdministrator(supabase.database, email, PASSWORD, 4);
     return email;
   };
@@ -44,7 +44,7 @@ export function secondFactorClient(supabase: TestSupabase) {
       { challenge_id: await challenge(token, device), code },
       headers,
     );
-  /** An administrator with a telephone that gave a code, which counts as one of long ago: those of this minute are left to give. */
+  /** Returns an administrator with a telephone whose code counts as given long ago, so that the codes of this minute are still unused. */
   const withFactor = async () => {
     const email = await newAdministrator();
     const { access_token: token } = sessionOf(await signIn(email));

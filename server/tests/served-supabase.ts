@@ -8,7 +8,7 @@ import { startPostgresServer, type PostgresServer } from '../../packages/embedde
 import { clientAddress } from '../src/http/client-address';
 import { embeddedRoutes } from '../../packages/embedded-supabase/src/http/embedded-routes';
 
-/** Accounts of tests: an owner, who is called administrator, the other roles, and one that is no administrator's. */
+/** Accounts of the tests: an owner, who is called administrator, the other roles, and one that is not an administrator's. */
 export type Account = 'administrator' | 'editor' | 'author' | 'reader' | 'signed-in';
 
 /** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
@@ -25,7 +25,7 @@ export interface TestSupabase extends EmbeddedSupabase {
 
 const PASSWORD = 'correct horse battery staple';
 
-/** Serves the API on a PostgreSQL server of its own, whose data directory is kept. */
+/** Serves the API on a PostgreSQL server of its own, whose data directory stays. */
 export async function openTestSupabase(
   directory: string,
   account: PostgresAccount = choosePostgresAccount(),
@@ -55,7 +55,7 @@ export async function serveSupabase(directory: string, host: string, database: s
     seedDirectory: process.env['SEED_DIR'],
     demo: true,
   });
-  // On Mondays the weekly digest would be one more e-mail in every outbox.
+  // On Mondays, the weekly digest would add an e-mail to every outbox.
   await supabase.database`
     insert into public.site_settings (key, value) values ('weekly_digest_enabled', 'false') on conflict do nothing`;
   let writes = 0;
@@ -85,11 +85,11 @@ async function signIn(supabase: EmbeddedSupabase, url: string, kind: Account): P
   const { database, keys } = supabase;
   const email = `${kind}@example.fr`;
   const [known] = await database`select from auth.users where email = ${email}`;
-  // The least cost that bcrypt takes: most of the files sign in, and 10 takes 70 ms to hash and as long to compare.
+  // The lowest cost that bcrypt accepts: most of the files sign in, and with 10 each hash and each comparison takes 70 ms.
   if (!known || kind === 'administrator') await ensureAdministrator(database, email, PASSWORD, 4);
-  // Once: another role, or none, ends the sessions.
+  // Only once, because a change of the role ends the sessions.
   if (!known && kind !== 'administrator') {
-    // The last owner stays one.
+    // The last owner cannot lose that role.
     await ensureAdministrator(database, 'administrator@example.fr', PASSWORD, 4);
     const own = database`user_id = (select id from auth.users where email = ${email})`;
     if (kind === 'signed-in') await database`delete from public.admins where ${own}`;

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { TestSupabase } from './served-supabase';
 
 /**
- * Sets the clock, as the rows see it: each of their dates moves the other way, without a trigger.
+ * Sets the clock from the point of view of the rows: it moves each of their dates the other way, without triggers.
  * @param step as PostgreSQL writes an interval: `1 hour` ahead, `-1 hour` back
  */
 export async function setClock({ database }: TestSupabase, step: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function setClock({ database }: TestSupabase, step: string): Promis
   });
 }
 
-/** Sets it for the rest of a test. */
+/** Sets the clock for the rest of a test. */
 export async function moveClock(supabase: TestSupabase, step: string): Promise<void> {
   await setClock(supabase, step);
   onTestFinished(() => setClock(supabase, step.startsWith('-') ? step.slice(1) : `-${step}`));

@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-/** Who may do what, whatever the order in which it was granted; `kind` is what acldefault() calls it. */
+/** The rights on an object, in an order that does not depend on when they were granted; `kind` is the name for acldefault(). */
 const rights = (acl: string, kind: string, owner: string): string =>
   `(select string_agg(item::text, ' ' order by item::text) from unnest(coalesce(${acl}, acldefault((${kind})::"char", ${owner}))) as item)`;
 
-/** By what kind of object, queries for the name and the definition of each. */
+/** By kind of object, a query for the names and the definitions. */
 const QUERIES: Readonly<Record<string, string>> = {
   schema: `select nspname as name, ${rights('nspacl', `'n'`, 'nspowner')} as definition from pg_namespace
     where nspname in ('public', 'private', 'extensions')`,
@@ -49,8 +49,8 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Everything that a schema consists of, a line for each object, in an order of their own: columns with types, defaults and
- * rights, constraints, indexes, policies, functions with their bodies, triggers, extensions, and the rows that are part of it.
+ * Returns everything that a schema consists of, one line per object, in a stable order: columns with types, defaults and rights,
+ * constraints, indexes, policies, functions with their bodies, triggers, extensions, and the rows that are part of it.
  * @param database connected as the owner
  */
 export async function catalogueOf(database: postgres.Sql): Promise<string[]> {

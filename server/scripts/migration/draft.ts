@@ -8,15 +8,15 @@ import { runSupabaseCli, socketAddress } from '../supabase-cli';
 import { catalogueOf } from './catalogue';
 
 /**
- * Drafts what leads from a folder of migrations to a schema: what the Supabase CLI finds between databases made of each, and the rows that are
- * part of the schema. The draft is tried; what it does not reach is named in comments.
- * @returns undefined where the migrations lead to the schema already
+ * Drafts the migration from a folder of migrations to a schema: the differences that the Supabase CLI finds between databases of each, and
+ * the rows that are part of the schema. It runs the draft, and names in comments the differences that remain.
+ * @returns undefined if the migrations lead to the schema already
  */
 export const draftMigration = (migrations: string, schema: readonly string[]): Promise<string | undefined> =>
   withTemporaryPostgres(async (host) => {
     const connectionTo = (database: string) => ({ host, username: 'postgres', database, max: 1, onnotice: () => {} });
     const maintenance = postgres(connectionTo('postgres'));
-    // Or the first of them alone would have the grants that older projects begin with.
+    // Both databases need them; otherwise only the first would have the grants of older projects.
     await maintenance`create role anon nologin noinherit`;
     await maintenance`create database migrated`;
     await maintenance`create database written`;
@@ -83,7 +83,7 @@ async function rowsOf(database: postgres.Sql): Promise<Map<string, string>> {
   return rows;
 }
 
-/** Makes literals of a row's columns. */
+/** Returns a row's columns as literals. */
 const literals = (columns: string): string =>
   `concat_ws(', ', ${columns.replaceAll(/"[^"]+"|\w+/g, (column) => `quote_nullable(${column}::text)`)})`;
 

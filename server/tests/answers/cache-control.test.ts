@@ -13,7 +13,7 @@ import { type Answered, useWholeServer } from './whole-server';
 const supabase = useTestSupabase();
 const server = useWholeServer(supabase);
 let token: string;
-/** Addresses that only a build knows. */
+/** Addresses that each build chooses. */
 const built = new Map<string, string>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const setMaintenance = (isClosed: boolean) => supabase.database`
   insert into public.site_settings (key, value) values ('maintenance_mode', ${String(isClosed)})
   on conflict (key) do update set value = excluded.value`;
 
-/** Asks as the kind says. */
+/** Sends the request of a kind. */
 async function answerTo([
   ,
   ,
@@ -64,7 +64,7 @@ test.each(kinds)('how long an answer is kept is said, and by whom: %s', async (_
   const [status, cacheControl] = kind;
   const { headers, ...answer } = await answerTo(kind);
   expect([answer.status, headers['cache-control']]).toEqual([status, cacheControl]);
-  // A cache that keeps all the same learns whose it is.
+  // A cache that stores it all the same learns that it belongs to one session.
   expect(headers['vary'] ?? '').toSatisfy(
     (vary: string) => cacheControl !== keptPrivate || /\bAuthorization, Cookie$/.test(vary),
   );

@@ -1,9 +1,9 @@
 import { png } from '../pictures';
 import type { Asked } from './whole-server';
 
-/** How a kind of answer comes about. */
+/** The circumstances of an answer of this kind. */
 interface Occasion extends Omit<Asked, 'line'> {
-  /** Who asks: somebody with a session, sent as a token or in the cookie of pages; by default a stranger. */
+  /** The sender: a person with a session, sent as a token or in the cookie of pages; by default a stranger. */
   readonly as?: 'administrator' | 'cookie';
   /** The type of the body. */
   readonly type?: string;
@@ -40,5 +40,5 @@ export const contact = { name: 'Sabine', email: 'sabine@example.fr', message: 'B
 /** The picture that the tests store, with its original. */
 export const storedPicture = 'atelier-10x10-00000001.png';
 
-/** By route, the kinds of its answers by their names. */
+/** Kinds of answers by their names, for each route. */
 export type KindsByRoute = Readonly<Record<string, Readonly<Record<string, Kind>>>>;

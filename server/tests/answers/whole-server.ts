@@ -14,13 +14,13 @@ import { startMonitor } from '../../src/monitoring/monitor';
 import { freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 
-/** A request as it is written: `fetch` knows no TRACE, and shortens addresses. */
+/** A literal request, because `fetch` does not support TRACE and normalises addresses. */
 export interface Asked {
   /** `GET /blog`. */
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Uint8Array | undefined;
-  /** Another server of these. */
+  /** Another one of these servers. */
   readonly at?: 'failing' | 'closed' | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Everything on one origin, as `npm start` puts it together, in this process. */
+/** Serves everything on one origin, as `npm start` does, in this process. */
 export interface WholeServer {
   routes(): Hono['routes'];
   ask(asked: Asked): Promise<Answered>;
 }
 
-/** Served for a test file: a server, one whose disk is full and whose back-office cannot be read, and one for what is kept while the site is closed. */
+/** Serves a test file: a server, one whose disk is full and whose back-office cannot be read, and one in maintenance. */
 export function useWholeServer(supabase: TestSupabase): WholeServer {
   const servers: ServerType[] = [];
   const addresses = new Map<Asked['at'], string>();

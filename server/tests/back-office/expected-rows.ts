@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
 
-/** Whether a row holds each of the words in one of the columns; of a long text its first words are looked for. */
+/** Whether a row contains each of the words in one of the columns; of a long text only the first words count. */
 export const holdsWords =
   (text: string, columns: readonly string[]) =>
   (row: Row): boolean =>
@@ -14,7 +14,7 @@ export const holdsWords =
       .slice(0, 10)
       .every((word) => columns.some((column) => textOf(row[column]).toLowerCase().includes(word)));
 
-/** Whether a row has the values; of a text that is published from a moment on, « scheduled » is one until then. */
+/** Whether a row has the values. A published text with a date in the future has the status "scheduled". */
 export const isAfter =
   (filter: object) =>
   (row: Row): boolean =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await auth.signInWithPassword(account);
   session = Object.fromEntries(Object.entries(localStorage));
 });
-// After each test, the setup of these tests empties it.
+// The setup of these tests empties it after each test.
 beforeEach(() => void Object.assign(localStorage, session));
 
 const byId = { field: 'id', order: 'ASC' } as const;
@@ -29,7 +29,7 @@ const read = (
   page = 1,
   perPage = 900,
 ) => provider.getList<Row>(name, { pagination: { page, perPage }, sort, filter });
-/** As many at once as the API has connections. */
+/** As many requests at once as the API has connections. */
 const inBatches = async <Item>(items: readonly Item[], ask: (item: Item) => Promise<void>): Promise<void> => {
   for (const part of batchesOf(items, { rows: 8, characters: Infinity }, () => 0)) await Promise.all(part.map(ask));
 };
@@ -45,12 +45,12 @@ describe.each(lists)('$name', ({ name, options }) => {
     if (all.length === 0) ({ data: all } = await read(name, {}));
   });
 
-  /** A few of the values of a column. */
+  /** Returns a few values of a column. */
   const valuesOf = (column: string): readonly unknown[] =>
     [...new Set(all.map((row) => row[column]).filter((value) => value !== null && value !== ''))].slice(0, 5);
   const texts = () =>
     declared.filter((column) => !columns[column]?.choices && valuesOf(column).some((value) => isText(value)));
-  /** The choices of each column, values of its rows, and what a filter of the screen makes of them. */
+  /** The choices for each column: values of its rows, and the filter that the screen sends for them. */
   const equalities = (): readonly object[] =>
     [...new Set([...declared, ...Object.keys(filters)])]
       .filter((column) => column !== 'q' && column !== afterId)
@@ -128,7 +128,7 @@ describe.each(lists)('$name', ({ name, options }) => {
   );
 });
 
-/** What filters a list whose search is a function of the database. */
+/** Filters of a list whose search is a function of the database. */
 const besideSearch = ['status', 'category', 'tags', 'featured'];
 
 /** Neither a moment nor an identifier. */

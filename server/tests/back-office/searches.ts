@@ -1,4 +1,4 @@
-/** What somebody may type or paste into a search. */
+/** Texts that a person may type or paste into a search. */
 export const searches = [
   ...'()[]{}<>,;:.!?\'"’«»*\\/%_&#+=@|^~`$€éÉ-0'.split(''),
   'l’été',

@@ -2,12 +2,15 @@ import type postgres from 'postgres';
 import { tableRights } from '../../../supabase/tests/roles/rights';
 import { sampleOf, storeSamples } from '../../../supabase/tests/roles/samples';
 
-/** The characters that mean something to PostgREST, to SQL or to an address, and one that resembles each: a search for one finds no other. */
+/**
+ * The characters that have a meaning for PostgREST, SQL or addresses, and one that resembles each: a search for one must not find the
+ * other.
+ */
 const texts = [
   'l’été d\'un "b" (a,c) 50% d:e f*g h\\i j_k m&n o=p q+r s?t [u] {v} <w> x;y z#z eq.1 null',
   'lxétéx dxun xbx xaxcx 50x dxe fg hxi jxk mxn oxp qxr sxt xux xvx xwx xxy zxz eqx1 nxll',
 ];
-/** For columns that hold addresses: no spaces. */
+/** For columns with addresses: no spaces. */
 const narrow = texts.map((text) => text.replaceAll(/[\s"’'<>()[\]{}\\#?%]/g, ''));
 const shapes = [
   texts,
@@ -16,12 +19,12 @@ const shapes = [
   ['a+b_c@example.fr', 'axbxc@example.fr'],
 ] as const;
 
-/** Rows of every table whose texts hold such characters, as far as their constraints let them. */
+/** Rows of every table whose texts contain such characters, as far as their constraints allow it. */
 export async function storeSpecialRows(database: postgres.Sql): Promise<void> {
   await storeSamples(database);
   await database`update public.comments set post_id = (select id from public.blog_posts limit 1)`;
   await database.begin(async (sql) => {
-    // Triggers, which refuse some of it, are others' matter.
+    // Without triggers, which refuse some of them and have tests of their own.
     await sql`set local session_replication_role = replica`;
     await sql`
       create function pg_temp.is_done(statement text) returns boolean language plpgsql as $$
@@ -41,7 +44,7 @@ export async function storeSpecialRows(database: postgres.Sql): Promise<void> {
           table,
           JSON.stringify({ ...row, [key]: String(row[key]) + suffix }),
         );
-      // The row that was written least recently is the first.
+      // The row with the oldest change comes first.
       const statement =
         'update public.%1$I set %2$I = %3$L where ctid = (select ctid from public.%1$I order by ctid limit 1)';
       for (const column of await textsOf(database, table))

@@ -9,19 +9,19 @@ import { authAdminApi } from './auth-admin-api';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether the contract is tried on the project that the environment names, or on an embedded one. */
+    /** Whether the contract runs on the project in the environment, or on an embedded one. */
     readonly contract: 'hosted' | 'embedded';
   }
 }
 
-/** How a Supabase project is reached. */
+/** How to reach a Supabase project. */
 export interface Access {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
 }
 
-/** The project that the environment names; `npm run test:hosted` says when it names none. */
+/** The project in the environment; `npm run test:hosted` reports when there is none. */
 export function namedAccess({ env } = process): Access {
   return {
     url: (env['SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
@@ -30,10 +30,10 @@ export function namedAccess({ env } = process): Access {
   };
 }
 
-/** An embedded project that also answers as the part of a hosted one by which accounts are made. */
+/** An embedded project with the part of a hosted one's API that creates accounts. */
 export async function embeddedAccess(): Promise<Access & { readonly supabase: TestSupabase; stop(): Promise<void> }> {
   const supabase = await startTestSupabase();
-  // A project has an owner already: the last one stays.
+  // A project already has an owner, because the last one stays.
   await ensureAdministrator(supabase.database, 'proprietaire@example.com', randomUUID());
   const { publishableKey, secretKey } = supabase.keys;
   const routes = new Hono().route('/', authAdminApi(supabase.database, secretKey)).all('*', async ({ req }) => {

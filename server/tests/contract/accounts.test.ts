@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-/** The part of supabase-js that signs people in, as the back-office opens it: each has a session of its own. */
+/** The part of supabase-js that signs people in, as the back-office uses it: each person has a separate session. */
 const browser = (): GoTrueClient =>
   new GoTrueClient({
     url: `${project.url}/auth/v1`,
@@ -41,7 +41,7 @@ describe('accounts', () => {
   });
 
   test('a link about a forgotten password serves once, sets a new password and ends other sessions', async () => {
-    // Of its own: the sessions that end are not those of the other tests.
+    // An account of its own, so that the sessions that end are not those of other tests.
     const account = { email: `${project.mark}-oubli@example.com`, password: project.account.password };
     await accountsOf(project).createUser({ ...account, email_confirm: true });
     const { email } = account;
@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(await createHostedAdministrator(project, email, 'another password')).toBe('known');
     for (const [confirmed, password] of [
       [true, 'their own password'],
-      // Whoever made the account may not read mail at its address.
+      // The creator of the account may not be able to read e-mails at its address.
       [false, 'another password'],
     ] as const) {
       const colleague = `${project.mark}-${confirmed}@example.com`;
@@ -91,7 +91,7 @@ describe('accounts', () => {
 test('the secret key claims and settles rows of the outbox, and reads only the allow-list', async () => {
   const { url: supabaseUrl, secretKey } = project;
   const outbox = outboxClient({ supabaseUrl, secretKey }, { smtp_server: null, mail_from: null });
-  // With no channel: what waits in a real project is not this test's to take.
+  // Without a channel, so that the test does not claim waiting rows of a real project.
   expect(await outbox.claim([])).toBeUndefined();
   const none = { id: crypto.randomUUID(), tries: 1, created_at: '', data: {}, secret: null } as const;
   await outbox.settle({ ...none, channel: 'mail', kind: 'essai', recipient: 'e@example.com' }, { outcome: 'sent' });

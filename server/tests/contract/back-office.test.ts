@@ -105,7 +105,7 @@ test('a text is saved over the version that was read: 404, 409 and 428 say why i
   expect(rowsOf(await project.administrator('GET', versions)).length).toBeGreaterThan(1);
 });
 
-/** The functions that screens read, by GET, with the arguments in the address. */
+/** Functions that screens read by GET, with the arguments in the address. */
 const reads: readonly string[] = [
   'dashboard_statistics',
   'contact_counts',
@@ -132,7 +132,7 @@ test.each(reads)('%s is read by GET, for it is STABLE', async (name) => {
   ]);
 });
 
-/** Functions that take lists and objects: with empty ones, they change nothing. */
+/** Functions with lists and objects as arguments: empty ones change nothing. */
 const writes: readonly (readonly [name: string, sent: object, answer: unknown])[] = [
   ['restore_from_trash', { item_ids: [] }, 0],
   ['import_redirects', { lines: [] }, 0],

@@ -5,12 +5,12 @@ import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-admi
 import { clientOf, type Call } from '../api-client';
 import { type Access, embeddedAccess, namedAccess } from './access';
 
-/** Begins the name of everything that the contract's tests make: what an interrupted run left is deleted by the next one. */
+/** The prefix of everything that the contract's tests create, by which the next run deletes the remains of an interrupted one. */
 const MARK = 'essai-contrat-';
 
 /** A Supabase project as our applications reach it. */
 export interface Project extends Access {
-  /** Begins the names of what this file's tests make. */
+  /** The prefix of the names that this file's tests create. */
   readonly mark: string;
   readonly stranger: Call;
   readonly administrator: Call;
@@ -19,7 +19,7 @@ export interface Project extends Access {
   close(): Promise<void>;
 }
 
-/** Opens the project that the contract is tried on, with an administrator of its own. */
+/** Opens the project for the contract, with an administrator of its own. */
 export async function openProject(): Promise<Project> {
   const embedded = inject('contract') === 'embedded' ? await embeddedAccess() : undefined;
   const access = embedded ?? namedAccess();
@@ -50,7 +50,7 @@ export async function openProject(): Promise<Project> {
   };
 }
 
-/** Where marked rows may be, with the column that has the mark. */
+/** The tables that may contain marked rows, with the column of the mark. */
 const MARKED = ['contacts?name', 'blog_posts?slug', 'redirects?from_path', 'missing_pages?path'];
 const MARKED_IN_TRASH = ['trash?content->>name', 'trash?content->>slug'];
 

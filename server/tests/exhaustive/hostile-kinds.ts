@@ -86,7 +86,7 @@ const multipart = array(tuple(one(...fields), anyText), { maxLength: 6 }).map(
 );
 const form = 'application/x-www-form-urlencoded';
 
-/** Forms as browsers without scripts post them, and what no browser posts. */
+/** Forms as browsers without scripts send them, and forms that no browser sends. */
 export const formRequests: Arbitrary<RawRequest> = tuple(
   constantFrom('/contact', '/blog', '/blog/relancer-ses-devis-sans-y-penser', '/newsletter', '/inconnue'),
   queryOf(array(tuple(addressText, addressText), { maxLength: 2 })),

@@ -6,18 +6,18 @@ import { markup } from './hostile-texts';
 import { sendRaw, type RawRequest } from './raw-request';
 import { useServer } from '../process/running-server';
 
-/** Of each kind: always the same requests, because what fails must fail again. FUZZ_SEED tries others, FUZZ_RUNS more. */
+/** Requests per kind. They are always the same, so that a failure occurs again. FUZZ_SEED tries others, FUZZ_RUNS more. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 500);
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
-/** Far more than any answer takes, because the machine does other things too. */
+/** Far longer than any answer takes, because the machine does other things too. */
 const PATIENCE_MS = 20_000;
-/** A stack, a file of ours or a sentence of PostgreSQL about itself. */
+/** A stack, the path of one of our files, or a message of PostgreSQL about itself. */
 const INTERNALS = /\n\s+at |node_modules|\/server\/(?:src|dist)\/|\bTypeError\b|\bPL\/pgSQL\b|\bprivate\.\w+\(/;
 
 const server = useServer({ TRUST_PROXY: 'X-Tried-From' });
 
 let sent = 0;
-/** Sends a request from an address that no other request came from, so that no limit answers in the application's place. */
+/** Sends a request from an unused address, so that no limit answers instead of the application. */
 async function tryOut(request: RawRequest): Promise<void> {
   sent += 1;
   const from = ['X-Tried-From', `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`] as const;

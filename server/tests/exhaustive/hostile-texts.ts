@@ -1,6 +1,6 @@
 import { array, constantFrom, oneof, string, tuple, type Arbitrary } from 'fast-check';
 
-/** Shown as markup, these would run. */
+/** Texts that would run as scripts if a page showed them as markup. */
 export const markup = '"><script>hostile()</script>';
 
 const KNOWN_ATTACKS = [
@@ -32,13 +32,13 @@ export const anyText = oneof(
   string({ unit: 'binary', maxLength: 40 }),
   string({ unit: 'grapheme', maxLength: 40 }),
 );
-/** A text as part of an address: mostly escaped, since raw spaces end the request line. */
+/** A text as part of an address: mostly escaped, because raw spaces end the request line. */
 export const addressText = oneof(
   { weight: 4, arbitrary: anyText.map((text) => encodeURIComponent(Buffer.from(text).toString())) },
   { weight: 1, arbitrary: anyText.map((text) => text.replace(/[^!-~]/g, '')) },
 );
 
-/** One of these values, or something else. */
+/** One of these values, or a random text. */
 export const one = (...values: readonly string[]): Arbitrary<string> =>
   oneof({ weight: 5, arbitrary: constantFrom(...values) }, { weight: 1, arbitrary: addressText });
 export const queryOf = (pairs: Arbitrary<readonly (readonly [string, string])[]>): Arbitrary<string> =>

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it is sent, unchecked: clients of libraries refuse to send what attackers send. */
+/** A literal request, because client libraries refuse to send those of attackers. */
 export interface RawRequest {
   readonly method: string;
   readonly target: string;
@@ -33,7 +33,7 @@ export async function sendRaw(address: string, request: RawRequest, patience: nu
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   socket.write(body);
   const answer = await buffer(socket).catch((error: NodeJS.ErrnoException) => {
-    // A refused body is not read to its end.
+    // The server does not read a refused body to its end.
     if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return Buffer.alloc(0);
     throw error;
   });

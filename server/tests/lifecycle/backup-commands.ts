@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** How a command ended. */
+/** The exit code and the output of a command. */
 export interface Ended {
   readonly code: number;
   readonly output: string;

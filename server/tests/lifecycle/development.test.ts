@@ -11,7 +11,7 @@ import { servingPostgres } from '../process/running-server';
 import { copyRepository } from '../recipes/recipe';
 import { copySeededDirectory } from '../fixtures/seeded-directory';
 
-/** Vite optimises every dependency again for the copy: half a minute on a busy machine. */
+/** Vite optimises every dependency again for the copy, which takes half a minute on a busy machine. */
 const POLLING = { timeout: 100_000, interval: 20 };
 
 let place: string;
@@ -97,7 +97,7 @@ test('a refused start prints the reason in one line', async () => {
   const second = spawnDevelopmentServer();
   const said = second.stderr ? text(second.stderr) : '';
   expect(await once(second, 'exit')).toEqual([1, null]);
-  // Vite may warn above.
+  // Vite may print a warning before it.
   expect((await said).trimEnd().split('\n').at(-1)).toMatch(/^DATA_DIR .* is already used by process \d+: stop it/);
 });
 
@@ -115,7 +115,7 @@ test.each([
   const received = await listen(base, socket);
   change(file, 'export function', '// Changed.\nexport function');
   await expect.poll(received, POLLING).toMatch(/"type":"(update|full-reload)"/);
-  // An optimised dependency can have reloaded the page before.
+  // An optimised dependency may have reloaded the page before.
   await expect.poll(() => read(source), POLLING).toContain('// Changed.');
 });
 
@@ -148,7 +148,7 @@ test('an applied migration whose file is renamed says so, and the pages are serv
   await expect.poll(async () => (await fetch(`${address}/`)).status, POLLING).toBe(200);
 });
 
-// Last, because this test stops the server.
+// This test comes last, because it stops the server.
 test('a database that ends repeatedly ends the server; one that a restart ends does not', async () => {
   const ended = once(server, 'exit');
   let killed: string | undefined;

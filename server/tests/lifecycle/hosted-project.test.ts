@@ -112,7 +112,7 @@ test('a server that never read anything still keeps the words of a form', async 
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
-/** How often the worker claimed a row. */
+/** Returns how often the worker claimed a row. */
 const timesClaimed = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
 
 test('the worker still claims rows, with a longer timeout than a page', { tags: 'spec-10-12' }, async () => {

@@ -3,9 +3,8 @@ import { sendContactRequest } from './contact-requests';
 import { processesOn, startServerProcess, type Ready } from './server-process';
 
 /**
- * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process is
- * left.
- * @param account runs PostgreSQL, instead of the account that would be chosen here
+ * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process remains.
+ * @param account runs PostgreSQL, instead of the account that the server would choose here
  * @param identity user and group of the server's own process
  */
 export async function startTwice(directory: string, account?: string, identity = {}): Promise<Ready> {

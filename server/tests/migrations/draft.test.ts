@@ -20,7 +20,7 @@ const WORDS = `
   create policy "everyone reads" on public.notes for select to anon using (true);
   create policy "everyone deletes" on public.notes for delete to anon using (true);`;
 
-/** The draft that leads from words to others, each a schema. */
+/** Returns the draft from one schema to another, each given as SQL. */
 function draftFrom(written: string, wanted: string): Promise<string | undefined> {
   writeFileSync(join(folder, '20260301120000_first.sql'), written);
   return draftMigration(folder, [wanted]);
@@ -41,7 +41,7 @@ test('a draft covers a changed function, column, row and policy, and names the w
     "insert into private.words (word, uses) values ('trois', '0');",
   ])
     expect(draft).toContain(statement);
-  // Which the Supabase CLI does not manage.
+  // The Supabase CLI does not manage these.
   expect(draft?.split('\n').filter((line) => line.startsWith('--'))).toEqual([
     '-- Left to you:',
     expect.stringMatching(/^-- lacks text search plain: /),

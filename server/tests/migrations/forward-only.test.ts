@@ -26,6 +26,6 @@ test('migrations are dated by when they were written', () => {
     new Date(version.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6Z')).getTime(),
   );
   expect(dates.length).toBeGreaterThan(0);
-  // An hour that there is not, such as 30, makes no date.
+  // An impossible hour, such as 30, makes no valid date.
   expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
 });

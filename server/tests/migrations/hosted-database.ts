@@ -2,10 +2,10 @@ import postgres from 'postgres';
 import { createDatabase, dropDatabase } from '../cluster';
 import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
-/** A database as a hosted project has it before any migration: its owner is no superuser, and owns nothing of Supabase's. */
+/** Creates a database like a hosted project's before any migration: its owner is no superuser, and does not own Supabase's objects. */
 export interface HostedDatabase {
   readonly owner: string;
-  /** Its options, for whoever connects as one of its roles. */
+  /** The options to connect as one of its roles. */
   readonly connection: { readonly host: string; readonly database: string; readonly max: number };
   drop(): Promise<void>;
 }

@@ -16,13 +16,13 @@ const connectionTo = (database: string) => ({ host, username: 'postgres', databa
 
 const schemas = readSchemas();
 
-/** The lines that the others are not among. */
+/** Returns the lines that the others lack. */
 const apart = (lines: readonly string[], others: readonly string[]): string[] => {
   const known = new Set(others);
   return lines.filter((line) => !known.has(line));
 };
 
-/** For each table and event its triggers, in the order in which they were made and in that in which PostgreSQL fires them. */
+/** Returns the triggers of each table and event, in the order of creation and in the order in which PostgreSQL fires them. */
 const ORDERS = `
   select tgrelid::regclass::text as table, event, array_agg(tgname::text order by pg_trigger.oid) as written,
     array_agg(tgname::text order by tginitdeferred, tgtype & 2 = 0, (tgtype & 1 = 0) = (tgtype & 2 = 0), tgname collate "C") as fired
@@ -30,7 +30,7 @@ const ORDERS = `
   where not tgisinternal and tgtype & bit > 0
   group by tgrelid, event`;
 
-/** Has PostgreSQL read the bodies of our functions in SQL, which name what later files make; it fails on what one does not find. */
+/** Makes PostgreSQL parse the bodies of our SQL functions, which name objects of later files; it fails on a name that does not exist. */
 const READ_FUNCTIONS = `
   do $$
   declare

@@ -11,7 +11,7 @@ import postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
-// Five seconds, most of them the start of the CLI.
+// Five seconds, most of them for the start of the CLI.
 describe('the Supabase CLI of this repository', () => {
   const directory = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
   let project: HostedDatabase;
@@ -27,7 +27,7 @@ describe('the Supabase CLI of this repository', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** Runs the CLI where its files are, with a home of its own. @returns what it printed, once it succeeded */
+  /** Runs the CLI in the folder of its files, with a home of its own. @returns its output, if it succeeds */
   const cli = (...words: readonly string[]): Promise<string> =>
     new Promise((resolve, reject) => {
       const { owner, connection } = project;

@@ -11,7 +11,7 @@ import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-/** Reads the settings while a lock holds the table; returns what was noted. */
+/** Reads the settings while a lock holds the table; returns the noted queries. */
 async function readWhileLocked(seconds: number): Promise<readonly SlowQuery[]> {
   const slowQueries: SlowQuery[] = [];
   const path = '/rest/v1/site_settings';

@@ -10,7 +10,7 @@ const supabase = useTestSupabase();
 const ANSWER_MS = 30_000;
 
 const escaped = (text: string): string => `%${text.charCodeAt(0).toString(16)}`;
-/** A path with something done to a letter of its first segment, and to one of its last. */
+/** Changes a letter in the first segment of a path, and one in the last. */
 const atBothEnds = (path: string, change: (letter: string) => string): string[] => [
   path.replace(/^\/(.)/, (_, letter: string) => `/${change(letter)}`),
   path.replace(/(.)$/, (_, letter: string) => change(letter)),
@@ -57,7 +57,7 @@ const account = {
   type: 'recovery',
 };
 
-/** Sends a request as anybody may send it. */
+/** Sends a request without a session. */
 async function send(endpoint: string): Promise<RawAnswer | undefined> {
   const [method = '', target = ''] = endpoint.split(/ (.*)/s);
   const headers = [
@@ -71,7 +71,7 @@ async function send(endpoint: string): Promise<RawAnswer | undefined> {
 const statusOf = async (endpoint: string): Promise<number | undefined> => (await send(endpoint))?.status;
 
 test('the list: what is served below the API, in its one spelling', async () => {
-  // A function that is called with other arguments is said to be missing.
+  // The API reports a function with other arguments as missing.
   const tables = restEndpoints.filter((endpoint) => !endpoint.includes('/rpc/'));
   const tried = new Set([...authEndpoints, ...served, ...tables]);
   const answers = await Promise.all([...tried].map(async (it) => [it, await statusOf(it)] as const));
@@ -86,7 +86,7 @@ test.each(Object.keys(spellings))('with %s nothing of it is served, and no accou
     const [, method = '', path = '', query = ''] = /^(\w+) ([^?]+)(.*)$/.exec(endpoint) ?? [];
     const spelled = spellings[name]?.(path) ?? [];
     const statuses = await Promise.all(spelled.map((target) => statusOf(`${method} ${target}${query}`)));
-    // No answer, or Node's own 400: what is hardly HTTP.
+    // No answer, or Node's own 400, because such requests are hardly valid HTTP.
     const expected = statuses.map(() => expect.toBeOneOf([400, 404, undefined]) as unknown);
     expect(Object.fromEntries(spelled.map((target, at) => [target, statuses[at]]))).toEqual(
       Object.fromEntries(spelled.map((target, at) => [target, expected[at]])),

@@ -18,7 +18,7 @@ const signIn = (email: string): Attempt => [
   { email, password: 'wrong password' },
 ];
 
-/** The number of attempts before the first 429, -1 without one; checks that all later ones are refused. */
+/** Returns the number of attempts before the first 429, or -1 without one; checks that all later ones are refused. */
 async function passesFrom(
   addressOf: (index: number) => string,
   attempts: number,

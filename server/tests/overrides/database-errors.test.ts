@@ -105,7 +105,7 @@ describe('what fails is one line to whoever runs the server, without anything th
 
   test('an account', async ({ onTestFinished }) => {
     const client = clientOf(supabase, await supabase.signIn('signed-in'));
-    // Its message quotes what is written, as PostgreSQL's own may.
+    // The message quotes the written text, as PostgreSQL's own may.
     await supabase.database.unsafe(`
       create function private.quote_account() returns trigger language plpgsql as $$
       begin raise data_exception using message = new.raw_user_meta_data; end $$;

@@ -10,7 +10,7 @@ import { clientOf } from '../api-client';
 import { openTestSupabase, type TestSupabase } from '../served-supabase';
 import { installProbes } from './probes';
 
-// On a PostgreSQL of its own: when a backend is killed, PostgreSQL closes all connections.
+// On a PostgreSQL of its own, because PostgreSQL closes all connections when somebody kills a backend.
 const directory = mkdtempSync(join(tmpdir(), 'lost-connections-'));
 let supabase: TestSupabase;
 beforeAll(async () => {
@@ -109,8 +109,8 @@ test('a query whose connection was lost can neither use nor release its replacem
 });
 
 /**
- * Relays connections to PostgreSQL, and ends the first one when it is sent certain words.
- * @returns the port of 127.0.0.1 where it listens
+ * Relays connections to PostgreSQL, and ends the first one when it carries certain words.
+ * @returns the port of 127.0.0.1 on which it listens
  */
 async function relayThatLosesTheFirst(words: string, end: (socket: Socket) => void): Promise<number> {
   let lost = false;

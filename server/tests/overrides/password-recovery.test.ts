@@ -11,13 +11,13 @@ beforeAll(async () => {
   await supabase.signIn('administrator');
 });
 
-/** Requests a password reset for each address; returns what the server printed until it printed a link for the last one. */
+/** Requests a password reset for each address; returns the server's output up to the link for the last one. */
 async function ask(...addresses: string[]): Promise<string> {
   const output = captureOutput();
   try {
     for (const address of addresses)
       expect((await clientOf(supabase)('POST', '/auth/v1/recover', { email: address })).status).toBe(200);
-    // The link is made behind the answer.
+    // The server creates the link after its answer.
     await expect.poll(() => output.text()).toContain('&type=recovery');
     return output.text();
   } finally {
@@ -25,7 +25,7 @@ async function ask(...addresses: string[]): Promise<string> {
   }
 }
 
-/** An account that no other test asks a link for: an account has three in an hour. */
+/** Creates an account for which no other test requests a link, because an account may get three an hour. */
 async function newAccount(): Promise<string> {
   const email = `${randomUUID()}@example.fr`;
   await ensureAdministrator(supabase.database, email, 'correct horse battery staple', 4);
@@ -37,11 +37,11 @@ const verify = (hash: string, type = 'recovery'): Promise<Answer> =>
   clientOf(supabase)('POST', '/auth/v1/verify', { token_hash: hash, type });
 const token = (grant: string, body: object): Promise<Answer> =>
   clientOf(supabase)('POST', `/auth/v1/token?grant_type=${grant}`, body);
-/** A session that a link opened. */
+/** Returns the session of a link. */
 const openedBy = async (hash: string): Promise<Call> =>
   clientOf(supabase, ((await verify(hash)).body as { access_token: string }).access_token);
 
-/** The e-mails with a link that an account was sent. */
+/** Returns the e-mails with a link to an account. */
 const recoveriesOf = (address: string) => supabase.database`
   select from public.outbox where kind = 'password_reset' and recipient = ${address}`;
 

@@ -15,7 +15,7 @@ const readsContacts = async (token: string): Promise<boolean> =>
 const end = (token: string, path: string, body: object = {}) =>
   clientOf(supabase, token)('POST', `/auth/v1/logout${path}`, body);
 
-/** Both are signed in with the password; the owner has a factor to give the first code of. */
+/** Both the owner and the thief are signed in with the password; the owner has a factor and has not given its first code yet. */
 const scene = async () => {
   const email = await client.newAdministrator();
   const owner = sessionOf(await client.signIn(email)).access_token;
@@ -23,7 +23,7 @@ const scene = async () => {
   const { id, totp } = (await client.enroll(owner, 'Téléphone')).body as { id: string; totp: { secret: string } };
   return { email, owner, thief, device: { id, secret: totp.secret } };
 };
-/** The first code, all but sent: the challenge is there. */
+/** Prepares the first code: only the last request is missing. */
 const readyToVerify = async (owner: string, device: Device) => {
   const challenge_id = await client.challenge(owner, device);
   return () =>
@@ -75,7 +75,7 @@ test('a password thief changes no password beside the first code: one comes befo
     const change = () =>
       clientOf(supabase, thief)('PUT', '/auth/v1/user', { password: 'la mienne enfin', current_password: PASSWORD });
     const [verified, changed] = await Promise.all([verify(), change()]);
-    // Before the first code the password is all there is; after it, its session is ended, or refused.
+    // Before the first code only the password counts; after it, the thief's session has ended, or is refused.
     expect([`${verified.status} ${changed.status}`]).toEqual([
       expect.toBeOneOf(['200 400', '200 401', '200 403', '403 200']),
     ]);

@@ -6,7 +6,7 @@ import { useClient, useTestSupabase } from '../test-supabase';
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 
-/** The functions that write, by who may call them. */
+/** The functions that write, by the callers who may use them. */
 async function writers(role: 'anon' | 'authenticated'): Promise<readonly string[]> {
   const [row] = await supabase.database<{ names: string[] }[]>`
     select array_agg(distinct proname::text) as names from pg_proc

@@ -76,7 +76,7 @@ describe('heavy queries of a stranger are refused before they reach the database
     ['a query of more than 2048 characters', `title=in.(${'a,'.repeat(1100)}b)`, 414],
   ])('%s: %i', async (_, query, status) => {
     const answer = await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`);
-    // The database's own refusals have codes of another kind.
+    // The database's own refusals have other codes.
     expect(answer).toMatchObject({ status, body: { code: String(status) } });
   });
 

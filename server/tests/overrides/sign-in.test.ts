@@ -13,7 +13,7 @@ const PASSWORD = 'une phrase pour entrer';
 const supabase = useTestSupabase();
 
 let accounts = 0;
-/** An account of its own for a test, since attempts are counted by account. */
+/** Creates an account for one test, because the limits count attempts by account. */
 async function newAccount(): Promise<string> {
   accounts += 1;
   const email = `compte-${accounts}@example.fr`;
@@ -21,7 +21,7 @@ async function newAccount(): Promise<string> {
   return email;
 }
 
-/** Tries to sign in, from an address that nobody used before. */
+/** Tries to sign in from an unused address. */
 const signIn = (email: string, password: string, cookie = ''): Promise<Answer> =>
   clientOf(supabase)('POST', '/auth/v1/token?grant_type=password', { email, password }, { cookie });
 
@@ -66,7 +66,7 @@ test('a known device has ten guesses, and is known for one account alone', async
   expect((await signIn(other, PASSWORD, device)).headers.get('set-cookie')).not.toContain(device.split('=', 1)[0]);
 });
 
-/** How long a wrong password takes to be refused, in milliseconds. */
+/** Returns how long the server takes to refuse a wrong password, in milliseconds. */
 async function timed(email: string): Promise<number> {
   const begun = performance.now();
   await signIn(email, 'une devinette');

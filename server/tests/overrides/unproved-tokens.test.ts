@@ -9,7 +9,7 @@ const supabase = useTestSupabase();
 let client: ReturnType<typeof secondFactorClient>;
 beforeAll(() => void (client = secondFactorClient(supabase)));
 
-/** Headers that lite 0.10.0 or another reader of tokens takes for a session, or for nobody. */
+/** Headers that lite 0.10.0 or another reader of tokens accepts as a session, or ignores. */
 const headers: Readonly<Record<string, (token: string) => string>> = {
   'with padding': (token) => `Bearer ${token}=`,
   'with more padding': (token) => `Bearer ${token}==`,

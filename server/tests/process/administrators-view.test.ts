@@ -56,7 +56,7 @@ test(
     const post = { slug: 'long', title: 'Long', content: `${hostile.repeat(5_000)}<h2>Fin</h2>`, status: 'published' };
     expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
     const html = await (await read('/blog/long')).text();
-    // Between them may be the fold of the page: the link to the style sheet.
+    // The link to the style sheet may be between them, at the fold of the page.
     expect(html).toMatch(/<p>Un <strong>mot<\/strong>\.<\/p>(<link [^>]+>)?<h2 id="partie-fin">Fin<\/h2>/);
     expect(html).not.toContain('alert(1)');
   },
@@ -121,7 +121,7 @@ test('the state of the server is for administrators alone: checks, versions, the
 test('the doctor, built as a container has it, asks a server that runs, and its database', async () => {
   const { hostname, port } = new URL(server.address);
   const env = { PATH: process.env['PATH'], HOST: hostname, PORT: port, DATA_DIR: server.dataDirectory };
-  // Rejects when something does not work.
+  // It rejects if something does not work.
   const { stdout } = await promisify(execFile)(process.execPath, [repositoryPath('server/dist/doctor.js')], { env });
   expect(stdout).toContain(`✓ DATA_DIR ${server.dataDirectory} is used by process ${server.child.pid}.`);
   expect(stdout).toContain(`✓ The server answers at ${server.address}.`);

@@ -39,7 +39,7 @@ async function read(server: RunningServer, token: string, path: string): Promise
   return ((await answer.json()) as Stored[])[0];
 }
 
-/** Saves an article as a form does, with the stored version. */
+/** Saves an article like a form, based on the stored version. */
 export async function savePost(server: RunningServer, token: string, slug: string, post: object): Promise<Response> {
   const stored = await read(server, token, `blog_posts?slug=eq.${slug}&select=id,updated_at`);
   return write(server, token, 'POST', 'rpc/save_post', {

@@ -81,7 +81,7 @@ test(
 
 test('whoever asks under the name of another site changes no redirect of others', async () => {
   await redirect('/ailleurs', 'http://autre.example/ailleurs');
-  // Fetch sets the header itself.
+  // Fetch sets this header itself.
   const status = await new Promise((resolve) => {
     get(`${server.address}/ailleurs`, { headers: { host: 'autre.example' } }, ({ statusCode }) => resolve(statusCode));
   });
@@ -110,7 +110,7 @@ test('missing pages, passages and searches without result are counted as visitor
   await expect
     .poll(() => rows('missing_pages?select=path,referring_host,times&path=not.like./blog/*'))
     .toEqual([{ path: '/nos-prix', referring_host: 'annuaire.example.fr', times: 2 }]);
-  // On a busy machine the requests fall into two batches.
+  // On a busy machine the server may count the requests in two batches.
   await expect.poll(() => rows('empty_searches?select=words,times')).toEqual([{ words: 'ramonage', times: 1 }]);
   await expect
     .poll(() => rows('redirects?select=from_path,hits&hits=gt.0&from_path=in.("/promo","/?cat=3")&order=hits'))

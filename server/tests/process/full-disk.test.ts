@@ -12,7 +12,7 @@ const succeeds = (program: string, ...words: readonly string[]): boolean => spaw
 const mount = (directory: string): boolean => succeeds('mount', '-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', directory);
 const unmount = (directory: string): boolean => succeeds('umount', '--lazy', directory);
 
-/** Only root mounts a file system, and not in each container. */
+/** Only root can mount a file system, and not in every container. */
 const place = newDirectory();
 const canMount = mount(place) && unmount(place);
 
@@ -25,13 +25,13 @@ function smallDisk(): string {
   return disk;
 }
 
-/** Takes all that is free. */
+/** Fills all of the free space. */
 function fill(disk: string): void {
   const { bavail, bsize } = statfsSync(disk);
   try {
     writeFileSync(join(disk, 'filler'), new Uint8Array(bavail * bsize));
   } catch (error) {
-    // The server wrote meanwhile: the disk is as full.
+    // The server wrote meanwhile, but the disk is just as full.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
   expect(statfsSync(disk).bavail).toBe(0);
@@ -48,7 +48,7 @@ async function start(disk: string): Promise<RunningServer> {
 const health = async ({ address }: RunningServer): Promise<string> => (await fetch(`${address}/healthz`)).text();
 const DISK_FULL = '{"status":"disk full"}';
 
-/** Deletes an article, which takes room in the trash. @returns the status of the answer */
+/** Deletes an article, which takes space in the trash. @returns the status of the answer */
 async function deleteArticle(server: RunningServer, token: string): Promise<number> {
   const answer = await fetch(`${server.address}/rest/v1/blog_posts?slug=eq.excel-airtable-ou-logiciel-metier`, {
     method: 'DELETE',
@@ -57,7 +57,7 @@ async function deleteArticle(server: RunningServer, token: string): Promise<numb
   return answer.status;
 }
 
-/** Writes to PostgreSQL's log, whatever it takes, until the server is lost. */
+/** Writes to PostgreSQL's log until the server stops. */
 async function writeUntilLost(disk: string): Promise<void> {
   const database = postgres({
     host: join(disk, 'data', 'run'),

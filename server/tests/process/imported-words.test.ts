@@ -12,7 +12,7 @@ const server = useServer(administrator);
 const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
 const words = (said: string, shape: RegExp): string[] => [...new Set(said.match(shape))].toSorted();
 
-/** Everything that a stranger reads: each page that another one, a feed or a list leads to, as HTML and as Markdown. */
+/** Returns everything that a stranger can read: each page to which another one, a feed or a list links, as HTML and as Markdown. */
 async function everythingPublic(): Promise<string> {
   const read = new Map<string, string>();
   for (let found = new Set(['/', '/sitemap.xml', '/rss.xml', '/llms.txt', '/blog']); found.size > 0;) {

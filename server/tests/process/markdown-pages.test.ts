@@ -37,7 +37,7 @@ test('each page of llms.txt has its text as Markdown, at the address that is giv
     const markdown = await answer.text();
     expect(markdown, path).toMatch(/^---\ntitle: ".+"\n/);
     expect(markdown.match(/^# .+$/gm), `headings of ${path}`).toHaveLength(1);
-    // Markup that Markdown has no words for.
+    // Markup that Markdown cannot express.
     expect(markdown, path).not.toMatch(/<\/?(?:div|p|span|a|!--)\b/);
   }
 });

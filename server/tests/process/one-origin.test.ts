@@ -18,7 +18,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** A raw request: `fetch` decodes bodies, follows redirects and shortens addresses. */
+/** A raw request, because `fetch` decodes bodies, follows redirects and normalises addresses. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(server.address, { path, headers }, (response) => {
@@ -59,7 +59,7 @@ test('pages are sent in brotli, gzip or plain, and not sent again when unchanged
   const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
   expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
-  // As browsers send the header: every encoding, with the same weight.
+  // The header as browsers send it: every encoding, with the same weight.
   const asBrowsers = await raw('/blog', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(asBrowsers.headers['content-encoding']).toBe('br');
   const refused = await raw('/blog', { 'accept-encoding': 'br;q=0, gzip' });
@@ -203,7 +203,7 @@ test('a log that nobody reads any more does not end the server', async () => {
   server.child.stdout?.destroy();
   let answered = 0;
   const ask = async (): Promise<number> => (answered += Number((await raw('/blog')).status === 200));
-  // Longer than lines wait to be written together.
+  // Longer than the server collects lines before it writes them.
   await expect.poll(ask, { interval: 20 }).toBe(10);
   expect(server.child.exitCode).toBeNull();
 });

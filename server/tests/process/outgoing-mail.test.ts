@@ -16,7 +16,7 @@ test(
   async () => {
     const receiver = await receiveMail();
     onTestFinished(() => receiver.close());
-    // A port where nothing listens.
+    // No server listens on this port.
     const first = await startServer({ ...settings, SMTP_URL: 'smtp://127.0.0.1:9' });
     const sent = await fetch(`${first.address}/rest/v1/contacts`, {
       method: 'POST',
@@ -37,7 +37,7 @@ test(
     await expect.poll(states, { timeout: 60_000 }).toEqual([{ state: 'sent' }, { state: 'sent' }]);
     expect(receiver.messages).toHaveLength(2);
     expect(receiver.messages.join('')).toContain('https://automatelier.example/admin/contacts?contact');
-    // Whoever forgot a password is sent to the mailbox, not to the server's log.
+    // The answer points to the mailbox, not to the server's log.
     expect(await (await fetch(`${second.address}/admin/forgot-password`)).text()).toContain('"logsAccountLinks":false');
   },
 );
@@ -51,7 +51,7 @@ test('without a mail server, webhooks leave at once', { tags: 'spec-10-16' }, as
   await write(server, token, 'POST', 'webhooks', { url, events: ['post.published'] });
   const post = { slug: 'annonce', title: 'Annonce', content: '<p>Annonce</p>', status: 'published' };
   expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
-  // Sooner than the worker's next look at the outbox: the insertion wakes the worker.
+  // Sooner than the worker's next look at the outbox, because the insertion wakes the worker.
   await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ type: 'post.published', data: { path: '/blog/annonce' } });
 });
@@ -70,7 +70,7 @@ test(
     await expect.poll(() => receiver.messages.length).toBe(1);
     const [, token] = /jeton=(?:3D)?([0-9a-f-]{36})/.exec(receiver.messages[0] ?? '') ?? [];
     const link = `/lettre/inscription?jeton=${token}`;
-    // A mail scanner that opens the link confirms nothing.
+    // A mail scanner that opens the link does not confirm the subscription.
     expect(await (await fetch(server.address + link)).text()).toContain('Confirmer mon inscription');
     expect(await post(link, {})).toContain('C’est confirmé.');
     expect(await post(`/lettre/desinscription?jeton=${token}`, { 'List-Unsubscribe': 'One-Click' })).toContain(
@@ -78,7 +78,7 @@ test(
     );
     expect(await post(link, {})).toContain('Ce lien ne correspond à aucune inscription.');
     expect((await fetch(`${server.address}/lettre/ailleurs`)).status).toBe(404);
-    // The log names the page, and neither the subscriber nor the link.
+    // The log contains the page, but neither the subscriber nor the link.
     await expect.poll(server.output).toContain('"method":"POST","route":"/lettre/:step","status":200');
     expect(server.output()).not.toMatch(new RegExp(`ana@example|jeton|${token}`));
   },

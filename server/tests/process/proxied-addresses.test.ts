@@ -20,7 +20,7 @@ beforeAll(async () => {
     await write(server, token, 'POST', 'redirects', { from_path, to_address, kind: 'permanent' });
 });
 
-/** The statuses and addresses of a target and of what it leads to, six at most. */
+/** Returns the statuses and addresses of a target and of its redirects, six at most. */
 async function wayFrom(address: string, target: string): Promise<(string | number)[]> {
   const answer = await sendRaw(address, { method: 'GET', target, headers: [], body: '' }, 20_000);
   const location = /^location: (.*)$/im.exec(answer?.head ?? '')?.[1];

@@ -54,7 +54,7 @@ const uploads: readonly Upload[] = [
   { request: 'POST /storage/v1/bucket', megabytes: 5, answer: [404, 'Not found'] },
 ];
 
-/** Sends all of a body, whatever is answered meanwhile, as browsers and proxies do; then reads. */
+/** Sends a whole body, even if an answer arrives meanwhile, as browsers and proxies do; then reads the answer. */
 async function upload(address: string, { request, headers = () => [], megabytes }: Upload, isChunked: boolean) {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
@@ -109,7 +109,7 @@ test('throwing bodies away takes no memory that grows with them', async () => {
   expect((await memory()) - before).toBeLessThan(100);
 });
 
-/** The answer to lines as they stand. */
+/** Returns the answer to literal lines. */
 const ask = async (lines: string): Promise<string> => {
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
   let text = '';

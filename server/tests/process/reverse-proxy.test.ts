@@ -64,14 +64,14 @@ let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ ...administrator, TRUST_PROXY: '1', SITE_URL: 'https://www.example.fr' });
 });
-/** The proxies that run, until the server has ended before them. */
+/** The running proxies, which end after the server. */
 const running = new Map<string, { site: string; stop: () => Promise<unknown> }>();
 afterAll(() => Promise.all([...running.values()].map(({ stop }) => stop())));
 
 describe.each(proxies)('behind $program, as the deployment page has it set up', (proxy) => {
   const { program, version, sample, plain, configure, options } = proxy;
   describe.skipIf(!isInstalled(program, version))('on a machine that has this proxy', () => {
-    /** An address of this machine for each proxy: what one sends counts for no other. */
+    /** An address of this machine for each proxy, so that the requests of one do not count for another. */
     const localAddress = `127.0.0.${2 + proxies.indexOf(proxy)}`;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let site: string;

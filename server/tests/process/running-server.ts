@@ -12,7 +12,7 @@ export interface RunningServer {
   readonly dataDirectory: string;
   readonly child: ChildProcess;
   readonly output: () => string;
-  /** The publishable key its pages give to browsers. */
+  /** The publishable key that its pages give to browsers. */
   readonly publishableKey: () => string;
   /** Sends a signal and waits for the exit; returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -29,13 +29,13 @@ function seededDirectory(): string {
 }
 
 /**
- * The number of the PostgreSQL that serves a data directory; of one that still starts, or has ended, undefined. A
- * request may be answered a moment longer by what a killed one has left.
+ * Returns the process number of the PostgreSQL that serves a data directory; undefined if it is still starting, or has ended. The remains
+ * of a killed one may answer a request for a moment.
  */
 export const servingPostgres = (dataDirectory: string): string | undefined =>
   /^(\d+)\n[^]*\nready\s*$/.exec(readFileSync(join(dataDirectory, 'data', 'postmaster.pid'), 'utf8'))?.[1];
 
-/** Starts the server's process, and does not wait. */
+/** Starts the server's process without waiting. */
 export function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   let text = '';
   const child = spawn(process.execPath, [repositoryPath('server/dist/main.js')], {

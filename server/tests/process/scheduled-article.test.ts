@@ -30,7 +30,7 @@ const schedule = async (slug: string, seconds: number): Promise<void> => {
 const move = (slug: string, published_at: string) =>
   write(server, token, 'PATCH', `blog_posts?slug=eq.${slug}`, { published_at });
 
-/** Where visitors and machines meet an article. */
+/** Every place where visitors and machines find an article. */
 const doorsOf = (slug: string): string[] => [
   `/blog/${slug}`,
   '/',
@@ -47,7 +47,7 @@ const doorsOf = (slug: string): string[] => [
 ];
 const openTo = async (slug: string): Promise<string[]> => {
   const found = [];
-  // The sitemap names addresses alone; of an address without a page, the search and its words are on the page that says so.
+  // The sitemap contains only addresses. The page for a missing address repeats its words in the search.
   for (const path of doorsOf(slug)) if ((await (await read(path)).text()).includes(`/blog/${slug}`)) found.push(path);
   return found;
 };
@@ -102,7 +102,7 @@ test(
     await schedule('dans-un-instant', 3);
     const began = Date.now();
     expect(await isShown()).toEqual([false, false, false]);
-    // Kept for a minute otherwise.
+    // Otherwise the cache would keep it for a minute.
     await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);
     expect(Date.now() - began).toBeLessThan(20_000);
   },

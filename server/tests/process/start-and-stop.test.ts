@@ -124,7 +124,7 @@ test('a killed PostgreSQL restarts without losses; the fourth time the server en
   };
   let killed: string | undefined;
   for (let times = 1; times <= 4; times += 1) {
-    // A busy machine takes its time to recover a database.
+    // A busy machine takes longer to recover a database.
     await expect.poll(() => servingPostgres(server.dataDirectory) ?? killed, { timeout: 60_000 }).not.toBe(killed);
     await expect.poll(() => send(`lucie-${times}@example.fr`)).toBe(201);
     killed = servingPostgres(server.dataDirectory);
@@ -151,11 +151,11 @@ test('SIGTERM, even sent twice, lets a request finish, closes the database and e
     });
     request.once('error', reject);
     request.once('response', (response) => resolve(response.statusCode ?? 0));
-    // The server has the head of the request: it receives SIGTERM, then the body.
+    // The server has the head of the request when it receives SIGTERM, and then receives the body.
     const stopTwice = async (): Promise<void> => {
       server.child.kill('SIGTERM');
       await expect.poll(() => fetch(server.address).then(Boolean, () => 'refused')).toBe('refused');
-      // A supervisor sends one to each process, and `npm start` one to itself.
+      // A supervisor sends one to each process, and `npm start` sends one to itself.
       server.child.kill('SIGTERM');
       request.end(body);
     };

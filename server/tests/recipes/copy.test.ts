@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The commands that the recipes name, each once; those of one kind of tests in one run. */
+/** The commands in the recipes, each once; tests of one kind run together. */
 function commands(): string[][] {
   const byScript = new Map<string, string[]>();
   for (const command of recipes.flatMap(commandsOf)) {
@@ -24,7 +24,7 @@ function commands(): string[][] {
   return [...byScript].map(([script, names]) => ['run', script, '--', ...new Set(names)]);
 }
 
-/** Other tables than the recipe's own, with a column of every type, needed and not, with a default and without. */
+/** Other tables than the recipe's own, with columns of every type, required and optional, with and without a default. */
 const others = [
   [
     'site_visits',
@@ -43,10 +43,10 @@ const others = [
   ['places', 'name:text!', '--french=un lieu,lieux', '--page=/lieux'],
 ];
 
-// Of the environment, what programs need: the runner of this test leaves its own marks in it.
+// Only variables that programs need, because the runner of this test sets some of its own.
 const { PATH, HOME, TMPDIR } = process.env;
 
-/** Runs a command of package.json in the copy. @returns what it said, if it failed */
+/** Runs a command of package.json in the copy. @returns its output, if it failed */
 async function run(...words: readonly string[]): Promise<string> {
   const running = promisify(execFile)('npm', words, { cwd: copy, env: { PATH, HOME, TMPDIR }, maxBuffer: Infinity });
   const { code, stdout, stderr } = await running.then(

@@ -4,26 +4,26 @@ import { basename, join } from 'node:path';
 import { blocksOf, followBlocks } from '../../scripts/recipe';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** Every recipe; they can all be followed in one copy of the repository. */
+/** Every recipe. All of them can be followed in one copy of the repository. */
 export const recipes = ['resource', 'block', 'column', 'setting', 'public-page', 'e-mail', 'figure'] as const;
 
 let seconds = 0;
-/** A migration's name, after those that are there; each is a second later than the one before. */
+/** Returns a migration's version, later than the existing ones; each is a second after the one before. */
 const now = (): string => new Date(Date.now() + 1000 * seconds++).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 
 const read = (name: string): string => readFileSync(repositoryPath(`docs/recipes/${name}.md`), 'utf8');
 
-/** The commands of a recipe, as people type them. */
+/** Returns the commands of a recipe, as people type them. */
 export const commandsOf = (name: string): string[] =>
   [...read(name).matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) => lines.match(/\S.*/g) ?? []);
 
 /** The result of following a recipe. */
 interface Followed {
-  /** The files that are written by hand. */
+  /** The hand-written files. */
   readonly files: readonly string[];
   /** The statements of its migration. */
   readonly sql: string;
-  /** The lines of SQL that are written by hand, those of the schema included. */
+  /** The number of hand-written lines of SQL, including those of the schema. */
   readonly sqlLines: number;
 }
 
@@ -52,8 +52,8 @@ export function follow(name: string, copy: string): Followed {
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
 /**
- * A copy of the repository's sources, whose packages find each other and what is installed.
- * @param place the folder that the copy is a folder of
+ * Copies the repository's sources, so that packages find each other and the installed ones.
+ * @param place the folder in which to create the copy
  */
 export function copyRepository(place = tmpdir()): string {
   const root = repositoryPath('.');
@@ -67,7 +67,7 @@ export function copyRepository(place = tmpdir()): string {
   for (const name of packages.filter((folder) => existsSync(join(root, folder, 'node_modules'))))
     cpSync(join(root, name, 'node_modules'), join(copy, name, 'node_modules'), {
       recursive: true,
-      // Links between packages are relative: those of the copy lead to the copy.
+      // Links between packages are relative, so those of the copy point into the copy.
       verbatimSymlinks: true,
       filter: (source) => !basename(source).startsWith('.vite'),
     });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     followed.set(name, result);
     await supabase.database.unsafe(result.sql);
   }
-  // The part of `npm run types` that is no type.
+  // The part of `npm run types` that does not write types.
   execFileSync(process.execPath, ['--import', 'tsx', 'packages/domain/src/write-site-declarations.ts'], { cwd: copy });
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'public-site/tsconfig.json') };
   execFileSync(process.execPath, ['--import', 'tsx', 'server/scripts/write-block-declarations.ts'], { cwd: copy, env });
@@ -104,7 +104,7 @@ test('a kind of block: editors fill it in, visitors read it, the database holds 
   expect((await administrator('POST', '/rest/v1/pages', page)).status).toBe(400);
 });
 
-/** The articles that a client finds. */
+/** Returns the articles that a client finds. */
 const found = async (client: Call, words: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
 

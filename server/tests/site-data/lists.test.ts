@@ -29,7 +29,7 @@ test(
   { tags: 'spec-10-1' },
   async () => {
     await supabase.database.begin(async (transaction) => {
-      // As many as two answers of the API hold, and what is not published.
+      // As many rows as two answers of the API contain, and unpublished ones.
       await transaction`set local session_replication_role = replica`;
       await transaction`truncate public.blog_posts cascade`;
       await transaction`
@@ -52,7 +52,7 @@ test(
     expect(paths).not.toContain('/blog/brouillon');
     const categories = addresses.filter(({ path }) => path.startsWith('/blog?') || path.startsWith('/blog/categorie'));
     expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-07T08:00:00+00:00']);
-    // The newest articles first, as the feed has them; pages in the order of the menus.
+    // The newest articles first, as in the feed; pages in the order of the menus.
     expect(paths.indexOf('/blog/article-1')).toBeLessThan(paths.indexOf('/blog/article-2'));
   },
 );
@@ -72,7 +72,7 @@ test(
       ['partners', { sentence: 'Phrase' }, 'name', loadPartners],
     ] as const;
     for (const [table, fields, key, load] of lists) {
-      // Two of the same position keep one order, whatever the order in which they were stored.
+      // Two rows with the same position keep one order, whichever was stored first.
       const rows = ['b2', 'a3', 'c1', 'd3', 'e3', 'f3', 'x0'].map((name) => ({
         ...fields,
         [key]: name,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 interface Article {
   readonly slug: string;
   readonly day?: number;
-  /** How long from now. */
+  /** Returns the moment this long from now. */
   readonly in?: string;
   readonly title?: string;
   readonly category?: string;
@@ -25,7 +25,7 @@ interface Article {
   readonly featured?: boolean;
 }
 const TRICKY = 'a,"b"\\c{d}';
-/** Not stored in the order in which they are shown. */
+/** Stored in another order than that of display. */
 const articles: readonly Article[] = [
   { slug: 'one', day: 1, category: 'CRM', featured: true },
   { slug: 'five', day: 5, category: 'NoCode', title: 'Des relances' },
@@ -45,7 +45,7 @@ beforeEach(async () => {
         coalesce(${day ? `2026-10-0${day}T08:00:00Z` : null}::timestamptz, now() + ${ahead ?? null}::interval))`;
 });
 
-/** Administrators may read drafts: what the site lists must not show any to them either. */
+/** Administrators may read drafts, but the site's lists must not show any to them either. */
 const readers = ['visitor', 'administrator'] as const;
 const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ slug }) => slug);
 
@@ -88,7 +88,7 @@ describe.each(readers)('as a %s', (reader) => {
     expect(await neighbours('three')).toEqual(['two', 'four']);
     expect(await neighbours('one')).toEqual([undefined, 'two']);
     expect(await neighbours('five')).toEqual(['four', undefined]);
-    // All of one moment, each is reached.
+    // All articles have the same moment, and each appears.
     await supabase.database`
       update public.blog_posts set published_at = '2026-10-01T08:00:00Z' where slug in ('two', 'three', 'four')`;
     const chain: string[] = [];

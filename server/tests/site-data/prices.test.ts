@@ -41,7 +41,7 @@ test('a price named in a page, a question or a result of the search is that of i
     const found = await clientOf(supabase)('GET', '/rest/v1/rpc/search_site?words=xylophone');
     const passages = rowsOf<{ passage: string }>(found).map(({ passage }) => passage);
     expect(passages).toHaveLength(2);
-    // Passages have plain spaces.
+    // Passages contain plain spaces.
     expect(passages.join().replaceAll(/\s/g, ' ')).toContain(written.replaceAll(/\s/g, ' '));
     expect(passages.join()).not.toContain('{{');
   }

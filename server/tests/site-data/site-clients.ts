@@ -1,7 +1,7 @@
 import { createSiteClient, type SiteClient } from '../../../public-site/src/data/client';
 import type { TestSupabase } from '../served-supabase';
 
-/** The site's data access, as a visitor has it and as an administrator who looks at the site. */
+/** The site's data access for a visitor, and for an administrator who looks at the site. */
 export interface SiteClients {
   readonly visitor: SiteClient;
   readonly administrator: SiteClient;
@@ -15,7 +15,7 @@ export async function siteClients({ url, keys, signIn }: TestSupabase): Promise<
   };
 }
 
-/** A client whose every request is answered with this error by the provider. */
+/** A client to which the provider answers every request with this error. */
 export const failingClient = (message = 'Panne', code = 'XX000'): SiteClient =>
   createSiteClient({ supabaseUrl: 'http://supabase.example', publishableKey: 'key' }, () =>
     Promise.resolve(Response.json({ code, message, details: null, hint: null }, { status: 500 })),

@@ -114,11 +114,11 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       expect([answer.status, onSite(answer.headers.get('location'))]).toEqual([status, location]);
     });
 
-    /** Apache writes whole addresses. */
+    /** Apache writes absolute addresses. */
     const onSite = (location = '' as string | null): string =>
       (location ?? '').replace(new RegExp(`^${site}(?=/)`), '');
 
-    /** The Location for a target that no library sends as it stands. */
+    /** The expected Location for a target that no client library sends unchanged. */
     const locationOf = async (target: string): Promise<string | undefined> => {
       const answer = await sendRaw(site, { method: 'GET', target, headers: [], body: '' }, 10_000);
       return /^location: (.*)$/im.exec(answer?.head ?? '')?.[1];
@@ -200,7 +200,7 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       'answers 304 for %s that is there already',
       async (path) => {
         const etag = (await headersOf(path)).get('etag') ?? '';
-        // Apache calls the validator of a file that is a second old weak.
+        // Apache marks the validator of a file as weak during its first second.
         for (const known of [etag, `W/${etag.replace(/^W\//, '')}`])
           expect((await fetch(site + path, { headers: { 'if-none-match': known } })).status, known).toBe(304);
       },

@@ -7,7 +7,7 @@ import { APACHE_MODULES, apacheBasics } from '../apache';
 import { freePort, nginxConfiguration } from '../nginx';
 import { isInstalled } from '../proxies';
 
-/** Real servers of files, set up as docs/deployment.md says, with what Debian gives them of types. */
+/** Real file servers, set up according to docs/deployment.md, with Debian's list of file types. */
 export const hosts = [
   {
     program: 'nginx',
@@ -50,7 +50,7 @@ export const hosts = [
   },
 ] as const;
 
-/** Starts one of them on a folder of files. */
+/** Starts one of the servers on a folder of files. */
 export async function startHost({ program, commandIn }: (typeof hosts)[number], directory: string, root: string) {
   const port = await freePort();
   const host = spawn(program, commandIn(directory, port, root), {

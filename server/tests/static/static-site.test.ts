@@ -22,7 +22,7 @@ let frontend: Frontend;
 let first: StaticSite;
 const directory = join(mkdtempSync(join(tmpdir(), 'static-')), 'site');
 
-/** Our API counts requests by address, which a hosted project does not: each one has another. */
+/** Our API counts requests by address, unlike a hosted project, so each request has another one. */
 function accessTo(url: string): SupabaseAccess {
   const access = hostedAccess({ url, publishableKey: supabase.keys.publishableKey, serverSecret: undefined });
   const fetchFrom = (address: string): typeof fetch => {
@@ -44,7 +44,7 @@ const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
     secretKey: supabase.keys.secretKey,
     directory,
   });
-/** Fails each fiftieth time. */
+/** Every fiftieth request fails. */
 function hesitating(): SupabaseAccess {
   const access = accessTo(supabase.url);
   let requests = 0;
@@ -55,7 +55,7 @@ function hesitating(): SupabaseAccess {
   };
   return { ...access, fetchFrom };
 }
-/** The server whose answers the files are. */
+/** The server whose answers become the files. */
 const server = () =>
   createApplication({
     access: accessTo(supabase.url),
@@ -69,7 +69,7 @@ const read = (path: string): string => readFileSync(join(directory, path), 'utf8
 
 beforeAll(async () => {
   frontend = await builtFrontend();
-  // Few pages, which are quickly drawn.
+  // Few pages, so that drawing their pictures takes little time.
   const { database } = supabase;
   await database`update public.blog_posts set status = 'draft' where not slug = any(${keptEntries})`;
   await database`update public.pages set status = 'draft' where slug not in ('mentions-legales', 'services')`;

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folders, { recursive: true });
 });
 
-/** Every file below a folder, by its path. */
+/** Returns every file below a folder, by its path. */
 const filesIn = (directory: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(directory, { recursive: true, withFileTypes: true })
@@ -78,7 +78,7 @@ test('an export comes into a site with content: nothing is doubled, links lead t
   const other = await startTestSupabase();
   onTestFinished(() => other.stop());
   const { database } = other;
-  // The same content under other names, as another site's first start makes it.
+  // The same content under other names, like that of another site's first start.
   for (const table of ['menu_links', 'testimonials', 'faq_entries', 'key_figures', 'team_members', 'search_synonyms'])
     await database.unsafe(`update public.${table} set id = gen_random_uuid()`);
   await database`delete from public.case_study_tools`;

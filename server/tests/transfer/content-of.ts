@@ -1,6 +1,6 @@
 import { embeddedContent, type ContentDatabase } from '../../src/transfer/content-database';
 import type { TestSupabase } from '../served-supabase';
 
-/** The content of a test's database, as the commands reach it. */
+/** Returns the content of a test's database, as the commands read it. */
 export const contentOf = ({ database, mediaDirectory }: TestSupabase): ContentDatabase =>
   embeddedContent(database, mediaDirectory);

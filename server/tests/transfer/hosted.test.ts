@@ -11,7 +11,7 @@ import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-/** The tests' API as a hosted project, which the commands reach with its secret key alone. */
+/** The tests' API as a hosted project, to which the commands have only the secret key. */
 const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'supabase' | 'dataDirectory'> => ({
   supabase: {
     kind: 'hosted',

@@ -10,7 +10,7 @@ import { contentOf } from './content-of';
 import { itemLike, sample } from './samples';
 
 const supabase = useTestSupabase();
-/** As the command does. */
+/** Imports like the command. */
 async function bring(read: ImportedSite): Promise<ImportOutcome> {
   const content = contentOf(supabase);
   const known = (await content.call('imported_ids', { source: read.source })) as string[];

@@ -23,7 +23,7 @@ const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
 test('an import fetches pictures on request, by their content, and shows the new addresses', async () => {
   const picture = png(12, 8);
   const place = Buffer.from('PLACE 48.85 2.35');
-  // After the header, a chunk of words.
+  // A chunk of text after the header.
   const told = [
     picture.subarray(0, 33),
     Buffer.from([0, 0, 0, place.length]),

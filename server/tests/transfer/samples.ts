@@ -3,11 +3,11 @@ import type { ImportedSite, ImportItem } from '@agency/import/model';
 import { readExport } from '@agency/import/read-export';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** An export of another product. */
+/** Returns an export of another product. */
 export const sample = (name: string, siteUrl = ''): ImportedSite =>
   readExport(readFileSync(repositoryPath(`packages/import/src/samples/${name}`), 'utf8'), siteUrl);
 
-/** An item like one of the sample, under its own address. */
+/** Returns an item like one of the sample, under its own address. */
 export function itemLike(changes: Partial<ImportItem['row']>, others: Partial<ImportItem> = {}): ImportItem {
   const [first] = sample('wordpress.xml').items;
   if (!first) throw new Error('The sample has no item');
