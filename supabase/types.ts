@@ -1,7 +1,7 @@
 // Generated from supabase/migrations by `npm run types`: do not edit.
 /* eslint-disable max-lines */
 
-/** Of a table's columns an insert needs some, takes the others, and none that the database computes. */
+/** An insert needs some columns of a table, accepts others, and none that the database computes. */
 type Table<
   Name extends keyof Rows,
   Needed extends keyof Rows[Name],

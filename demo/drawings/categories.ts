@@ -5,7 +5,7 @@ import type { Accent, Drawing, Mark, Note, Prop } from './engine/types';
 /** The part of the drawing that all covers of a category share, so that readers recognise the category. */
 interface Setting {
   readonly ground: Surface;
-  /** Where the object stands. */
+  /** The place in which the object stands. */
   readonly scene: ObjectName;
   /** Fill and strongest colour of the object. */
   readonly surface: Surface;

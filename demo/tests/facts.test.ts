@@ -63,7 +63,7 @@ test.each(facts.works)('« $name » has one price', (work) => {
     ];
     if (beside.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
     if (!speaksOf(sentence, work) || !INSTALLED.test(text)) return false;
-    // Of a calculation only what comes first: the rest is its sum.
+    // Only the first part of a calculation counts: the rest is its sum.
     const given = /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text) ? amounts.slice(0, 1) : amounts;
     return given.some(
       ([whole, value = '', beforeTax]) =>

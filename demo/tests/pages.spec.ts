@@ -24,7 +24,7 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&[#\w]+;/g, ' ');
 
-/** Where a served page breaks the typographic rules or the vocabulary, with its context. */
+/** Returns the places where a served page breaks the rules of typography or vocabulary, with their context. */
 function houseWordFaults(html: string): string[] {
   const text = wordsOf(html);
   return RULES.flatMap(([rule, pattern]) =>

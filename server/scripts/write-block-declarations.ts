@@ -24,7 +24,7 @@ writeFileSync(repositoryPath('packages/domain/src/block-declarations.ts'), block
 writeFileSync(repositoryPath('supabase/schemas/30_content/04_block_kinds.sql'), sql);
 
 const migrations = repositoryPath('supabase/migrations');
-// That of an earlier run, which no commit has: a kind that is being written leaves one migration, one that is given up none.
+// Deletes the uncommitted migration of an earlier run, so that a new kind leaves one migration, and an abandoned kind none.
 const uncommitted = ['ls-files', '--others', '--', '*_block_kinds.sql'];
 const earlier = spawnSync('git', uncommitted, { cwd: migrations, encoding: 'utf8' }).stdout || '';
 for (const file of earlier.split('\n').filter(Boolean)) rmSync(`${migrations}/${file}`);

@@ -21,7 +21,7 @@ function middle(end: Node | Point): Point {
   return 'id' in end ? [end.x, end.y] : end;
 }
 
-/** Where a line touches a node, beyond its label when the label is on that side. */
+/** The point where a line touches a node, beyond its label when the label is on that side. */
 function anchor(place: Node | Point, side: Side | undefined, towards: Point): End {
   if (!('id' in place)) return { at: place, away: [0, 0] };
   const leaving = side ?? facing(place, towards);

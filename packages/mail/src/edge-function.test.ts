@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const supabase = new URL('../../../supabase/', import.meta.url);
-/** Where the Supabase CLI finds the function, and beside it Deno what the function imports. */
+/** The folder in which the Supabase CLI finds the function, and Deno the imports of the function. */
 const [, path = ''] =
   /^\[functions\.outbox\]\n(?:#.*\n)*entrypoint = "(.+)"$/m.exec(
     readFileSync(new URL('config.toml', supabase), 'utf8'),

@@ -4,7 +4,7 @@ import { emailShape } from '@agency/domain/contacts';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
 
-/** Which Supabase the product talks to. */
+/** The Supabase that the product uses. */
 export type SupabaseChoice =
   | {
       readonly kind: 'hosted';
@@ -38,7 +38,7 @@ export interface Configuration {
   readonly logRequests: boolean;
   /** Whether this is the development server, whose database is deleted afterwards. */
   readonly development?: true;
-  /** Where metrics are served; undefined serves none. */
+  /** The address of the metrics; undefined serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
