@@ -4104,6 +4104,14 @@ as $$
   ))
 $$;
 
+-- Tells whether visitors find one of our pages at a path.
+create function private.has_page(path text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select path in (select screens.path from private.screens)
+    or exists (select from private.text_at(path)) and private.leads_to_something(path)
+$$;
+
 -- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
 create function private.without_list_part(path text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -4124,20 +4132,18 @@ as $$
   ) as target
   where redirect.from_path = (
       select from_path from public.redirects
-      where from_path in (private.canonical_path(redirect_of.path), private.without_list_part(redirect_of.path))
+      where from_path = private.canonical_path(redirect_of.path)
+        or from_path = private.without_list_part(redirect_of.path) and not private.has_page(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
     and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
-  from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
+  from public.current_post_slug(substring(private.without_list_part(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
   union all
   select present, 301 from private.without_list_part(path) as present
-  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and (
-    present in (select screens.path from private.screens)
-    or exists (select from private.text_at(present)) and private.leads_to_something(present)
-  )
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.has_page(present)
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
@@ -7312,8 +7318,8 @@ begin
 end
 $$;
 
--- Writes one row. It skips a row that needs an account that does not exist here, or whose place is taken. It leaves out columns that this
--- version no longer has; newer ones get their defaults.
+-- Writes one row. It skips a row whose place is taken and refuses a row that needs an account that does not exist here. It leaves out
+-- columns that this version no longer has; newer ones get their defaults.
 create function private.restore_row(of_table text, content jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -7328,6 +7334,12 @@ begin
     from private.restored_columns(of_table) where content ? replace(name, '"', '')
   ) using content;
   get diagnostics written = row_count;
+  if written = 0 and exists (
+    select from private.restored_columns(of_table)
+    where is_needed and not exists (select from auth.users as account where account.id::text = content ->> replace(name, '"', ''))
+  ) then
+    raise sqlstate 'PT404' using message = 'its account is not here';
+  end if;
   return written > 0;
 end
 $$;
@@ -7380,7 +7392,8 @@ begin
   end loop;
   return query
     select row.of_table, count(*) filter (where row.state = 'written'), coalesce(array_agg(
-      coalesce(row.content ->> 'slug', row.content ->> 'from_path', row.content ->> 'id', row.content::text) || ': '
+      coalesce(row.content ->> 'slug', row.content ->> 'from_path', nullif(row.content ->> 'name', ''), row.content ->> 'id',
+        row.content::text) || ': '
         || case row.state when 'waiting' then 'it names a row that is not here' else row.state end
       order by row.place) filter (where row.state not in ('written', 'here')), '{}')
     from private.rows_to_restore as row where row.batch = restore_rows.batch group by row.of_table order by row.of_table;

@@ -4,7 +4,11 @@ import {
   lines,
   OWN_FILES,
   quoted,
+  LIST_PARTS,
+  mostSpecific,
+  partsAfter,
   SLASHED,
+  WITHOUT_PARTS,
   targetWithQuery,
   type HeaderRule,
   type HostRules,
@@ -38,6 +42,10 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
       type ? [`<If "%{REQUEST_URI} == '${path}'">`, `  ForceType ${quoted(type)}`, '</If>'] : [],
     ),
+    // This reads the address in lower case, and its list parts.
+    '<IfModule mod_setenvif.c>',
+    `  SetEnvIfExpr "tolower(%{REQUEST_URI}) =~ m#^/+(.+?)(${LIST_PARTS}*)/*$#" PAGE=/$1 PARTS=$2`,
+    '</IfModule>',
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
     // A proxy may have ended TLS, so Apache cannot tell the scheme of its own address.
@@ -47,20 +55,30 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
-    ...redirects.flatMap(apacheRedirect),
+    ...mostSpecific(redirects, ({ from }) => from).flatMap(apacheRedirect),
     'RewriteRule ^admin$ %{ENV:SITE}/admin/ [R=301,END]',
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^admin/(?!assets/) /admin/index.html [END]',
     'RewriteRule ^admin/ - [END]',
-    // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
-    `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
-    'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
+    String.raw`RewriteCond %{THE_REQUEST} "^\S+ [^?\s]*\.html[?\s]"`,
+    'RewriteRule ^ - [R=404,END]',
     ...pagedLists.flatMap((list) => [
       'RewriteCond %{QUERY_STRING} (?:^|&)page=([0-9]+)(?:&|$)',
       `RewriteRule ^${list.slice(1)}$ ${list}/page/%1.html [END]`,
     ]),
+    // A document is served at its one address, with the slashes that the client sent.
     'RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}.html -f',
+    String.raw`RewriteCond %{THE_REQUEST} "^\S+ /[^/?\s]+(?:/[^/?\s]+)*[?\s]"`,
+    'RewriteCond %{REQUEST_URI} !/page/[0-9]+$',
     'RewriteRule [^/]$ %{REQUEST_URI}.html [END]',
+    `RewriteRule "(?i)^page/[0-9]+${LIST_PARTS}*/*$" %{ENV:SITE}/ [R=301,END]`,
+    'RewriteCond %{DOCUMENT_ROOT}%{ENV:PAGE}.html -f',
+    'RewriteCond %{ENV:PARTS} ="" [OR]',
+    `RewriteCond %{ENV:PAGE} !^${WITHOUT_PARTS}`,
+    'RewriteRule ^ %{ENV:SITE}%{ENV:PAGE} [R=301,NE,END]',
+    // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
+    `RewriteCond %{THE_REQUEST} "^\\S+ ${SLASHED}[?\\s]"`,
+    'RewriteRule ^ %{ENV:SITE}/%1 [R=301,NE,END]',
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteRule . - [R=404,END]',
     '',
@@ -81,9 +99,11 @@ const apacheCondition = (path: string): string =>
 /** Apache compares decoded paths, as bytes; `%` and `$` in a target refer to matches. */
 function apacheRedirect({ from, to, status }: RedirectRule): string[] {
   const target = to.replaceAll(/[$"\\]/g, encodeSign).replaceAll('%', String.raw`\%`);
-  const rule = (query: string): string =>
-    `RewriteRule "(?i)^${bytePattern(from.slice(1))}/*$" ` +
-    `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query)}" [R=${status},NE,END]`;
+  const rule = (query: string, more: string, flags = ''): string =>
+    `RewriteRule "(?i)^${bytePattern(from.slice(1))}${partsAfter(from)}/*$" ` +
+    `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query, more)}" [R=${status},NE,${flags}END]`;
   // Apache adds the query by itself, but would do so after `#`.
-  return /^[^?]*#/.test(to) ? ['RewriteCond %{QUERY_STRING} (.+)', rule('?%1'), rule('')] : [rule('')];
+  return to.includes('#')
+    ? ['RewriteCond %{QUERY_STRING} (.+)', rule('?%1', '&%1'), rule('', '')]
+    : [rule('', '', 'QSA,')];
 }

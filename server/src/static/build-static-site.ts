@@ -56,6 +56,7 @@ export async function buildStaticSite(options: StaticSiteOptions) {
     headers: [...headerRules(site.headers), ...typeRules(site.types)],
     redirects,
     pagedLists: [...site.pagedLists],
+    pages: documentsOf(site.files.keys()),
     siteUrl,
   };
   for (const [name, text] of Object.entries(hostFiles(rules))) files.set(name, Buffer.from(text));
@@ -68,6 +69,13 @@ export async function buildStaticSite(options: StaticSiteOptions) {
     dead: site.dead,
   };
 }
+
+/** Returns the sorted addresses of documents, without the home page, the 404 page and further pages of lists. */
+const documentsOf = (paths: Iterable<string>): string[] =>
+  [...paths]
+    .flatMap((path) => /^(?!404\.|index\.|.*\/page\/\d+\.html$)(?!.*\/index\.html$)(.*)\.html$/.exec(path)?.[1] ?? [])
+    .map((path) => `/${path}`)
+    .toSorted();
 
 /** The server's application, called in this process. It requests an address again if the project did not answer. */
 function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: StaticSiteOptions): Ask {

@@ -4,6 +4,10 @@ import {
   lines,
   OWN_FILES,
   quoted,
+  endsAsListPart,
+  LIST_PARTS,
+  mostSpecific,
+  partsAfter,
   SLASHED,
   targetWithQuery,
   type HeaderRule,
@@ -12,7 +16,7 @@ import {
 } from './host-rules';
 
 /** Writes a file to import into a site of Caddy whose `root` is the folder. */
-export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string =>
+export const caddyFile = ({ headers, redirects, pagedLists, pages }: HostRules): string =>
   [
     'encode zstd gzip {',
     '  match {',
@@ -28,12 +32,21 @@ export const caddyFile = ({ headers, redirects, pagedLists }: HostRules): string
     'route {',
     `  @own path_regexp ^/(?:${OWN_FILES})$`,
     '  error @own 404',
-    // The query, with the `?`: no placeholder gives both in every version of Caddy.
-    '  map {query} {tail} {',
-    '    ~(.+) "?${1}"',
-    '    default ""',
+    // The query, with the `?` or `&`: no placeholder gives both in every version of Caddy.
+    '  map {query} {tail} {more} {',
+    '    ~(.+) "?${1}" "&${1}"',
+    '    default "" ""',
     '  }',
-    ...redirects.flatMap(caddyRedirect),
+    ...mostSpecific(redirects, ({ from }) => from).flatMap(caddyRedirect),
+    '  @html {',
+    '    path *.html',
+    '    not path /admin/*',
+    '  }',
+    '  error @html 404',
+    ...pages.filter(endsAsListPart).map((page) => `  rewrite ${page} ${page}.html`),
+    ...pages.flatMap(caddyPage),
+    `  @home path_regexp "(?i)^/page/[0-9]+${LIST_PARTS}*/*$"`,
+    '  redir @home "/{tail}" 301',
     '  redir /admin /admin/ 301',
     // The path as the client sent it, because browsers read a decoded `/%5Cexample.com/` as the name of a host.
     '  @slashed {',
@@ -79,6 +92,22 @@ function caddyRedirect({ from, to, status }: RedirectRule, index: number): strin
   const pattern = Buffer.from(bytes, 'latin1')
     .toString('utf8')
     .replaceAll(/[^\w/-]/gu, (sign) => `\\x{${sign.codePointAt(0)?.toString(16)}}`);
-  const target = targetWithQuery(to.replaceAll('$', encodeSign).replaceAll(/[{}]/g, String.raw`\$&`), '{tail}');
-  return [`  @moved${index} path_regexp "(?i)^${pattern}/*$"`, `  redir @moved${index} ${quoted(target)} ${status}`];
+  const target = targetWithQuery(
+    to.replaceAll('$', encodeSign).replaceAll(/[{}]/g, String.raw`\$&`),
+    '{tail}',
+    '{more}',
+  );
+  return [
+    `  @moved${index} path_regexp "(?i)^${pattern}${partsAfter(from)}/*$"`,
+    `  redir @moved${index} ${quoted(target)} ${status}`,
+  ];
 }
+
+/** Redirects other spellings of a document's address, and its list parts, to that address. */
+const caddyPage = (page: string, index: number): string[] => [
+  `  @page${index} {`,
+  `    path_regexp "(?i)^${page}${partsAfter(page)}/*$"`,
+  `    not vars_regexp {http.request.orig_uri.path} ^${page}$`,
+  '  }',
+  `  redir @page${index} "${page}{tail}" 301`,
+];

@@ -14,6 +14,7 @@ const files = hostFiles({
     { from: '/moins-50%', to: '/contact', status: 301 },
   ],
   pagedLists: ['/blog'],
+  pages: ['/blog', '/blog/amp'],
   siteUrl: 'https://www.example.fr',
 });
 
@@ -42,6 +43,10 @@ test('Netlify and Cloudflare Pages read headers and redirects', () => {
     '/12:30 /contact 301',
     '/moins-50% /contact 301',
     '/blog page=:page /blog/page/:page 200!',
+    '/blog/amp /blog/amp 200',
+    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'].map((part) => `/:a/${part} /:a 301`),
+    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'].map((part) => `/:a/:b/${part} /:a/:b 301`),
+    '/page/:number / 301',
     '/admin/assets/* /admin/assets/:splat 200',
     '/admin/* /admin/ 200',
     '',
@@ -58,6 +63,8 @@ test('Vercel reads them', () => {
       { source: '/a\\:b\\*' },
       { source: '/12\\:30' },
       { source: '/moins-50%' },
+      { source: expect.stringMatching(/^\/:path\(\(\?!blog\/amp\$\|/), destination: '/:path' },
+      { source: '/page/:number(\\d+)', destination: '/' },
     ],
     rewrites: [{ source: '/admin/:path*', destination: '/admin' }],
   });

@@ -1,6 +1,6 @@
 import { apacheFile } from './apache-file';
 import { caddyFile } from './caddy-file';
-import { encodeSign, lines, type HeaderRule, type HostRules } from './host-rules';
+import { encodeSign, endsAsListPart, lines, mostSpecific, type HeaderRule, type HostRules } from './host-rules';
 import { nginxFile } from './nginx-file';
 
 /** Files for other hosts, which a host without our server would serve to anybody: strangers must not list redirects. */
@@ -27,15 +27,23 @@ const headersFile = (headers: readonly HeaderRule[]): string =>
  * files, hence the line for the assets. It skips lines with a query or a status that it does not know; Netlify obeys those even if a file
  * exists (`!`).
  */
-const redirectsFile = ({ redirects, pagedLists }: HostRules): string =>
+const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
   [
     ...SERVED_OWN_FILES.flatMap((name) => [`/${name} /404.html 404!`, `/${name} /404 302`]),
-    ...redirects.flatMap(({ from, to, status }) => [...spellings(from)].map((path) => `${path} ${to} ${status}`)),
+    ...mostSpecific(redirects, ({ from }) => from).flatMap(({ from, to, status }) =>
+      [...spellings(from)].map((path) => `${path} ${to} ${status}`),
+    ),
     ...pagedLists.map((list) => `${list} page=:page ${list}/page/:page 200!`),
+    ...pages.filter(endsAsListPart).map((page) => `${page} ${page} 200`),
+    ...['/:a', '/:a/:b'].flatMap((path) => PLACED_PARTS.map((part) => `${path}/${part} ${path} 301`)),
+    '/page/:number / 301',
     '/admin/assets/* /admin/assets/:splat 200',
     '/admin/* /admin/ 200',
     '',
   ].join('\n');
+
+/** `LIST_PARTS` as Netlify and Cloudflare can write them: a placeholder stands for a whole segment. */
+const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'];
 
 /**
  * Cloudflare compares character by character, so there is a line for the escapes of browsers and one for those of WordPress; `:` stays
@@ -46,7 +54,7 @@ function spellings(from: string): Set<string> {
   return new Set([path, path.replaceAll(/%[\dA-F]{2}/g, (escape) => escape.toLowerCase())]);
 }
 
-function vercelFile({ headers, redirects }: HostRules): string {
+function vercelFile({ headers, redirects, pages }: HostRules): string {
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
@@ -54,9 +62,9 @@ function vercelFile({ headers, redirects }: HostRules): string {
       source: path.replace('*', ':rest*'),
       headers: lines(named, (key, value) => ({ key, value })),
     })),
-    redirects: [...SERVED_OWN_FILES.map((name) => ({ from: `/${name}`, to: '/404', status: 302 })), ...redirects].map(
-      ({ from, to, status }) => ({ source: escaped(from), destination: to, statusCode: status }),
-    ),
+    redirects: [...SERVED_OWN_FILES.map((name) => ({ from: `/${name}`, to: '/404', status: 302 })), ...redirects]
+      .map(({ from, to, status }) => ({ source: escaped(from), destination: to, statusCode: status }))
+      .concat(listPartsOf(pages)),
     rewrites: [{ source: '/admin/:path*', destination: '/admin' }],
   };
   return `${JSON.stringify(configuration, null, 2)}\n`;
@@ -64,3 +72,13 @@ function vercelFile({ headers, redirects }: HostRules): string {
 
 /** Characters that have a meaning in Vercel's patterns. */
 const escaped = (path: string): string => path.replaceAll(/[()[\]{}*+?:|]/g, '\\$&');
+
+/** Redirects the list parts of pages. Vercel allows no group inside a group. */
+const listPartsOf = (pages: readonly string[]) => [
+  {
+    source: `/:path((?!${[...pages.filter(endsAsListPart).map((page) => `${page.slice(1)}$`), 'blog/categorie/', 'blog/auteur/', 'lettre/', 'admin/'].join('|')}).+)/:part(feed|feed/rss2?|feed/atom|feed/rdf|rss|page/\\d+|comment-page-\\d+|embed|amp)`,
+    destination: '/:path',
+    statusCode: 301,
+  },
+  { source: '/page/:number(\\d+)', destination: '/', statusCode: 301 },
+];

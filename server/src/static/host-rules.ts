@@ -20,6 +20,8 @@ export interface HostRules {
   readonly redirects: readonly RedirectRule[];
   /** Paths of lists whose pages are files of their own, `?page=2` of `/blog` being `/blog/page/2`. */
   readonly pagedLists: readonly string[];
+  /** Paths of documents. Their other spellings and their list parts (`LIST_PARTS`) are redirected to them. */
+  readonly pages: readonly string[];
   readonly siteUrl: string;
 }
 
@@ -71,6 +73,22 @@ const SEGMENT = String.raw`(?:[^./?%\x5c\s]|%[^2/?\x5c\s]|%2[^eE/?\x5c\s])[^/?\x
 /** Matches a path with slashes at its end, and captures it without them. */
 export const SLASHED = `/+(${SEGMENT}(?:/${SEGMENT})*)/+`;
 
+/** The endings that WordPress and Ghost add to addresses, as `private.without_list_part` has them. */
+export const LIST_PARTS = '(?:/(?:feed(?:/(?:rss2?|atom|rdf))?|rss|page/[0-9]+|comment-page-[0-9]+|embed|amp))';
+const endsInListPart = new RegExp(`${LIST_PARTS}$`);
+/** Documents that are neither pages, articles nor case studies: the server redirects no list parts of them. */
+export const WITHOUT_PARTS = '/(?:blog/(?:categorie|auteur)/|lettre/|apercu$)';
+const isWithoutParts = new RegExp(`^${WITHOUT_PARTS}`);
+
+export const endsAsListPart = (path: string): boolean => endsInListPart.test(path);
+/** Returns a pattern of the list parts that a path may have. */
+export const partsAfter = (path: string): string =>
+  isWithoutParts.test(path) || endsAsListPart(path) ? '' : `${LIST_PARTS}*`;
+
+/** Puts paths that end like a list part first: the rule of a shorter path would match them too. */
+export const mostSpecific = <Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] =>
+  [...items].toSorted((a, b) => Number(endsAsListPart(pathOf(b))) - Number(endsAsListPart(pathOf(a))));
+
 export const lines = <Line>(
   named: Readonly<Record<string, string>>,
   write: (name: string, value: string) => Line,
@@ -78,10 +96,14 @@ export const lines = <Line>(
 
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A target with the query of the request, unless it has one of its own. Each host has another name for that query. */
-export function targetWithQuery(to: string, query: string): string {
+/**
+ * A target with the query of the request. Each host has another name for that query.
+ * @param query its name with `?`
+ * @param more its name with `&`, for a target that has a query of its own
+ */
+export function targetWithQuery(to: string, query: string, more: string): string {
   const [page = '', ...fragment] = to.split(/(?=#)/);
-  return (page.includes('?') ? page : page + query) + fragment.join('');
+  return page + (page.includes('?') ? more : query) + fragment.join('');
 }
 
 export const encodeSign = (sign: string): string =>

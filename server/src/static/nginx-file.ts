@@ -4,6 +4,9 @@ import {
   lines,
   OWN_FILES,
   quoted,
+  LIST_PARTS,
+  mostSpecific,
+  partsAfter,
   SLASHED,
   targetWithQuery,
   TEXT_TYPES,
@@ -13,13 +16,16 @@ import {
 } from './host-rules';
 
 /** Writes a file to include in a `server` of nginx whose `root` is the folder. */
-export function nginxFile({ headers, redirects, pagedLists }: HostRules): string {
+export function nginxFile({ headers, redirects, pagedLists, pages }: HostRules): string {
   const [everywhere, ...others] = headers;
   // Variables, because a location that adds a header would lose all others; nginx leaves out headers with an empty value.
   const names = new Set(others.flatMap(({ headers: named }) => Object.keys(named)).filter((name) => name !== TYPE));
   const initial = { 'cache-control': 'no-cache' } as Readonly<Record<string, string>>;
   return [
     'error_page 404 /404.html;',
+    'location = /404.html { internal; }',
+    'set $and_args "";',
+    'if ($args) { set $and_args &$args; }',
     'absolute_redirect off;',
     'charset utf-8;',
     `charset_types ${TEXT_TYPES};`,
@@ -33,15 +39,20 @@ export function nginxFile({ headers, redirects, pagedLists }: HostRules): string
     'location = /admin { return 301 /admin/; }',
     ...pagedLists.flatMap((list) => [
       `location = ${list} {`,
+      `  ${unlessAt(list)}`,
       `  if ($arg_page ~ "^[0-9]+$") { rewrite ^ ${list}/page/$arg_page.html last; }`,
       '  try_files $uri.html =404;',
       '}',
     ]),
     ...others.flatMap(nginxHeaders),
-    ...redirects.map(nginxRedirect),
+    ...mostSpecific(redirects, ({ from }) => from).map(nginxRedirect),
+    ...mostSpecific(pages, (page) => page).map(nginxPage),
+    `location ~* "^/page/[0-9]+${LIST_PARTS}*/*$" { return 301 /$is_args$args; }`,
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
     'location / {',
+    // Internal rewrites keep the address that the client sent.
+    String.raw`  if ($request_uri ~ "^[^?]*\.html(\?|$)") { return 404; }`,
     // The path as the client sent it: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
     `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
     '  try_files $uri $uri.html =404;',
@@ -66,9 +77,17 @@ function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
 
 /** nginx compares decoded paths, as bytes, and replaces variables in the target. */
 function nginxRedirect({ from, to, status }: RedirectRule): string {
-  const target = targetWithQuery(to.replaceAll('$', encodeSign), '$is_args$args');
-  return `location ~* "^${bytePattern(from)}/*$" { return ${status} ${quoted(target)}; }`;
+  const target = targetWithQuery(to.replaceAll('$', encodeSign), '$is_args$args', '$and_args');
+  return `location ~* "^${bytePattern(from)}${partsAfter(from)}/*$" { return ${status} ${quoted(target)}; }`;
 }
+
+/** Serves a document at its address, escaped or not, and redirects its other spellings and list parts to that address. */
+const nginxPage = (page: string): string =>
+  `location ~* "^${bytePattern(page)}${partsAfter(page)}/*$" { ${unlessAt(page)} try_files $uri.html =404; }`;
+
+/** Redirects to a path unless the client sent that path. `$uri` alone hides repeated slashes, because nginx merges them. */
+const unlessAt = (page: string): string =>
+  `set $sent "$uri $request_uri"; if ($sent !~ "^${page} /(?!/)") { return 301 ${page}$is_args$args; }`;
 
 /** Returns a regular expression of the bytes of a path, which may not be UTF-8: old sites encoded their addresses differently. */
 export const bytePattern = (path: string): string =>

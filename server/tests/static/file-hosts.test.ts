@@ -25,6 +25,8 @@ const files = {
   'blog.html': 'blog',
   'blog/page/2.html': 'second page',
   'blog/un.html': 'un',
+  'blog/amp.html': 'amp',
+  'blog/categorie/crm.html': 'crm',
   'blog/un.md': 'un '.repeat(400),
   'admin/index.html': 'back-office',
   'assets/a-12345678.js': '1',
@@ -51,6 +53,7 @@ const files = {
       { from: '/ailleurs', to: 'http://autre.example/%7Ba%7D/$b' },
     ].map((rule) => ({ ...rule, status: 302 as const })),
     pagedLists: ['/blog'],
+    pages: ['/blog', '/blog/un', '/blog/amp', '/blog/categorie/crm'],
     siteUrl: 'https://www.example.fr',
   }),
 };
@@ -85,6 +88,12 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       ['/admin/assets/gone.js', 404, 'missing'],
       ['/assets/gone.js', 404, 'missing'],
       ['/gone.md', 404, 'missing'],
+      ['/blog/un.html', 404, 'missing'],
+      ['/404.html', 404, 'missing'],
+      ['/gone/feed', 404, 'missing'],
+      ['/blog/categorie/crm/feed', 404, 'missing'],
+      ['/blog/amp', 200, 'amp'],
+      ['/blog/%75n', 200, 'un'],
       ['/_redirects', 404, 'missing'],
       ['/nginx.conf', 404, 'missing'],
       ['/Caddyfile', 404, 'missing'],
@@ -104,11 +113,22 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       ['/a%ff', 302, '/blog'],
       ['/B:C*(D)/', 302, '/blog'],
       ['/ancien.html', 302, '/blog'],
-      ['/ancre?a=1', 302, '/blog?vue=%C3%A0,b#%241'],
+      ['/ancre', 302, '/blog?vue=%C3%A0,b#%241'],
+      ['/ancre?a=1', 302, '/blog?vue=%C3%A0,b&a=1#%241'],
       ['/fin', 302, '/blog#haut'],
       ['/fin?a=1', 302, '/blog?a=1#haut'],
       ['/ailleurs?a=1', 302, 'http://autre.example/%7Ba%7D/%24b?a=1'],
       ['/admin', 301, '/admin/'],
+      ['/blog/feed/', 301, '/blog'],
+      ['/blog/un/feed/atom?a=1', 301, '/blog/un?a=1'],
+      ['/blog/un/comment-page-2/feed/', 301, '/blog/un'],
+      ['/blog/amp/amp', 301, '/blog'],
+      ['/blog/page/2/', 301, '/blog'],
+      ['/blog/page/2', 301, '/blog'],
+      ['/page/3', 301, '/'],
+      ['/BLOG/Un/', 301, '/blog/un'],
+      ['/fin/feed/', 302, '/blog#haut'],
+      ['/%C3%A9T%C3%A9/page/2/', 302, '/blog'],
     ])('leads from %s on with %i to %s', async (path, status, location) => {
       const answer = await fetch(site + path, { redirect: 'manual' });
       expect([answer.status, onSite(answer.headers.get('location'))]).toEqual([status, location]);
@@ -131,21 +151,7 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
     });
 
     test('leads to no other site, however an address is written', async () => {
-      const starts = [
-        '%5C',
-        '\\',
-        '%5c%5C',
-        '%09/',
-        '%0d%0a',
-        '/',
-        '//',
-        './/',
-        './/%5C',
-        '%2F',
-        '%2F%2F',
-        '%2e//',
-        'a/..//',
-      ];
+      const starts = String.raw`%5C \ %5c%5C %09/ %0d%0a / // .// .//%5C %2F %2F%2F %2e// a/..//`.split(' ');
       const ends = ['', '/', '//', '/?a=1', '/index.html', '%2F', '/.', '/a/'];
       const targets = starts.flatMap((start) =>
         ['autre.example', 'AUTRE.example'].flatMap((name) => ends.map((end) => `/${start}${name}${end}`)),

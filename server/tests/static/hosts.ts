@@ -24,7 +24,17 @@ export const hosts = [
     isThere: existsSync(`${APACHE_MODULES}/mod_rewrite.so`),
     commandIn: (directory: string, port: number, root: string): readonly string[] => {
       const file = join(directory, 'apache2.conf');
-      const modules = ['dir', 'mime', 'rewrite', 'headers', 'filter', 'deflate', 'negotiation', 'autoindex'];
+      const modules = [
+        'dir',
+        'mime',
+        'rewrite',
+        'headers',
+        'filter',
+        'deflate',
+        'negotiation',
+        'autoindex',
+        'setenvif',
+      ];
       const lines = [
         'TypesConfig /etc/mime.types',
         `DocumentRoot ${root}`,

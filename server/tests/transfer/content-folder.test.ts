@@ -89,7 +89,7 @@ test('an export comes into a site with content: nothing is doubled, links lead t
       alter table public.${table} enable trigger all; alter table public.case_studies enable trigger all`);
   await database`update public.case_studies set partner_id = (select id from public.partners limit 1) where partner_id is not null`;
   const { left } = await restoreFolder(folder('one'), contentOf(other));
-  expect(left).toEqual([]);
+  expect(left.filter((line) => !line.endsWith(': its account is not here'))).toEqual([]);
   const keys = await database<
     { of_table: string; columns: string[] }[]
   >`select of_table, columns from private.restored_keys() where kind = 'n'`;
@@ -108,7 +108,7 @@ test('a row that cannot be here is named, and the others come', async () => {
   await other.database`truncate public.redirects`;
   await other.database`insert into public.redirects (from_path, to_address) values ('/ici', '/avant')`;
   const { left, rows } = await restoreFolder(folder('one'), contentOf(other));
-  expect(left).toEqual(['redirects: /avant: /avant → /blog']);
+  expect(left).toContain('redirects: /avant: /avant → /blog');
   expect(rows['comments']).toBeGreaterThan(0);
 });
 
@@ -166,7 +166,7 @@ test('every table of schema public is exported, or has a reason not to be', asyn
     await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
 });
 
-test('an article comes to a site without its author’s account under the author’s name', async () => {
+test('an article comes to a site without its author’s account under the author’s name; the profile is named, and left out', async () => {
   const { database } = supabase;
   const [account] = await database<{ id: string }[]>`
     insert into auth.users (id, email) values (gen_random_uuid(), 'lea@example.fr') returning id`;
@@ -177,7 +177,8 @@ test('an article comes to a site without its author’s account under the author
   await database`
     insert into public.blog_posts (slug, title, content, author_id) values ('signe', 'Signé', '<p>x</p>', ${id})`;
   await writeFolder(folder('signed'), contentOf(supabase), markdown);
-  await restoreFolder(folder('signed'), contentOf(empty));
+  const { left } = await restoreFolder(folder('signed'), contentOf(empty));
+  expect(left).toContain('profiles: lea-morel: its account is not here');
   const [post] = await empty.database`select author, author_id from public.blog_posts where slug = 'signe'`;
   expect(post).toEqual({ author: 'Léa Morel', author_id: null });
   expect(await empty.database`select from public.profiles where id = ${id}`).toEqual([]);

@@ -216,6 +216,14 @@ as $$
   ))
 $$;
 
+-- Tells whether visitors find one of our pages at a path.
+create function private.has_page(path text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select path in (select screens.path from private.screens)
+    or exists (select from private.text_at(path)) and private.leads_to_something(path)
+$$;
+
 -- Returns a path without the endings that WordPress and Ghost add to addresses: a feed, the pages of a list or of comments.
 create function private.without_list_part(path text) returns text
 language sql immutable parallel safe set search_path = ''
@@ -236,20 +244,18 @@ as $$
   ) as target
   where redirect.from_path = (
       select from_path from public.redirects
-      where from_path in (private.canonical_path(redirect_of.path), private.without_list_part(redirect_of.path))
+      where from_path = private.canonical_path(redirect_of.path)
+        or from_path = private.without_list_part(redirect_of.path) and not private.has_page(from_path)
       order by from_path <> private.canonical_path(redirect_of.path) limit 1
     )
     and ((select private.may('select', 'redirects')) or not private.leads_to_hidden_text(target))
   union all
   select '/blog/' || former.slug, 301
-  from public.current_post_slug(substring(private.canonical_path(path) from '^/blog/([^/]+)$')) as former (slug)
+  from public.current_post_slug(substring(private.without_list_part(path) from '^/blog/([^/]+)$')) as former (slug)
   where former.slug is not null
   union all
   select present, 301 from private.without_list_part(path) as present
-  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and (
-    present in (select screens.path from private.screens)
-    or exists (select from private.text_at(present)) and private.leads_to_something(present)
-  )
+  where present <> private.canonical_path(path) and (present <> '/' or path ~ '^/page/') and private.has_page(present)
   limit 1
 $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;

@@ -489,8 +489,8 @@ begin
 end
 $$;
 
--- Writes one row. It skips a row that needs an account that does not exist here, or whose place is taken. It leaves out columns that this
--- version no longer has; newer ones get their defaults.
+-- Writes one row. It skips a row whose place is taken and refuses a row that needs an account that does not exist here. It leaves out
+-- columns that this version no longer has; newer ones get their defaults.
 create function private.restore_row(of_table text, content jsonb) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -505,6 +505,12 @@ begin
     from private.restored_columns(of_table) where content ? replace(name, '"', '')
   ) using content;
   get diagnostics written = row_count;
+  if written = 0 and exists (
+    select from private.restored_columns(of_table)
+    where is_needed and not exists (select from auth.users as account where account.id::text = content ->> replace(name, '"', ''))
+  ) then
+    raise sqlstate 'PT404' using message = 'its account is not here';
+  end if;
   return written > 0;
 end
 $$;
@@ -557,7 +563,8 @@ begin
   end loop;
   return query
     select row.of_table, count(*) filter (where row.state = 'written'), coalesce(array_agg(
-      coalesce(row.content ->> 'slug', row.content ->> 'from_path', row.content ->> 'id', row.content::text) || ': '
+      coalesce(row.content ->> 'slug', row.content ->> 'from_path', nullif(row.content ->> 'name', ''), row.content ->> 'id',
+        row.content::text) || ': '
         || case row.state when 'waiting' then 'it names a row that is not here' else row.state end
       order by row.place) filter (where row.state not in ('written', 'here')), '{}')
     from private.rows_to_restore as row where row.batch = restore_rows.batch group by row.of_table order by row.of_table;
