@@ -76,7 +76,7 @@ function useSitePages(): readonly SitePage[] {
   const { data = [] } = useQuery({
     queryKey: ['site-pages'],
     queryFn: async () => {
-      const lists = Object.entries(pagedTables).map(async ([table, { folder, seen: filter }]) => {
+      const lists = Object.entries(pagedTables).map(async ([table, { folder, visible: filter }]) => {
         const rows = await provider.getList<RaRecord & { readonly slug: string; readonly title: string }>(table, {
           pagination: { page: 1, perPage: 1000 },
           sort: { field: 'title', order: 'ASC' },

@@ -54,8 +54,8 @@ function canonicalInline(nodes: readonly Node[]): string {
   const characters = nodes.flatMap((node) => charactersOf(node, []));
   const text = characters.map(([, character]) => character.charAt(0)).join('');
   const visible = text.replace(collapsedSpaces, (spaces) => '\0'.repeat(spaces.length));
-  const kept = characters.filter((_, index) => visible[index] !== '\0');
-  return kept.length > 0 ? JSON.stringify(kept) : '';
+  const visibleCharacters = characters.filter((_, index) => visible[index] !== '\0');
+  return visibleCharacters.length > 0 ? JSON.stringify(visibleCharacters) : '';
 }
 
 function charactersOf(node: Node, marks: readonly string[]): Character[] {

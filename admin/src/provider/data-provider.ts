@@ -18,7 +18,7 @@ import {
   withLinks,
   withLostCreations,
   withMediaLibrary,
-  withReasons,
+  withDeletionReasons,
   withSearches,
 } from './wrappers';
 
@@ -54,7 +54,7 @@ export function dataProvider(
     (next) => withFunctions(next, functions, tables),
     (next) => withDeclaredColumns(next, tables),
     withLostCreations,
-    (next) => withReasons(next, tables),
+    (next) => withDeletionReasons(next, tables),
     (next) => withLinks(next, functions, tables),
     withEmptyPages,
   ];

@@ -4,14 +4,14 @@ interface PagedTable {
   /** The folder below which the slugs of its rows stand. */
   readonly folder: string;
   /** The rows that visitors see. */
-  readonly seen: Readonly<Record<string, string | boolean>>;
+  readonly visible: Readonly<Record<string, string | boolean>>;
 }
 
 /** The tables whose rows have pages on the site; those of texts stand at its root. */
 export const pagedTables: Readonly<Record<string, PagedTable>> = {
-  pages: { folder: '', seen: { status: 'published' } },
-  blog_posts: { folder: '/blog', seen: { status: 'published' } },
+  pages: { folder: '', visible: { status: 'published' } },
+  blog_posts: { folder: '/blog', visible: { status: 'published' } },
   ...Object.fromEntries(
-    collectionNames.map((table) => [table, { folder: collections[table].path, seen: { published: true } }]),
+    collectionNames.map((table) => [table, { folder: collections[table].path, visible: { published: true } }]),
   ),
 };

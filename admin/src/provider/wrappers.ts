@@ -175,7 +175,7 @@ export function withLostCreations(provider: DataProvider): DataProvider {
 }
 
 /** Adds to a refused deletion the rows that need the row: « 2 études de cas », as `neededBy` of the error. */
-export function withReasons(provider: DataProvider, tables: readonly ReferringTable[]): DataProvider {
+export function withDeletionReasons(provider: DataProvider, tables: readonly ReferringTable[]): DataProvider {
   const explained = async <Answer>(resource: string, ids: readonly Identifier[], deletion: Promise<Answer>) => {
     try {
       return await deletion;

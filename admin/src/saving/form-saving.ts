@@ -5,7 +5,7 @@ import { observable } from '../provider/observable';
 import { formText } from './form-text';
 import { listen } from './listen';
 import { type LocalCopies, localAutosave } from './local-copies';
-import { lostAnswers, saveProblem } from './lost-answers';
+import { unansweredSaves, saveProblem } from './unanswered-saves';
 import { InvalidTextError, pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { createSaveEngine, type ManualIntent, nothingToSave, type SaveEngine, type Sent } from './save-engine';
 import { saveOnLeave } from './save-on-leave';
@@ -38,7 +38,7 @@ function textOf<Form extends object, Row extends Form & Stored>(options: FormSav
   const versionOf = (row: Row): string => String(row[version]);
   const readStored = async (id: string): Promise<Row> =>
     rules.read ? rules.read(provider) : (await provider.getOne<Row>(resource, { id })).data;
-  const answers = lostAnswers<Row>({
+  const answers = unansweredSaves<Row>({
     read: readStored,
     ownerOf: (slug) => queries.fetchQuery(slugOwnerQuery(provider, resource, slug)),
     onConflict: (theirs) => observed.change({ theirs }),
@@ -193,7 +193,7 @@ async function storeText<Form extends object, Row extends Form & Stored>(
         : (await provider.create<Row>(resource, { data: values })).data;
       return { base, written };
     } catch (error) {
-      const met = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
+      const found = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
         const problem = (await rules.refused?.(refusal)) ?? refusal;
         // The error of an autosave does not move the focus: a field may show the same error by a check of its own.
         if (problem instanceof InvalidTextError && !isAutomatic)
@@ -201,8 +201,8 @@ async function storeText<Form extends object, Row extends Form & Stored>(
         throw problem;
       });
       // The database refused although the version is the stored one, so another reason made it refuse.
-      if (base && versionOf(met) === versionOf(base)) throw error;
-      base = met;
+      if (base && versionOf(found) === versionOf(base)) throw error;
+      base = found;
       if (before) change({ base });
     }
   }

@@ -5,13 +5,13 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
  * another tab would affect rows ticked here.
  */
 export function pageStore(): Store {
-  const kept = localStorageStore();
+  const lasting = localStorageStore();
   const ofPage = memoryStore();
-  const storeOf = (key: string) => (key.endsWith('.selectedIds') ? ofPage : kept);
+  const storeOf = (key: string) => (key.endsWith('.selectedIds') ? ofPage : lasting);
   return {
-    ...kept,
+    ...lasting,
     setup: () => {
-      kept.setup();
+      lasting.setup();
       ofPage.setup();
     },
     getItem: (key, byDefault) => storeOf(key).getItem(key, byDefault),
@@ -19,7 +19,7 @@ export function pageStore(): Store {
     removeItem: (key) => storeOf(key).removeItem(key),
     subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
     reset: () => {
-      kept.reset();
+      lasting.reset();
       ofPage.reset();
     },
   };

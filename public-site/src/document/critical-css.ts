@@ -110,9 +110,9 @@ function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string 
       const ofChildren = attributes['data-closed'] !== undefined ? 'none' : isClosed ? 'summary' : 'all';
       open.push({ isShown, children: isShown ? ofChildren : 'none' });
       if (!isShown) return;
-      const kept = Object.entries(attributes).filter(([attribute]) => selected.has(attribute));
-      const written = kept.map(([attribute, value]) => ` ${attribute}="${value.replaceAll('"', '&quot;')}"`);
-      tags.push(`<${name}${written.join('')}>`);
+      const needed = Object.entries(attributes).filter(([attribute]) => selected.has(attribute));
+      const markup = needed.map(([attribute, value]) => ` ${attribute}="${value.replaceAll('"', '&quot;')}"`);
+      tags.push(`<${name}${markup.join('')}>`);
     },
     onclosetag(name) {
       if (open.pop()?.isShown && !VOID.has(name)) tags.push(`</${name}>`);

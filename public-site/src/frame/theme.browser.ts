@@ -27,8 +27,8 @@ export function enhanceThemeSwitch(page: Document): void {
 
 /** The theme chosen on this device; empty for the system's, or where a browser refuses storage. */
 function chosenTheme(): string {
-  const kept = readKept(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : '';
+  const stored = readKept(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : '';
 }
 
 /** Gives the page a theme, and browsers the colour around it: the first one that applies. */

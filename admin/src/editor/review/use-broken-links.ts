@@ -50,7 +50,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
   const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
-    filter: { slug: slugs, ...pagedTables[of]?.seen },
+    filter: { slug: slugs, ...pagedTables[of]?.visible },
     meta: { columns: ['id', 'slug'] },
   });
   return new Set(data.map(({ slug }) => slug));

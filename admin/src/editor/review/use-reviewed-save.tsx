@@ -68,7 +68,7 @@ export function useReviewedSave<Form extends object>({ subject, reviewed, onSave
       return;
     }
     let errors: FieldErrors = {};
-    const isStored = await submit(intent, { saved: onSaved, invalid: (met) => (errors = met) });
+    const isStored = await submit(intent, { saved: onSaved, invalid: (found) => (errors = found) });
     onDone({ isStored, after, errors });
   };
   useShortcut('save', save);

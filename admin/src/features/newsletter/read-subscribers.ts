@@ -22,7 +22,7 @@ export type SubscriberLine = {
 };
 
 /** The facts that one cell gives about somebody. */
-type Saying = Partial<SubscriberLine> & { readonly created?: string };
+type Facts = Partial<SubscriberLine> & { readonly created?: string };
 
 interface Column {
   readonly title: string;
@@ -62,16 +62,16 @@ export function readSubscribers(
   const refused: string[] = [];
   for (const { line, cells } of lines) {
     const email = cells[place] ?? '';
-    const read = problemOf(email, cells, columns) ?? sayingsOf(cells, columns ?? []);
+    const read = problemOf(email, cells, columns) ?? factsOfColumns(cells, columns ?? []);
     const known = subscribers.get(email.toLowerCase());
     const problem = typeof read === 'string' ? read : known && 'cette adresse est déjà plus haut dans le fichier';
     if (problem) refused.push(`Ligne ${line}${email && `, ${email}`}\u00A0: ${problem}.`);
     if (typeof read === 'string') continue;
-    const { created, ...said } = Object.assign({}, ...read.toReversed()) as Saying;
+    const { created, ...facts } = Object.assign({}, ...read.toReversed()) as Facts;
     const states = [known?.state, stateOfFile(fileName), ...read.map(({ state }) => state)];
     subscribers.set(email.toLowerCase(), {
       ...(created && { consented_at: created }),
-      ...said,
+      ...facts,
       ...known,
       email,
       state: heaviest(states.filter((state) => state !== undefined)),
@@ -102,17 +102,17 @@ function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): n
 }
 
 /** The facts that the columns give about one person, or the reason why nobody knows whether that person is subscribed. */
-function sayingsOf(cells: readonly string[], columns: readonly Column[]): Saying[] | string {
-  const sayings: Saying[] = [];
+function factsOfColumns(cells: readonly string[], columns: readonly Column[]): Facts[] | string {
+  const all: Facts[] = [];
   for (const [place, column] of columns.entries()) {
-    const said = sayingOf(column, cells[place] ?? '');
-    if (typeof said === 'string') return said;
-    sayings.push(said);
+    const facts = factsOf(column, cells[place] ?? '');
+    if (typeof facts === 'string') return facts;
+    all.push(facts);
   }
-  return sayings;
+  return all;
 }
 
-function sayingOf({ role, title, isOfMoments }: Column, cell: string): Saying | string {
+function factsOf({ role, title, isOfMoments }: Column, cell: string): Facts | string {
   const moment = momentOf(cell);
   if (role === 'consent_words' || role === 'source') return cell ? { [role]: cell } : {};
   if (role === 'created' || role === 'confirmed_at') return moment ? { [role]: moment } : {};

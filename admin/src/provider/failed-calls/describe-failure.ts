@@ -72,7 +72,7 @@ function blockCause(detail: string): string | undefined {
   return place && `le bloc ${place} n’a pas la forme attendue, ou est trop long.`;
 }
 
-/** Says why the database does not delete a row that others need, and names those rows (`withReasons`). */
+/** Says why the database does not delete a row that others need, and names those rows (`withDeletionReasons`). */
 function neededCause(error: HttpError, operation: Operation): string | undefined {
   if (operation !== 'delete' || codeOf(error) !== '23503') return undefined;
   const { neededBy } = error.body as { readonly neededBy?: string };

@@ -1,7 +1,7 @@
 import fakeRestDataProvider from 'ra-data-fakerest';
 import { type DataProvider, HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { withLinks, withReasons } from '../wrappers';
+import { withLinks, withDeletionReasons } from '../wrappers';
 
 const french = { name: 'Étude de cas |||| Études de cas' };
 const studies = {
@@ -97,7 +97,7 @@ const refusing = (code: string, total: number) => {
       return Promise.resolve({ data: [], total });
     },
   };
-  return { asked, data: withReasons(base as DataProvider, [studies, partners]) };
+  return { asked, data: withDeletionReasons(base as DataProvider, [studies, partners]) };
 };
 
 describe('a deletion that the database refuses', () => {

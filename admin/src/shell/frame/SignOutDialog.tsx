@@ -23,8 +23,8 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     },
     onSettled: onClose,
   });
-  const [found, setFound] = useState(() => ({ onScreen: unsavedWork.texts(), kept: copies.find() }));
-  const isUnsaved = found.onScreen.length > 0 || found.kept.length > 0;
+  const [found, setFound] = useState(() => ({ onScreen: unsavedWork.texts(), inBrowser: copies.find() }));
+  const isUnsaved = found.onScreen.length > 0 || found.inBrowser.length > 0;
   const signOutAtOnce = useEffectEvent(() => signOut());
   useEffect(() => {
     if (!isUnsaved) signOutAtOnce();
@@ -34,7 +34,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
     const stored = await Promise.all(found.onScreen.map((text) => text.submit()));
     // The form says why the text is not stored.
     if (stored.includes(false)) onClose();
-    else setFound({ onScreen: [], kept: copies.find() });
+    else setFound({ onScreen: [], inBrowser: copies.find() });
   };
   if (!isUnsaved) return null;
   const isOnScreen = found.onScreen.length > 0;
@@ -46,7 +46,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
         <DialogContentText>
           {isOnScreen
             ? 'Le texte à l’écran n’est pas sauvegardé.'
-            : `${countOf(found.kept.length, 'texte non sauvegardé n’est gardé', 'textes non sauvegardés ne sont gardés')} que dans ce navigateur.`}{' '}
+            : `${countOf(found.inBrowser.length, 'texte non sauvegardé n’est gardé', 'textes non sauvegardés ne sont gardés')} que dans ce navigateur.`}{' '}
           La déconnexion efface de ce navigateur ce qui n’est pas sauvegardé, pour que personne d’autre ne l’y trouve.
         </DialogContentText>
       </DialogContent>
@@ -63,7 +63,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
             {publishes ? 'Publier et se déconnecter' : 'Sauvegarder et se déconnecter'}
           </Button>
         ) : (
-          found.kept[0] && <ResumeButton subject={subjectOf(found.kept[0])} onClick={onClose} />
+          found.inBrowser[0] && <ResumeButton subject={subjectOf(found.inBrowser[0])} onClick={onClose} />
         )}
       </DialogActions>
     </Dialog>

@@ -7,8 +7,8 @@ import { useEvent, useListContext } from 'react-admin';
  */
 export function useSelectionOnScreen(): void {
   const { data = [], filterValues, page, selectedIds, onSelect } = useListContext();
-  const keepSelected = useEvent((kept: typeof selectedIds) => {
-    if (kept.length < selectedIds.length) onSelect(kept);
+  const keepSelected = useEvent((remaining: typeof selectedIds) => {
+    if (remaining.length < selectedIds.length) onSelect(remaining);
   });
   const shown = JSON.stringify([filterValues, page]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is shown ends, and the selection with it

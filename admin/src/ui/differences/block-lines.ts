@@ -14,14 +14,14 @@ const linesOfFields = (entry: Readonly<Record<string, unknown>>, fields: BlockFi
   Object.entries(fields).flatMap(([name, field]) => (entry[name] ? linesOfField(entry[name], field) : []));
 
 function linesOfField(value: unknown, field: BlockField): string[] {
-  const said = (words: string): string => `  ${field.label}\u00A0: ${words}`;
-  if ('choices' in field) return [said(field.choices[String(value)] ?? String(value))];
+  const labelled = (words: string): string => `  ${field.label}\u00A0: ${words}`;
+  if ('choices' in field) return [labelled(field.choices[String(value)] ?? String(value))];
   // In a former version, the value may not have the type that is declared now.
   if (field.type === 'list')
     return blocksOf(value).flatMap((item, index) => [
-      said(`${field.one.toLowerCase()} ${index + 1}`),
+      labelled(`${field.one.toLowerCase()} ${index + 1}`),
       ...linesOfFields(item, field.fields).map((line) => `  ${line}`),
     ]);
   const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
-  return [said(parts.filter((part) => typeof part === 'string' && part).join(', '))];
+  return [labelled(parts.filter((part) => typeof part === 'string' && part).join(', '))];
 }

@@ -28,11 +28,11 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
   const { columns, filters, french } = options;
   const { inputs } = fieldsOf(columns);
   const searched = namesOf(columns, { searched: true });
-  const written = Object.keys(columns).filter((column) => isEditable(columns[column]));
+  const editable = Object.keys(columns).filter((column) => isEditable(columns[column]));
   const fields =
     form ??
-    (written.length > 0 && (
-      <SimpleForm toolbar={<FormToolbar />}>{written.map((column) => inputs[column])}</SimpleForm>
+    (editable.length > 0 && (
+      <SimpleForm toolbar={<FormToolbar />}>{editable.map((column) => inputs[column])}</SimpleForm>
     ));
   return {
     name,
@@ -52,7 +52,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     ...(create && { create }),
     ...(edit && { edit }),
     ...(show && { show }),
-    recordRepresentation: recordRepresentation ?? searched[0] ?? written[0] ?? 'id',
+    recordRepresentation: recordRepresentation ?? searched[0] ?? editable[0] ?? 'id',
     options: {
       exportedAs: slugFromTitle(String(french['name']).split(' |||| ').at(-1) ?? name),
       ...options,

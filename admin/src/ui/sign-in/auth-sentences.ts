@@ -2,7 +2,7 @@
 export const shortestPassword = 10;
 
 /** The part of a password that counts, in bytes: bcrypt ignores the rest. */
-export const longestPassword = 72;
+export const maxPasswordBytes = 72;
 
 export const sessionEnded = 'Votre session a pris fin. Connectez-vous à nouveau.';
 const wrongCode = 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.';

@@ -118,9 +118,9 @@ export function SignInForm(props: SignInFormProps) {
     setProblem(undefined);
     setBusy(true);
     const [email, password, code] = ['email', 'password', 'code'].map((name) => textOf(fields, name));
-    const met = await onSubmit({ email: email?.trim() ?? '', password: password ?? '', code: code?.trim() ?? '' });
-    setProblem(met);
-    setBusy(!met);
+    const failure = await onSubmit({ email: email?.trim() ?? '', password: password ?? '', code: code?.trim() ?? '' });
+    setProblem(failure);
+    setBusy(!failure);
   };
 
   return (

@@ -1,11 +1,11 @@
-import { type AuthFailure, codeOf, longestPassword, sentenceOf, sessionEnded } from './auth-sentences';
+import { type AuthFailure, codeOf, maxPasswordBytes, sentenceOf, sessionEnded } from './auth-sentences';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
 
 /** Whether a part of a password would not count. */
-export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > longestPassword;
+export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > maxPasswordBytes;
 
 export const tooLong: SignInProblem = {
-  summary: `Ce mot de passe est trop long. Il en faut un de ${longestPassword}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
+  summary: `Ce mot de passe est trop long. Il en faut un de ${maxPasswordBytes}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
 };
 
 /**

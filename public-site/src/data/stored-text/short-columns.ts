@@ -12,7 +12,7 @@ const COLUMNS_KNOWN = 6;
  * merged cells has none, since the position of a cell does not give its column.
  */
 export function shortColumns(table: Element): string[] {
-  const longest = new Map<number, number>();
+  const lengths = new Map<number, number>();
   let merged = false;
   visit(table, 'element', (row) => {
     if (row.tagName !== 'tr') return;
@@ -21,11 +21,11 @@ export function shortColumns(table: Element): string[] {
     for (const [index, cell] of cells.entries()) {
       if (cell.properties['colSpan'] || cell.properties['rowSpan']) merged = true;
       const length = isHead ? 0 : textOf(cell).trim().length;
-      longest.set(index + 1, Math.max(longest.get(index + 1) ?? 0, length));
+      lengths.set(index + 1, Math.max(lengths.get(index + 1) ?? 0, length));
     }
   });
   if (merged) return [];
-  return [...longest]
+  return [...lengths]
     .filter(([column, length]) => column <= COLUMNS_KNOWN && length > 0 && length <= SHORT)
     .map(([column]) => `short-${column}`);
 }

@@ -60,16 +60,16 @@ const NEAR = 500;
  */
 function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
-  const seen = form.querySelector<HTMLElement>('[data-count]');
-  const said = seen?.nextElementSibling;
-  if (!seen || !said) return;
-  const limit = Number(seen.dataset['count']);
+  const shown = form.querySelector<HTMLElement>('[data-count]');
+  const announced = shown?.nextElementSibling;
+  if (!shown || !announced) return;
+  const limit = Number(shown.dataset['count']);
   const left = limit - length;
-  seen.hidden = length === 0;
-  seen.textContent = `${byThousands(length)} / ${byThousands(limit)}\u00A0caractères`;
-  seen.classList.toggle('text-danger', left < 0);
-  seen.classList.toggle('font-semibold', left < 0);
-  said.textContent =
+  shown.hidden = length === 0;
+  shown.textContent = `${byThousands(length)} / ${byThousands(limit)}\u00A0caractères`;
+  shown.classList.toggle('text-danger', left < 0);
+  shown.classList.toggle('font-semibold', left < 0);
+  announced.textContent =
     left < 0
       ? `Message trop long : ${byThousands(limit)} caractères au plus.`
       : left < NEAR
@@ -79,11 +79,11 @@ function countMessage(form: HTMLFormElement): void {
 
 /** Restores the draft into the fields that are still empty; text typed before this script ran becomes part of the draft. */
 function restoreDraft(form: HTMLFormElement): void {
-  const kept = readDraft();
-  const empty = contactFields.filter((name) => kept[name] && controlOf(form, name)?.value === '');
+  const draft = readDraft();
+  const empty = contactFields.filter((name) => draft[name] && controlOf(form, name)?.value === '');
   for (const name of empty) {
     const control = controlOf(form, name);
-    if (control) control.value = kept[name];
+    if (control) control.value = draft[name];
   }
   const words = form.querySelector<HTMLElement>('[data-restored]');
   if (words) words.hidden = empty.length === 0;
@@ -124,8 +124,8 @@ const DRAFT = 'contact-draft';
  * of a shared computer cannot read the draft.
  */
 export function readDraft(): ContactRequest {
-  const kept = parseDraft();
-  return requestOf((name) => kept[name]);
+  const draft = parseDraft();
+  return requestOf((name) => draft[name]);
 }
 
 function parseDraft(): Readonly<Record<string, unknown>> {

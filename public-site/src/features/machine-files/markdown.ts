@@ -38,11 +38,11 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
   const facts = { title, description, url: siteUrl + path, language: identity.language };
   // Any JSON string is also a YAML string.
   const frontMatter = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  return `---\n${frontMatter.join('\n')}\n---\n\n${written(main)}`;
+  return `---\n${frontMatter.join('\n')}\n---\n\n${serialised(main)}`;
 }
 
 /** Writes a stored text as Markdown, without sanitising it, for an export. */
-export const textAsMarkdown = (html: string): string => written(fromHtml(html, { fragment: true }));
+export const textAsMarkdown = (html: string): string => serialised(fromHtml(html, { fragment: true }));
 
 /** Markdown has no form of its own for these, and 10² is not 102: HTML is a part of Markdown. */
 const asHtml: Handle = (state, node) => [
@@ -51,7 +51,7 @@ const asHtml: Handle = (state, node) => [
   { type: 'html', value: `</${node.tagName}>` },
 ];
 
-const written = (tree: Root): string =>
+const serialised = (tree: Root): string =>
   toMarkdown(toMdast(sayable(tree), { handlers: { sub: asHtml, sup: asHtml } }), {
     bullet: '-',
     extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],

@@ -1,22 +1,22 @@
 /** Rules inside `@media` and similar blocks are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
-const kept = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-(?:size|weight))\s*:[^;]*/gi;
+const copied = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-(?:size|weight))\s*:[^;]*/gi;
 
 /**
  * Copies the declarations by which a style sheet of the clipboard hides text, or makes it bold, to the end of the renamed style attributes.
  */
 export function applyStyleSheets(fragment: DocumentFragment): void {
   const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
-  const written = new Map<Element, string>();
+  const stylesOf = new Map<Element, string>();
   for (const [, selectors = '', declarations = ''] of sheets
     .replaceAll(notApplied, '')
     .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const style = declarations.match(kept)?.join(';');
+    const style = declarations.match(copied)?.join(';');
     if (style)
       for (const element of matching(fragment, selectors))
-        written.set(element, `${written.get(element) ?? ''}${style};`);
+        stylesOf.set(element, `${stylesOf.get(element) ?? ''}${style};`);
   }
-  for (const [element, style] of written)
+  for (const [element, style] of stylesOf)
     element.setAttribute('data-style', `${style}${element.getAttribute('data-style') ?? ''}`);
 }
 

@@ -7,9 +7,9 @@ function withoutEmpty(value: Json | undefined): Json | undefined {
   if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? {});
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const kept = Object.entries(value).flatMap(([name, held]) => {
+  const filled = Object.entries(value).flatMap(([name, held]) => {
     const full = withoutEmpty(held);
     return full === undefined ? [] : [[name, full] as const];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
 }

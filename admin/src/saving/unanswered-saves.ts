@@ -33,7 +33,7 @@ function holds(stored: object, text: object): boolean {
   return Object.entries(text).every(([field, value]) => hashKey([value ?? '']) === hashKey([values.get(field) ?? '']));
 }
 
-interface LostAnswersOptions<Row> {
+interface UnansweredSavesOptions<Row> {
   readonly read: (id: string) => Promise<Row>;
   /** Finds the text that has a slug, if any. */
   readonly ownerOf: (slug: string) => Promise<SlugOwner | null>;
@@ -45,7 +45,7 @@ interface LostAnswersOptions<Row> {
  * Remembers the texts of a form that were sent without a response, each of which may be stored. A stored row that holds one of them is an
  * earlier save of this form, and no conflict.
  */
-export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>) {
+export function unansweredSaves<Row extends Stored>(options: UnansweredSavesOptions<Row>) {
   const { read, ownerOf, onConflict } = options;
   const sent: object[] = [];
   const isOurs = (stored: Row, values?: object): boolean =>

@@ -1,7 +1,7 @@
 // @module-tag spec-10-6
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { lostAnswers, saveProblem } from './lost-answers';
+import { unansweredSaves, saveProblem } from './unanswered-saves';
 import { InvalidTextError } from './saving-rules';
 
 const answered = (status: number, code?: string) => new HttpError(`${status} ${code ?? ''}`, status, code && { code });
@@ -23,7 +23,11 @@ it.each([
 it('a stored row with the sent values is no conflict, whatever the order of its properties', async () => {
   const stored = { id: 'p1', updated_at: '2', blocks: [{ id: 'b1', kind: 'call', title: 'Et vous ?' }] };
   const read = () => Promise.resolve(stored);
-  const answers = lostAnswers({ read, ownerOf: () => Promise.resolve(null), onConflict: () => expect.unreachable() });
+  const answers = unansweredSaves({
+    read,
+    ownerOf: () => Promise.resolve(null),
+    onConflict: () => expect.unreachable(),
+  });
   const sent = { blocks: [{ title: 'Et vous ?', kind: 'call', id: 'b1' }] };
   await expect(answers.recover(sent, { ...stored, updated_at: '1' }, answered(409, 'PT409'))).resolves.toBe(stored);
 });
