@@ -1,4 +1,4 @@
-# The product with its embedded Supabase: docs/deployment.md, « In a container ».
+# The product with its embedded Supabase: docs/deployment/container.md.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY . .

@@ -8,7 +8,7 @@ import { keepStyleSheet } from '../ui/keep-style-sheet.browser';
 
 /**
  * Renders a page, or answers a form, in the browser, with the data of the project. The server does the same, except for sites that are
- * files on a host (docs/deployment.md).
+ * files on a host (docs/deployment/files-on-a-host.md).
  * @returns a document with the page's title and markup, or a redirection
  */
 export async function renderHere(request: Request): Promise<Response> {

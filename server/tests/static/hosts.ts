@@ -7,7 +7,7 @@ import { APACHE_MODULES, apacheBasics } from '../apache';
 import { freePort, nginxConfiguration } from '../nginx';
 import { isInstalled } from '../proxies';
 
-/** Real file servers, set up according to docs/deployment.md, with Debian's list of file types. */
+/** Real file servers, set up according to docs/deployment/files-on-a-host.md, with Debian's list of file types. */
 export const hosts = [
   {
     program: 'nginx',

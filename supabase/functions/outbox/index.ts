@@ -1,4 +1,4 @@
-// Empties the outbox where none of our own servers runs: each call sends the rows that are due (docs/deployment.md says who calls). Runs on
+// Empties the outbox where none of our own servers runs: each call sends the rows that are due (docs/deployment/hosted.md says who calls). Runs on
 // Deno.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import process from 'node:process';
