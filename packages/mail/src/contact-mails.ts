@@ -3,7 +3,10 @@ import { identity } from '@agency/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
-/** To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request. */
+/**
+ * To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request, and quotes it whole: it
+ * names nothing of the back-office.
+ */
 export const contactNotice = mailKind(
   'Avis de demande',
   {
@@ -16,7 +19,7 @@ export const contactNotice = mailKind(
     message: 'text',
     created_at: 'text',
   },
-  (request, site) => ({
+  (request) => ({
     subject: `Nouvelle demande\u202F: ${request.name}`,
     preview: beginningOf(request.message, 140),
     title: 'Une demande vient d’arriver',
@@ -33,10 +36,9 @@ export const contactNotice = mailKind(
         ].filter((fact): fact is [string, string] => Boolean(fact[1])),
       },
       { kind: 'quote', text: request.message },
-      { kind: 'button', label: 'Ouvrir la demande', href: `${site.url}/admin/contacts?contact=${request.id}` },
       { kind: 'text', text: `Répondre à cet e-mail écrit directement à ${request.name}.` },
     ],
-    reason: 'Vous recevez ce message parce que votre adresse est celle des contacts dans les paramètres du site.',
+    reason: 'Vous recevez ce message parce que votre adresse est celle des contacts du site.',
     replyTo: { name: request.name, address: request.email },
   }),
 );

@@ -14,7 +14,7 @@ const DARK_RULES = [
   `.ink{color:${dark.ink}!important}`,
   `.muted{color:${dark.muted}!important}`,
   `.quote{border-color:${dark.action}!important;background:${dark.background}!important}`,
-  `.button{background:${dark.action}!important;color:${dark.onAction}!important}`,
+  `.button{background:${dark.action}!important;border-color:${dark.action}!important;color:${dark.onAction}!important}`,
   `.link{color:${dark.action}!important}`,
 ].join('');
 
@@ -44,7 +44,8 @@ function blockHtml(block: Block): string {
     case 'button':
       return (
         `<p style="margin:24px 0"><a class="button" href="${escape(block.href)}" style="display:inline-block;padding:12px 22px;` +
-        `border-radius:8px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`
+        // The dark mode of Thunderbird draws no background: the border is what is left of a button there.
+        `border:2px solid ${light.action};border-radius:8px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`
       );
     case 'list':
       return `<ul class="ink" style="margin:0 0 20px;padding-left:20px;${ink}">${block.items

@@ -1,6 +1,7 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import { identity } from '@agency/brand/identity';
 import { linkLifetimes } from '@agency/domain/link-lifetimes';
+import { ofName } from '@agency/domain/of-name';
 import { siteTexts } from '@agency/domain/site-texts';
 import { mailKind } from './mail.ts';
 
@@ -58,7 +59,7 @@ export const newsletterIssue = mailKind(
         { kind: 'text', text: post.excerpt },
         { kind: 'button', label: 'Lire l’article', href: `${site.url}/blog/${post.slug}?${campaign.toString()}` },
       ],
-      reason: `Vous recevez «\u00A0${name}\u00A0», de ${identity.name}, parce que vous avez confirmé votre inscription.`,
+      reason: `Vous recevez «\u00A0${name}\u00A0», ${ofName(identity.name)}, parce que vous avez confirmé votre inscription.`,
       ...(token && { unsubscribe: `${site.url}/lettre/desinscription?jeton=${token}` }),
     };
   },

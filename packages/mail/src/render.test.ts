@@ -1,5 +1,7 @@
 // @module-tag spec-10-12
 import { dark } from '@agency/brand/colours';
+import { identity } from '@agency/brand/identity';
+import { ofName } from '@agency/domain/of-name';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './render';
 
@@ -22,8 +24,9 @@ describe('an e-mail', () => {
     expect(text).toContain('> Bonjour,\n> <b>gras</b> & "guillemets"');
     expect(text).toContain('Reçue le\u00A0: dimanche 22 novembre 2026 à 18:30');
     for (const part of [html, text]) {
-      expect(part).toContain(`https://automatelier.example/admin/contacts?contact=${request.id}`);
       expect(part).toContain('Vous recevez ce message parce que');
+      // The customer reads it, quoted below the answer.
+      expect(part).not.toContain('/admin');
     }
   });
 
@@ -37,6 +40,12 @@ describe('an e-mail', () => {
     const { html } = renderMail('contact_confirmation', request, site);
     expect(html).toContain(`@media(prefers-color-scheme:dark){.page{background:${dark.background}!important}`);
     expect(html).not.toMatch(/<(img|link|iframe)|url\(/);
+  });
+
+  it('says where the site is with the agency’s name elided', () => {
+    const post = { title: 'Devis', slug: 'devis', excerpt: 'Bref.', image_url: null, image_alt: '' };
+    const { text } = renderMail('newsletter_issue', { subject: 'Devis', introduction: '', post }, site);
+    expect(text).toContain(`, ${ofName(identity.name)}, parce que`);
   });
 
   it('of an unknown kind is an error that names the kind', () => {

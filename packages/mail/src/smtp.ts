@@ -65,16 +65,19 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
       await transport.sendMail({
         // The same id at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
-        date: new Date(item.created_at),
         from: sender,
         // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
         subject,
         html,
         text,
-        ...(replyTo && { replyTo }),
+        // Most servers refuse a letter with an accent before the @, wherever it stands (RFC 6531).
+        ...(replyTo && /^[!-~]+@/.test(replyTo.address) && { replyTo }),
         ...(unsubscribe && {
-          list: { unsubscribe: { url: unsubscribe } },
+          list: {
+            unsubscribe: { url: unsubscribe },
+            id: { url: `lettre.${new URL(site.url).hostname}`, comment: identity.name },
+          },
           headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
         }),
         // Suppresses automatic answers, such as out-of-office messages.
@@ -106,8 +109,28 @@ export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<stri
   }
 }
 
-/** Codes of nodemailer's errors for a server that cannot be used at all now. */
-const UNAVAILABLE = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|AUTH|NOAUTH|PROTOCOL|CONFIG|PROXY)$/;
+/** Codes of nodemailer's errors for a server that cannot be used at all now (nodemailer/lib/errors.js), and their sentences. */
+const unavailable: Readonly<Record<string, string>> = {
+  ECONNECTION: 'Le serveur d’envoi ne répond pas.',
+  ETIMEDOUT: 'Le serveur d’envoi met trop de temps à répondre.',
+  ESOCKET: 'Le serveur d’envoi ne répond pas.',
+  EDNS: 'Le nom du serveur d’envoi est introuvable.',
+  ETLS: 'La connexion chiffrée au serveur d’envoi n’aboutit pas.',
+  EAUTH: 'Le serveur d’envoi refuse le compte ou son mot de passe.',
+  ENOAUTH: 'Le serveur d’envoi demande un compte et un mot de passe.',
+  EPROTOCOL: 'À cette adresse, ce n’est pas un serveur d’envoi qui répond.',
+  ECONFIG: 'Le réglage du serveur d’envoi est incomplet.',
+  EPROXY: 'Le serveur d’envoi ne répond pas.',
+};
+
+/** The reason in French, with the original words behind it: those are what one looks for, or sends to a host. */
+function unavailableSentence({ message, code = '' }: Error & { readonly code?: string }): string {
+  const isCertificate = /certificate|altnames/i.test(message);
+  const sentence = isCertificate
+    ? 'Le certificat du serveur d’envoi n’est pas reconnu.'
+    : (unavailable[code] ?? 'Le serveur d’envoi ne peut pas être utilisé.');
+  return `${sentence} «\u00A0${message}\u00A0»`;
+}
 
 /** An answer of the server to this message concerns the message; any other error concerns the server. */
 function outcomeOf(error: unknown): Outcome {
@@ -118,7 +141,7 @@ function outcomeOf(error: unknown): Outcome {
     responseCode,
     response = error.message,
   } = error as Partial<Record<'code' | 'command' | 'response', string>> & { responseCode?: number };
-  if (UNAVAILABLE.test(code)) return { outcome: 'unavailable', error: error.message };
+  if (Object.hasOwn(unavailable, code)) return { outcome: 'unavailable', error: unavailableSentence(error) };
   if (responseCode !== undefined) return outcomeOfRefusal({ command, code: responseCode, text: response });
   return { outcome: 'retry', error: error.message };
 }

@@ -1,9 +1,6 @@
 import { emailShape } from '@agency/domain/contacts';
-import type { OutboxItem } from '@agency/mail/outbox';
-import { smtpSender } from '@agency/mail/smtp';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../../../server/tests/api-client';
-import { receiveMail } from '../outbox/smtp-receiver';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
@@ -104,36 +101,4 @@ test('the outbox holds no other recipient, whatever writes it', async () => {
       'outbox_mail_recipient',
     );
   }
-});
-
-const item: Omit<OutboxItem, 'recipient'> = {
-  id: 'one',
-  channel: 'mail',
-  kind: 'test',
-  data: {},
-  secret: null,
-  tries: 1,
-  created_at: '2026-11-25',
-};
-
-test.each([
-  ['bonjour@example.fr', /^From: [\w ]+ <bonjour@example\.fr>$/m],
-  ['Atelier Bois <bonjour@example.fr>', /^From: Atelier Bois <bonjour@example\.fr>$/m],
-  ['"Bois, Fer" <bonjour@example.fr>', /^From: "Bois, Fer" <bonjour@example\.fr>$/m],
-])('MAIL_FROM %s signs a message', async (from, line) => {
-  const receiver = await receiveMail();
-  onTestFinished(() => receiver.close());
-  const sender = smtpSender({ url: receiver.url, from }, { url: 'https://automatelier.example' });
-  onTestFinished(() => sender.close());
-  expect(await sender.deliver({ ...item, recipient: 'un@example.test' })).toEqual({ outcome: 'sent' });
-  expect(receiver.messages.join('').replaceAll('\r', '')).toMatch(line);
-});
-
-test('a mail server is given one recipient, never a text that it reads as several', async () => {
-  const receiver = await receiveMail();
-  onTestFinished(() => receiver.close());
-  const sender = smtpSender({ url: receiver.url, from: 'a@example.fr' }, { url: 'https://automatelier.example' });
-  onTestFinished(() => sender.close());
-  await sender.deliver({ ...item, recipient: 'un@example.test,deux@example.test' });
-  expect(receiver.messages.join('')).not.toContain('To: un@example.test, deux@example.test');
 });

@@ -1,3 +1,4 @@
+import { ofName } from '@agency/domain/of-name';
 import { profileColumns } from '@agency/domain/tables/profiles';
 import { Avatar } from '@mui/material';
 import { SaveButton, SimpleForm, TextInput, Toolbar, useCanAccess } from 'react-admin';
@@ -43,7 +44,7 @@ function Portrait() {
   return (
     <Avatar
       src={src}
-      alt={`Portrait de ${name ?? ''}`}
+      alt={name ? `Portrait ${ofName(name)}` : 'Portrait'}
       slotProps={{ img: { style: { objectPosition } } }}
       sx={{ width: 96, height: 96, mb: 2 }}
     />

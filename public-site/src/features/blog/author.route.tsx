@@ -1,4 +1,5 @@
 import { beginningOf } from '@agency/domain/beginning-of';
+import { ofName } from '@agency/domain/of-name';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { authorAddress, type Author } from '../../data/authors';
@@ -34,7 +35,7 @@ const crumbsOf = ({ name }: Author): Crumb[] => [{ label: 'Blog', to: '/blog' },
 const LONGEST_DESCRIPTION = 160;
 
 function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
-  const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles de ${name}. ${blog}`;
+  const text = biography.replaceAll(/\s+/g, ' ').trim() || `Les articles ${ofName(name)}. ${blog}`;
   return text.length > LONGEST_DESCRIPTION
     ? `${beginningOf(text, LONGEST_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
     : text;
@@ -62,7 +63,7 @@ export function Component() {
       <ScreenHead crumbs={crumbsOf(author)} title={name} lead={biography} picture={undefined} portrait={portrait} />
       <PostPages
         title="Ses articles"
-        label={`Pages des articles de ${name}`}
+        label={`Pages des articles ${ofName(name)}`}
         addressOf={(number) => authorAddress(slug, number)}
         {...list}
       />

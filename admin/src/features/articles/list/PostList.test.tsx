@@ -78,18 +78,6 @@ describe('the list of articles', () => {
     expect(screen.getByText(/^2\s?articles$/)).toBeVisible();
   });
 
-  it('has a cell in its head for each cell of a row before the rights are known', async () => {
-    const pending = new Promise<boolean>(() => {});
-    renderAdmin(
-      [blogPosts],
-      { blog_posts: [draft] },
-      { at: '/blog', canAccess: async ({ action }) => action === 'list' || pending },
-    );
-    await rowOf('Relances');
-    const [head, row] = Array.from(document.querySelectorAll('tr'), ({ children }) => children.length);
-    expect(head).toBe(row);
-  });
-
   it('publishes and unpublishes at once', async () => {
     const { written } = open(draft, published);
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));

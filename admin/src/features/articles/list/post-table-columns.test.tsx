@@ -65,3 +65,15 @@ describe('the columns of the articles', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 });
+
+it('have heads for every cell of a row before the rights are known', async () => {
+  const pending = new Promise<boolean>(() => {});
+  renderAdmin(
+    [blogPosts],
+    { blog_posts: [post] },
+    { at: '/blog', canAccess: async ({ action }) => action === 'list' || pending },
+  );
+  await screen.findByRole('link', { name: 'Relances' });
+  const [head, row] = Array.from(document.querySelectorAll('tr'), ({ children }) => children.length);
+  expect(head).toBe(row);
+});
