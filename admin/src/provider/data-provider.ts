@@ -8,6 +8,7 @@ import { type MediaFiles, mediaFiles } from './media/media-files';
 import { mediaLibrary } from './media/media-library';
 import type { ResourceWith } from './resource';
 import { type TextSaves, textSaves } from './saves';
+import { withSearches } from './searches';
 import { withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 import {
@@ -19,7 +20,6 @@ import {
   withLostCreations,
   withMediaLibrary,
   withDeletionReasons,
-  withSearches,
 } from './wrappers';
 
 /** For `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */

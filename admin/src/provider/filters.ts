@@ -8,8 +8,6 @@ export const contains =
 
 /** More words would make an address that the API refuses. */
 const mostWords = 10;
-/** The API also refuses too many characters, so a longer text is cut to these. */
-const mostCharacters = 100;
 
 /** A rule for rows in which each of the words stands in one of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
@@ -18,13 +16,6 @@ export function containsWords(columns: readonly string[]): FilterRule {
     const words = new Set(text.trim().split(/\s+/));
     return [allOf, `(${[...words].slice(0, mostWords).map(inOneOfThem).join(',')})`];
   };
-}
-
-/** The words that somebody typed or pasted into a search, as the API takes them: no control characters, and no part of a word at the end. */
-export function searchableWords(text: string): string {
-  const printable = text.replaceAll(/\p{Cc}/gu, ' ').trim();
-  const first = Array.from(printable).slice(0, mostCharacters).join('');
-  return first === printable ? first : first.replace(/\s+\S*$/, '');
 }
 
 /** Matches the characters of a word as they are. PostgREST reads a star as `%` in `ilike`, and unchanged in a regular expression. */
@@ -57,17 +48,7 @@ export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string,
 }
 
 /** The end of the name of a filter that searches one column. */
-const searchedColumn = '@ilike';
-
-/** The filter with its searches as the API takes them. */
-export const withSearchableWords = (filter: Filter = {}): Filter =>
-  Object.fromEntries(
-    Object.entries(filter).map(([name, value]) =>
-      typeof value === 'string' && (name === 'q' || name.endsWith(searchedColumn))
-        ? [name, searchableWords(value)]
-        : [name, value],
-    ),
-  );
+export const searchedColumn = '@ilike';
 
 /** In quotes, because PostgREST reads commas, braces and parentheses as syntax. */
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;

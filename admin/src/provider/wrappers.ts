@@ -9,23 +9,15 @@ import {
 } from 'react-admin';
 import type { DatabaseFunctions } from './database-functions';
 import { isRetryable } from './failed-calls/describe-failure';
-import { conditionsOf, type Filter, withSearchableWords } from './filters';
+import { conditionsOf, type Filter } from './filters';
 import { findStored } from './lost-creations';
 import { type MediaLibrary, mediaResource } from './media/media-library';
 import { linkedRows } from './relations/linked-rows';
 import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/referrers';
 import type { ResourceWith, Values } from './resource';
+import { inStableOrder } from './stable-order';
 
 /** The wrappers of ra-supabase's data provider, in the order in which a call passes them. */
-
-/**
- * Cleans the words of every search, typed or pasted, as the API takes them: for a condition, a function or the library of pictures alike.
- */
-export const withSearches = (provider: DataProvider): DataProvider => ({
-  ...provider,
-  getList: (resource, params) =>
-    provider.getList(resource, { ...params, filter: withSearchableWords(params.filter as Filter) }),
-});
 
 const isMedia = (resource: string): boolean => resource === mediaResource;
 
@@ -133,22 +125,6 @@ export function withDeclaredColumns(provider: DataProvider, tables: readonly Dec
       beforeDeleteMany: withColumns,
     },
   ]);
-}
-
-/**
- * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
- * `order` as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
- * a database function.
- */
-function inStableOrder(
-  params: GetListParams,
-  columns: DeclaredTable['options']['columns'] = { id: {} },
-): GetListParams {
-  const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
-  // Tables without an id name their key first.
-  const key = 'id' in columns ? 'id' : Object.keys(columns)[0];
-  if (!field || field === 'id' || field === key) return params;
-  return { ...params, sort: { field: `${field}.${order.toLowerCase()},${key}`, order: 'ASC' } };
 }
 
 /**

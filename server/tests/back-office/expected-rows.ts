@@ -1,4 +1,4 @@
-import { searchableWords } from '../../../admin/src/provider/filters';
+import { searchableWords } from '../../../admin/src/provider/searches';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 

@@ -33,6 +33,7 @@ test.each([
 });
 
 test('lines that would not lead where they say are refused, each by its number', () => {
-  const file = '/produit.php?id=1;/a\n/?lang=fr&p=12;/a\n/b#c;/a\n/d;/a;410\n/e\n/f;/a\n\n/F/;/b\n';
-  expect(read(file).refused.map((said) => /^Ligne (\d)/.exec(said)?.[1])).toEqual(['1', '2', '3', '4', '5', '8']);
+  const file =
+    '/produit.php?id=1;/a\n/?lang=fr&p=12;/a\n/b#c;/a\n/d;/a;410\n/e\n/f;/a\n\n/F/;/b\nindex.php?option=com_content&view=article&id=3;/a\n';
+  expect(read(file).refused.map((said) => /^Ligne (\d)/.exec(said)?.[1])).toEqual(['1', '2', '3', '4', '5', '8', '9']);
 });

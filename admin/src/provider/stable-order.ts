@@ -1,0 +1,18 @@
+import type { GetListParams } from 'react-admin';
+import type { BackOfficeOptions } from './resource';
+
+/**
+ * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
+ * `order` as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
+ * a database function.
+ */
+export function inStableOrder(
+  params: GetListParams,
+  columns: BackOfficeOptions['columns'] = { id: {} },
+): GetListParams {
+  const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
+  // Tables without an id name their key first.
+  const key = 'id' in columns ? 'id' : Object.keys(columns)[0];
+  if (!field || field === 'id' || field === key) return params;
+  return { ...params, sort: { field: `${field}.${order.toLowerCase()},${key}`, order: 'ASC' } };
+}
