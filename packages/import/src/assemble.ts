@@ -3,7 +3,7 @@ import { canonicalPath } from '@agency/domain/canonical-path';
 import { postCategories } from '@agency/domain/blog-posts';
 import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { slugFromTitle } from '@agency/domain/slug';
-import { addressOf, freeSlug, readableUrl } from './addresses';
+import { addressOf, decoded, freeSlug, readableUrl } from './addresses';
 import type { FoundItem } from './found-item';
 import { Losses } from './losses';
 import {
@@ -17,7 +17,7 @@ import {
 } from './model';
 import { photograph, picturesIn, withWords } from './pictures';
 import { plainWords } from './plain-words';
-import { storedText } from './stored-text';
+import { anchorsOfText, storedText } from './stored-text';
 
 /** Stands for a former site with an unknown address: its pictures and links stay paths. */
 const UNTOLD = 'http://untold.invalid';
@@ -27,6 +27,9 @@ interface Site {
   readonly url: string;
   /** By former paths. */
   readonly newAddresses: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, FoundItem>;
+  /** The anchors of the texts to which others link, read once. */
+  readonly anchors: Map<FoundItem, ReadonlyMap<string, string>>;
   readonly library: ReadonlyMap<string, ImportedPicture>;
 }
 
@@ -53,13 +56,16 @@ export function assemble(
     ),
   ]);
   const library = new Map(pictures.map((picture) => [photograph(picture.address), picture]));
+  const texts = new Map(placed.flatMap(({ item }) => item.paths.map((path) => [canonicalPath(path), item] as const)));
+  const site: Site = { url, newAddresses, texts, anchors: new Map(), library };
   return placed.map(({ item, slug }, index) => {
     onItem(index, placed.length);
-    return itemOf(item, slug, { url, newAddresses, library });
+    return itemOf(item, slug, site);
   });
 }
 
-function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, library }: Site): ImportItem {
+function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
+  const { url: siteUrl, newAddresses, library } = site;
   const shownAt = (address: string, use: 'link' | 'picture'): string | undefined => {
     const url = readableUrl(address, siteUrl || UNTOLD);
     if (!url || (use === 'picture' && !/^https?:$/.test(url.protocol))) {
@@ -70,10 +76,9 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
     // One photograph is one picture, in any size.
     if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
     if (address.trim().startsWith('#')) return url.hash;
-    const present =
-      url.host === new URL(siteUrl || UNTOLD).host &&
-      newAddresses.get(canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname));
-    return present ? present + url.hash : shown;
+    const path = canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname);
+    const present = url.host === new URL(siteUrl || UNTOLD).host && newAddresses.get(path);
+    return present ? present + anchorIn(site, path, url.hash) : shown;
   };
   const { content, pictures, refusal } = cleaned(item, shownAt);
   if (item.kind === 'page' && item.comments.length > 0) item.losses.add('comment', 'page', item.comments.length);
@@ -117,6 +122,15 @@ function itemOf(item: FoundItem, slug: string, { url: siteUrl, newAddresses, lib
     awaits_picture: item.awaitsPicture ?? false,
     ...(refusal && { refusal }),
   };
+}
+
+/** Where an anchor of another text leads now; one that is not there stays as it was. */
+function anchorIn({ texts, anchors }: Site, path: string, hash: string): string {
+  const text = hash && texts.get(path);
+  if (!text) return hash;
+  const known = anchors.get(text) ?? anchorsOfText(text.html);
+  anchors.set(text, known);
+  return known.get(decoded(hash.slice(1))) ?? hash;
 }
 
 function cleaned(

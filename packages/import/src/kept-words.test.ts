@@ -22,6 +22,26 @@ const ghost = (html: string, post = {}, said = {}): ImportItem =>
   );
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
+const article = (id: number, name: string, html: string): string =>
+  `<item><title>${name}</title><link>https://a.example/${name}/</link><content:encoded><![CDATA[${html}]]></content:encoded><wp:post_id>${id}</wp:post_id><wp:post_name>${name}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+
+it('an anchor of another text leads to the heading that it marked there', () => {
+  const { items } = readExport(
+    `<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version>${[
+      text(
+        1,
+        'guide',
+        '<h2 id="été-1">Nos prix</h2><p>Un.</p><p><a href="https://a.example/guide/#été-1">Haut</a></p>',
+      ),
+      article(2, 'suite', '<p><a href="/guide/#%C3%A9t%C3%A9-1">Prix</a> <a href="/guide/#rien">Rien</a></p>'),
+    ].join('')}</channel></rss>`,
+  );
+  expect(itemOf(items, '1').row.content).toContain('<a href="/blog/guide#partie-nos-prix">Haut</a>');
+  expect(itemOf(items, '2').row.content).toBe(
+    '<p><a href="/blog/guide#partie-nos-prix">Prix</a> <a href="/blog/guide#rien">Rien</a></p>',
+  );
+});
+
 describe('words of WordPress', () => {
   it.each([
     ['paragraphs of an item', '<ul><li><p>Un</p><p>Deux</p></li></ul>', '<ul>\n<li>Un<br>Deux</li>\n</ul>'],

@@ -3,7 +3,9 @@ import { isFromCard, noteBlock, noteCard } from './cards';
 import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, writtenAs } from './elements';
 import { visibleNodes } from './hidden-elements';
 import { InlineWriter, joined, type TextSource } from './inline-text';
+import { Losses } from './losses';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
+import { ImportFileError } from './model';
 import { inFigure, isPicture } from './pictures';
 
 const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
@@ -13,6 +15,17 @@ export function storedText(html: string, source: TextSource): string {
   const nodes = visibleNodes(readMarkup(html, 'html').children, source.losses);
   const anchors = /href\s*=\s*["']?#/i.test(html) ? anchorsIn(nodes) : undefined;
   return new BlockWriter({ ...source, ...(anchors && { anchors }) }).flow(nodes).trim();
+}
+
+/** Returns where the anchors of a former text lead now, by their names, for links from other texts. */
+export function anchorsOfText(html: string): ReadonlyMap<string, string> {
+  try {
+    return anchorsIn(visibleNodes(readMarkup(html, 'html').children, new Losses()));
+  } catch (error) {
+    // The text itself is refused then, with its reason.
+    if (error instanceof ImportFileError) return new Map();
+    throw error;
+  }
 }
 
 class BlockWriter extends InlineWriter {
