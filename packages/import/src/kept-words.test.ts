@@ -28,7 +28,7 @@ const article = (id: number, name: string, html: string): string =>
 it('an anchor of another text leads to the heading that it marked there', () => {
   const { items } = readExport(
     `<rss><channel><link>https://a.example</link><wp:wxr_version>1.2</wp:wxr_version>${[
-      text(
+      article(
         1,
         'guide',
         '<h2 id="été-1">Nos prix</h2><p>Un.</p><p><a href="https://a.example/guide/#été-1">Haut</a></p>',
