@@ -70,7 +70,7 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools'>
 
 const sticky = {
   position: 'sticky',
-  // Below a sticky header.
+  // The toolbar sticks below the header, which is sticky too.
   top: 'var(--header-height, 0px)',
   zIndex: 2,
   bgcolor: 'background.default',
@@ -88,7 +88,7 @@ const bar = {
 
 const modeButtons = { my: 0.5, '& > button': { minHeight: 32 } } as const;
 
-/** One line that scrolls on a phone, to leave room for the text. */
+/** The toolbar is one line that scrolls on a phone, to leave room for the text. */
 const toolbarLine = {
   ...sticky,
   position: { xs: 'sticky', md: 'static' },

@@ -7,7 +7,7 @@ interface EditorHeaderProps {
   readonly title: string;
   /** The target of the arrow; undefined where the list stands beside the editor and has the screen's title. */
   readonly back: string | undefined;
-  /** Beside the title. */
+  /** Content beside the title. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }
@@ -64,6 +64,6 @@ const buttons = {
   justifyContent: 'flex-end',
   ml: 1,
   gap: 1,
-  // On the smallest phones, and beside a list, the words would run out of their buttons.
+  // On the smallest phones, and beside a list, the words would overflow their buttons.
   '@container (max-width: 20.5rem)': { gap: 0.5, '& .MuiButton-root': { px: 0.5, fontSize: '0.75rem' } },
 } as const;

@@ -14,7 +14,7 @@ type Comparison = (typeof comparisons)[number][0];
 
 interface VersionPaneProps {
   readonly version: Version;
-  /** Undefined for the oldest version. */
+  /** The previous version; undefined for the oldest one. */
   readonly previous: Version | undefined;
   readonly newest: Version;
   readonly onClose: () => void;

@@ -8,7 +8,7 @@ import type { BackOfficeData } from '../../provider/data-provider';
 
 /** A version of an article or a page, without its text. */
 export type Version = Omit<Database['public']['Functions']['versions_of']['Returns'][number], 'saved_by'> & {
-  /** Null after an import, or once the account is deleted. */
+  /** The account that saved it; null after an import, or once the account is deleted. */
   readonly saved_by: string | null;
 };
 

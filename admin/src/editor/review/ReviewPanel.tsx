@@ -16,7 +16,7 @@ import { useBrokenLinks } from './use-broken-links';
 interface ReviewPanelProps {
   /** The text's own public address. */
   readonly address: string;
-  /** Of an article. */
+  /** The excerpt, for an article. */
   readonly excerpt?: string;
   /** The HTML that visitors read, where it holds more than the content. */
   readonly html?: string;

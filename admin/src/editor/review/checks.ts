@@ -86,7 +86,7 @@ export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Revie
 /** The bytes that a page loads besides its words and pictures: its frame, the style sheet, the font of the titles, the script. */
 const everyPage = 80_000;
 
-/** In bytes. At 1.6 Mbit/s, which Lighthouse calls a slow connection, such a page takes five seconds. */
+/** The limit of a heavy page, in bytes. At 1.6 Mbit/s, which Lighthouse calls a slow connection, such a page takes five seconds. */
 const heavyPage = 1_000_000;
 
 function weightCheck(pictures: readonly PictureFacts[], words: number): Check {

@@ -29,7 +29,7 @@ const pictureFactsKey = (sources: readonly string[]) => ['picture-facts', source
 export const knownPictureFacts = (queries: QueryClient, sources: readonly string[]) =>
   queries.getQueryData<readonly PictureFacts[]>(pictureFactsKey(sources));
 
-/** The addresses of the pictures of a page: its first, and those of its text. */
+/** The addresses of the pictures of a page: its featured one, and those of its text. */
 export const picturesOf = (
   { featured_image_url: first }: Pick<SavedText, 'featured_image_url'>,
   { pictures }: ReturnType<typeof reviewText>,
@@ -84,7 +84,7 @@ export function faintGrounds(pixels: Uint8ClampedArray): readonly string[] {
 
 const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** As WCAG computes it. */
+/** The relative luminance of a colour, as WCAG defines it. */
 function luminance(colour: ArrayLike<number>): number {
   const [red = 0, green = 0, blue = 0] = Array.from(colour, (value) =>
     value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,

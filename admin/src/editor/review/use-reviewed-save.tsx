@@ -36,7 +36,7 @@ interface Publication<Form> {
 
 interface PublishedText {
   readonly text: SavedText;
-  /** Of an article. */
+  /** The excerpt, for an article. */
   readonly excerpt?: string;
   /** The HTML that visitors would read. */
   readonly html: string;

@@ -1,12 +1,12 @@
 import { styleOf } from './inert-attributes';
 
-/** Removes the cells of the columns that a spreadsheet hides: their `<col>` says so. */
+/** Removes the cells of the columns that a spreadsheet hides, according to their `<col>`. */
 export function removeHiddenColumns(table: HTMLTableElement, remove: (cell: Element) => void): void {
   const hidden = [...table.querySelectorAll(':scope > colgroup > col')].flatMap((column) =>
     Array.from({ length: Number(column.getAttribute('span')) || 1 }, () => isHiddenColumn(column)),
   );
   if (!hidden.includes(true)) return;
-  // For each column, the rows that a cell above still fills.
+  // For each column, the number of rows that a cell above still covers.
   const filled: number[] = [];
   for (const row of table.rows) {
     let column = 0;
