@@ -8,7 +8,7 @@ interface ScheduleDialogProps {
   readonly text?: string;
   /** The label of the button that takes the moment. */
   readonly action: string;
-  /** The moment at first. */
+  /** The moment that the dialog shows at first. */
   readonly initial: string | null;
   readonly onClose: () => void;
   readonly onChoose: (moment: string) => void;

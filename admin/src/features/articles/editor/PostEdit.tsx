@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/components/Loading';
 import type { Post } from '../post';
 import { PostEditor } from './PostEditor';
 
-/** /admin/blog/edit/:id */
+/** /admin/blog/edit/:id: loads an article into its editor. */
 export function PostEdit() {
   // The key remounts the form for another article.
   const id = useMatch({ path: '/blog_posts/:id' })?.params['id'];

@@ -43,7 +43,7 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
   );
 }
 
-/** One frame with the bar above it. On phones, short cells stand side by side, and « Trier par » replaces the head. */
+/** The table and the bar above it share one frame. On phones, short cells stand side by side, and « Trier par » replaces the head. */
 const table = {
   '& .RaDataTable-tableWrapper': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '& .MuiTableCell-body': { verticalAlign: 'top' },
@@ -62,7 +62,7 @@ const table = {
   },
 } as const;
 
-/** Without react-admin's checkbox for all rows: the bar above has one, which stays in sight. */
+/** Hides react-admin's checkbox for all rows: the bar above has one, which stays in sight. */
 function Head({ children }: DataTableHeadProps) {
   const config = useDataTableConfigContext();
   return (

@@ -72,7 +72,7 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
     valuesToSave: (form, _intent, base) => {
       const moment = form.status === 'published' && momentToSave(form, base);
       const text = { title: trimmed(form.title), status: form.status, ...moment };
-      // With a base, the form holds changes typed during the creation, and the address no longer changes.
+      // With a base, the text keeps its stored address and holds the changes typed during the creation.
       return base ? text : { ...text, slug: slugOf(form), sort_order };
     },
     validate: (form) => validateNewPage(form, pages),

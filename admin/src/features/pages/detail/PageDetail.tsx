@@ -41,7 +41,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   if (isPending) return <Loading />;
   return (
     <Box component="section" aria-label="Détail de la page" sx={panel}>
-      {/* On a phone only, where the page is the whole screen; the editor has its own. */}
+      {/* Shown on a phone, where the page is the whole screen; the editor has its own header. */}
       {!edited && (
         <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
           Retour à la liste

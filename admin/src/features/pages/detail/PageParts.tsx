@@ -63,7 +63,7 @@ export interface PageTabState {
 interface PageTabsProps extends PageTabState {
   readonly content: ReactNode;
   readonly seo: ReactNode;
-  /** Beside the tabs. */
+  /** Content beside the tabs. */
   readonly children?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function PartTitle({ children }: { readonly children: string }) {
   );
 }
 
-/** Estimated from the text without tags. */
+/** The reading time of a page, estimated from the text without tags. */
 export const PageReadingTime = memo(function PageReadingTime({ content }: { readonly content: string }) {
   return (
     <Typography variant="body2" color="text.secondary">

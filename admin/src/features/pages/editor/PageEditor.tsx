@@ -18,7 +18,7 @@ import { PageContentFields, PageSeoFields } from './PageFields';
 
 type PageEditorProps = Omit<PageEditorHeadProps, 'onField' | 'onBlock'> & PageTabState;
 
-/** Saved on request only, so that « Annuler » can restore what is stored. */
+/** The rules for saving a page: on request only, so that « Annuler » can restore the stored values. */
 const rules: SavingRules<PageForm, Page> = {
   resource: 'pages',
   fields: pageFields,

@@ -87,7 +87,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const copy = () => {
     const block = getValues(props.source) as StoredBlock;
     keep(block);
-    // For Ctrl+V; the menu does without the clipboard, which browsers may refuse.
+    // For Ctrl+V; the menu pastes without the clipboard, which browsers may refuse.
     if ('clipboard' in navigator) void navigator.clipboard.writeText(JSON.stringify(block)).catch(() => undefined);
   };
   return (

@@ -72,7 +72,7 @@ const quietRow = {
   '@media (hover: hover)': { '&:not(:hover, :focus-within) svg': { visibility: 'hidden' } },
 } as const;
 
-/** One line, however long the first words are; two on a phone, where the kind alone takes the first. */
+/** The head takes one line, however long the first words are; on a phone two, of which the kind takes the first. */
 const title = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
