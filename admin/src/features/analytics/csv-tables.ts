@@ -6,7 +6,7 @@ import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 /** A table of the screen, as a file. */
 export interface CsvTable {
   readonly name: string;
-  /** Without its ending. */
+  /** The name of the file without its extension. */
   readonly file: string;
   readonly csv: () => string;
 }

@@ -29,13 +29,13 @@ const percentageChange = formatter({ style: 'percent', maximumFractionDigits: 0,
 const decimal = formatter({ maximumFractionDigits: 1 });
 const points = formatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
-/** 4,2 % */
+/** A share in percent: « 4,2 % ». */
 export const formatShare = (share: Rate): string => (share === null ? '—' : percentage(share));
 
-/** 2,4 */
+/** A mean with one decimal: « 2,4 ». */
 export const formatMean = (mean: Rate): string => (mean === null ? '—' : decimal(mean));
 
-/** « 4 min 32 s », « 45 s » */
+/** A duration: « 4 min 32 s », « 45 s ». */
 export function formatDuration(seconds: Rate): string {
   if (seconds === null) return '—';
   const whole = Math.round(seconds);

@@ -19,7 +19,7 @@ export interface AnalyticsSummary {
   readonly totalPosts: number;
   readonly publishedPosts: number;
   readonly totalViews: number;
-  /** In this period, and in the one before. */
+  /** The number of requests in this period, and in the one before. */
   readonly newContacts: number;
   readonly previousContacts: number;
   readonly topPosts: readonly { readonly id: string; readonly title: string; readonly view_count: number }[];

@@ -65,7 +65,7 @@ function ModerationButtons({ comments, onDone, statuses = commentStatuses }: Mod
     ));
 }
 
-/** For the selected comments of a list. */
+/** The actions for the selected comments of a list. */
 export function BulkModeration() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Comment>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
@@ -83,7 +83,7 @@ export function RowModeration({ comment }: { readonly comment: Comment }) {
   );
 }
 
-/** For the comment on the screen, which stays there. */
+/** The actions for the comment on the screen, which stays there. */
 export function Moderation() {
   const comment = useRecordContext<Comment>();
   const refresh = useRefresh();

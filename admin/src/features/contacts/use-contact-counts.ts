@@ -3,7 +3,7 @@ import { onlyLogged } from '../../provider/failed-calls/query-client';
 import { useReadFunction } from '../../provider/use-read-function';
 
 export interface ContactCounts {
-  /** Without the statuses that no request has. */
+  /** Counts by status; a status without requests is missing. */
   readonly byStatus: Readonly<Partial<Record<ContactStatus, number>>>;
   /** When the latest request arrived. */
   readonly latest: string | null;

@@ -1,4 +1,4 @@
-/** The states of a subscriber, as the titles and cells of our own export and of Ghost's, Brevo's, Mailchimp's and others' tell them. */
+/** The states of a subscriber. subscriber-cells.ts recognises them in our own export and in those of Ghost, Brevo, Mailchimp and others. */
 
 export type SubscriberState = 'confirmed' | 'pending' | 'bounced' | 'unsubscribed';
 

@@ -10,7 +10,7 @@ import type { Contact } from '../contact';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { MoveContext, neighbourOf } from './use-move-contact';
 
-/** One request: a click opens it; dragging it, or its button, moves it. */
+/** The card of one request: a click opens it; dragging it, or its button, moves it. */
 export function BoardCard({ contact }: { readonly contact: Contact }) {
   const searchFor = useContactSearch();
   const selected = useSelectedContact();

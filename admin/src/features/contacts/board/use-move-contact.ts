@@ -19,7 +19,7 @@ export function useMoveContact(): MoveContact {
 
   return (contact, status) => {
     if (status === contact.status) return;
-    // A pending answer would show the card in its former column.
+    // Cancels running requests: a late answer would show the card in its former column.
     void queryClient.cancelQueries({ queryKey: ['contacts', 'getList'] }, { revert: false });
     showIn(status, contact);
     void update(
@@ -28,10 +28,10 @@ export function useMoveContact(): MoveContact {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`${contact.name} : ${contactStatusLabels[status].toLowerCase()}`),
-        // Both columns at once; they are refetched one by one. The banner says why.
+        // Puts both columns back at once; a refetch would restore them one by one. The banner gives the reason.
         onError: () => showIn(contact.status, contact),
         onSettled: () => {
-          // Only after the last of several moves: before it, the answer has the card in its former column.
+          // Refetches only after the last of several moves: an earlier answer has the card in its former column.
           if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
         },
       },

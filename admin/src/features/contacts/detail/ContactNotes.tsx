@@ -8,7 +8,7 @@ import type { Contact } from '../contact';
 
 const labels = { notes: 'Notes' };
 
-/** Their version is their own, so that a change of status is no conflict. */
+/** The notes have a version of their own, so that a change of status is no conflict. */
 const rules: SavingRules<Pick<Contact, 'notes'>, Contact> = {
   resource: 'contacts',
   fields: ['notes'],

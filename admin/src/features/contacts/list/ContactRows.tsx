@@ -60,7 +60,7 @@ function useArrowKeys(ids: readonly string[]): (event: KeyboardEvent<HTMLElement
   };
 }
 
-/** One request: the link that opens it covers the row but for the checkbox. */
+/** A row of the list: the link that opens the request covers the row except for its checkbox. */
 function ContactRow({ contact }: { readonly contact: Contact }) {
   const { selectedIds, onToggleItem } = useListContext<Contact>();
   const current = contact.id === useSelectedContact();
@@ -112,7 +112,7 @@ const row = {
   '&:last-of-type': { borderRadius: '0 0 13px 13px' },
 } as const;
 
-/** Above the link that covers the row. */
+/** The element lies above the link that covers the row. */
 const checkbox = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
 
 const twoLines = {
@@ -122,7 +122,7 @@ const twoLines = {
   ...clampedTo(2),
 } as const;
 
-/** Shown beside the contact data, and read out after the message. */
+/** Screen readers announce this text, shown beside the contact data, after the message. */
 const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;
 
 const tones: Readonly<Record<ContactStatus, Tone>> = {
