@@ -161,7 +161,7 @@ export const trash: BackOfficeResource = {
   options: {
     path: 'trash',
     menuGroup: 'content',
-    // For the answer to a deletion; the list is read from the function, without texts.
+    // Limits the columns in the answer to a deletion; the list comes from a function, without texts.
     columns: { id: {} },
     listedBy: 'trash_items',
     french: {

@@ -57,7 +57,7 @@ export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
               options={[
                 ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
                 ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
-                // Readers write nothing.
+                // Readers write no articles, so they cannot take over any.
                 ...people
                   .filter(({ id, role }) => id !== person.id && role !== 'reader')
                   .map(({ id, name, email }) => [id, `À ${name || email}`] as const),

@@ -27,7 +27,7 @@ export const readableAddress = (stored = ''): string => {
   try {
     return decodeURI(stored);
   } catch {
-    // Not percent-encoded text: shown as it is.
+    // The text is not percent-encoded, and is shown as it is.
     return stored;
   }
 };

@@ -13,7 +13,7 @@ import { SettingsEditor } from './SettingsEditor';
 
 /** /admin/settings: contact data, links and options of the site. */
 function SettingsScreen() {
-  // Not refetched while the form is open: a refetch would replace what is being typed.
+  // The settings are not refetched while the form is open: a refetch would replace typed values.
   const { data, isPending, refetch } = useGetList<SettingRow>(...allSettings, {
     gcTime: 0,
     refetchOnWindowFocus: false,

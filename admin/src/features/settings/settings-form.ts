@@ -33,7 +33,7 @@ export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
 export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
   valuesOf(settingKeys, (key) => {
     const value = (form[key] ?? '').trim();
-    // Without leading zeros.
+    // Removes leading zeros.
     return settings[key].type === 'number' ? value.replace(/^0+(?=\d)/, '') : value;
   });
 
