@@ -6,21 +6,21 @@ function formatter(options: Intl.DateTimeFormatOptions): (moment: Date | string)
   return (moment) => format.format(new Date(moment));
 }
 
-/** 20/11/2026 */
+/** A date: « 20/11/2026 ». */
 export const formatDate = formatter({});
 
-/** 20/11/2026 10:31 */
+/** A date with the time: « 20/11/2026 10:31 ». */
 export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
-/** 20/11/2026 10:31:05 */
+/** A date with the time to the second: « 20/11/2026 10:31:05 ». */
 export const formatSecond = formatter({ dateStyle: 'short', timeStyle: 'medium' });
 
-/** 10:31 */
+/** A time: « 10:31 ». */
 export const formatTime = formatter({ timeStyle: 'short' });
 
 const formatDayOfYear = formatter({ day: 'numeric', month: 'long' });
 
-/** 20 novembre à 10:31 */
+/** A day of this year with the time: « 20 novembre à 10:31 ». */
 export const formatMoment = (moment: string): string => `${formatDayOfYear(moment)} à ${formatTime(moment)}`;
 
 /** `2026-11-20` → « 20 nov. ». JavaScript takes a day without a time for UTC. */

@@ -3,7 +3,7 @@ import type { Session } from '@supabase/auth-js';
 
 /** The answer of the database to a session that has no data provider yet, before the back-office is loaded. */
 export interface DatabaseAnswer {
-  /** 0 without an answer. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly body: unknown;
 }

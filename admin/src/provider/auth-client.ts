@@ -17,7 +17,7 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
     // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
     fetch: (input, init) => withTimeout(async (signal) => byOwnClock(await fetch(input, { ...init, signal }))),
   });
-  // At the start, on signing in and out, and whenever the token is renewed.
+  // Called at the start, on signing in and out, and whenever the token is renewed.
   auth.onAuthStateChange((_event, session) => shareSession(session));
   return auth;
 }

@@ -22,7 +22,7 @@ import {
   withDeletionReasons,
 } from './wrappers';
 
-/** For `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
+/** The type for `useDataProvider<BackOfficeData>()`: react-admin's methods, and ours. */
 export type BackOfficeData = DataProvider & DatabaseFunctions & TextSaves & MediaFiles;
 
 type Table = ResourceWith<'columns' | 'filters' | 'french' | 'search' | 'listedBy' | 'savedBy'>;

@@ -50,5 +50,5 @@ export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string,
 /** The end of the name of a filter that searches one column. */
 export const searchedColumn = '@ilike';
 
-/** In quotes, because PostgREST reads commas, braces and parentheses as syntax. */
+/** Puts a value in quotes, because PostgREST reads commas, braces and parentheses as syntax. */
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;

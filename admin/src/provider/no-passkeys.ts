@@ -3,7 +3,7 @@ function refuse(): never {
   throw new Error('Passkeys are left out of the back-office on purpose');
 }
 
-/** Each client makes one. */
+/** Each client of auth-js creates one, so the class has to exist. */
 export class WebAuthnApi {
   readonly register = refuse;
   readonly authenticate = refuse;

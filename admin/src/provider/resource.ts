@@ -29,7 +29,7 @@ export interface BackOfficeOptions {
    * and table columns; an export has the columns with a label.
    */
   readonly columns: Readonly<Record<string, Column>>;
-  /** Its translations: `name`, `notifications`… */
+  /** The French translations of the resource: `name`, `notifications`… */
   readonly french: Readonly<Record<string, unknown>>;
   /** The file name of an export; by default that of the table. */
   readonly exportedAs?: string;

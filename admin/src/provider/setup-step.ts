@@ -6,7 +6,7 @@ import { readFunctionQuery } from './use-read-function';
 /** The progress of a step of the setup: whether it is done and, if not, the rest to do. */
 export interface SetupProgress {
   readonly isDone: boolean;
-  /** In a few words. */
+  /** A title of a few words. */
   readonly title: string;
   readonly text?: ReactNode;
   /** The screens on which it is done. Without a label, a link has the name of the resource. */

@@ -47,7 +47,7 @@ declare module './database-functions' {
 }
 
 interface Scope {
-  /** In days, up to today. */
+  /** The length of the period in days, up to today. */
   readonly period: number;
   readonly filter: { readonly page?: string; readonly source?: string };
 }

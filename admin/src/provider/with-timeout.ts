@@ -1,4 +1,4 @@
-/** In milliseconds; longer than the database’s own statement timeout. */
+/** The time before a call is aborted, in milliseconds; longer than the database’s own statement timeout. */
 export const timeout = 20_000;
 
 /** Upload speed of a bad connection: a long text gets that much more time. */

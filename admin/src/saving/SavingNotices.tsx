@@ -89,7 +89,7 @@ export function SaveStatus() {
   );
 }
 
-/** Undefined when everything is saved. */
+/** The label of an unsaved state; undefined when everything is saved. */
 function unsavedLabel({ state, hasCopy }: SavingView): string | undefined {
   if (state === 'clean') return undefined;
   if (state === 'saving' || state === 'saving, one queued') return 'Sauvegarde…';

@@ -37,7 +37,7 @@ interface UnansweredSavesOptions<Row> {
   readonly read: (id: string) => Promise<Row>;
   /** Finds the text that has a slug, if any. */
   readonly ownerOf: (slug: string) => Promise<SlugOwner | null>;
-  /** Called with the newer version of somebody else. */
+  /** Called with the newer version that somebody else saved. */
   readonly onConflict: (theirs: Row) => void;
 }
 

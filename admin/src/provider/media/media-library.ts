@@ -12,7 +12,7 @@ export const mediaResource = 'pictures';
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
-  /** The name of its table. */
+  /** The kind of row, by the name of its table. */
   readonly kind: string;
   readonly id: string;
   readonly title: string;
@@ -29,9 +29,9 @@ export interface MediaPicture {
   readonly small: string | null;
   /** The address of the lightest file that shows it. */
   readonly thumbnail: string;
-  /** In bytes. */
+  /** The size of the file, in bytes. */
   readonly size: number;
-  /** In bytes, the file that it was made from; null where none was kept. */
+  /** The size of the original file, in bytes; null where the library has none. */
   readonly original_size: number | null;
   readonly created_at: string;
   /** The name that people gave it, or an empty text. */
