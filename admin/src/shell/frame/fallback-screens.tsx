@@ -45,7 +45,7 @@ export function UnknownScreen() {
   );
 }
 
-/** For /login: react-admin only runs once somebody is signed in. */
+/** Replaces /login: react-admin only runs once somebody is signed in. */
 export function ToDashboard() {
   return <Navigate to="/" replace />;
 }

@@ -94,7 +94,7 @@ export function keepFocus(screen: HTMLElement): () => void {
       if (performance.now() - busySince < busyTimeout) return schedule();
     }
     const next = place ? successor(place, screen) : firstVisible(screen, 'h1');
-    // None while the next screen is loading; its arrival is observed too.
+    // Nothing takes the focus while the next screen is loading; its arrival is observed too.
     if (next) focus(next);
   };
   const schedule = (): void => {

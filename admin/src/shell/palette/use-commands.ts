@@ -36,7 +36,7 @@ export function useCommands(typed: string) {
   const others = permitted([{ of: 'pages', commands: usePageCommands(listed.has('pages')) }, ...otherCommands]);
   if (words === '') {
     const latest = contents.flatMap((commands) => commands.slice(0, maximum.latest));
-    // None while the latest are loading: the first command, which is highlighted, would change.
+    // Empty while the latest content is loading: the first command, which is highlighted, would change.
     return { commands: isPending ? [] : [...latest, ...actions, ...screens], ...search };
   }
   const found = (commands: readonly Command[]) => matching(commands, typed).slice(0, maximum.found);

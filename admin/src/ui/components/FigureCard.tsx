@@ -7,11 +7,11 @@ interface FigureCardProps {
   /** « — » for an unknown figure; undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
-  /** After the title: a button that explains the figure. */
+  /** Content after the title: a button that explains the figure. */
   readonly definition?: ReactNode;
 }
 
-/** One figure with its title and a note; a list item. */
+/** One figure with its title and a note, as a list item. */
 export function FigureCard({ title, figure, note, definition }: FigureCardProps) {
   return (
     <Box component="li" sx={card}>

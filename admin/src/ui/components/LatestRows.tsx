@@ -22,7 +22,7 @@ interface LatestRowsProps<Row> {
   };
   readonly empty: string;
   readonly error: string;
-  /** Below the rows, when there are some. */
+  /** Content below the rows, when there are some. */
   readonly children?: ReactNode;
 }
 

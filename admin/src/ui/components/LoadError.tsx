@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { EmptyState } from './EmptyState';
 
 interface LoadErrorProps {
-  /** For example « Les articles n’ont pas pu être lus ». */
+  /** The title of the failure, for example « Les articles n’ont pas pu être lus ». */
   readonly title: string;
   readonly onRetry: () => unknown;
-  /** Without a frame, for a panel that has one. */
+  /** Whether the message has no frame, for a panel that has one. */
   readonly inPanel?: boolean;
 }
 
-/** In place of content that could not be loaded; the banner at the top of the screen says why. */
+/** Shown in place of content that could not be loaded; the banner at the top of the screen gives the reason. */
 export function LoadError({ title, onRetry, inPanel = false }: LoadErrorProps) {
   const retry = (
     <Button variant="outlined" size={inPanel ? 'small' : 'medium'} onClick={() => void onRetry()}>

@@ -21,7 +21,7 @@ export const sensors = [
   }),
 ];
 
-/** Without dnd-kit's accessibility plugin: it explains dragging with the keyboard, for which we have buttons. */
+/** Leaves out dnd-kit's accessibility plugin: it explains dragging with the keyboard, for which we have buttons. */
 export const plugins = [
   AutoScroller,
   Cursor,

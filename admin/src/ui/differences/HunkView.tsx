@@ -37,7 +37,7 @@ function SegmentView({ kind, text }: Segment) {
 
 const tag = /(<[^<>]*>)/;
 
-/** Tags are dimmed. */
+/** Shows a text with its tags dimmed. */
 function Text({ children }: { readonly children: string }) {
   return children.split(tag).map((part, index) =>
     index % 2 === 1 ? (

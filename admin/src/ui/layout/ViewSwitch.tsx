@@ -9,7 +9,7 @@ export interface OtherView {
   /** The value of the view in the address. */
   readonly view: string;
   readonly name: string;
-  /** Of the list. */
+  /** The path of the list. */
   readonly path: string;
   /** The purpose of the links, for screen readers. */
   readonly label: string;

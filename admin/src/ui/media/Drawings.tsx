@@ -9,7 +9,7 @@ import { smallText } from '../theme/styles';
 import { choice, grid } from './MediaGrid';
 
 interface Drawing {
-  /** Of its file. */
+  /** The name of the drawing's file. */
   readonly name: string;
   readonly alt: string;
 }

@@ -19,7 +19,7 @@ interface PictureZoneProps {
   readonly children: ReactNode;
 }
 
-/** Around the address of a picture: chooses a file, accepts dropped and pasted ones, opens the library. */
+/** Surrounds the input of a picture's address: chooses a file, accepts dropped and pasted ones, opens the library. */
 export function PictureZone({
   onPicked,
   sentMessage,

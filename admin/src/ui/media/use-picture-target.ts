@@ -6,7 +6,7 @@ export function refuseDropsBesideTargets(): void {
     window.addEventListener(type, (event) => holdsFiles(event.dataTransfer) && event.preventDefault());
 }
 
-/** React bubbles events of dialogs opened from here, which have a target of their own. */
+/** React passes events of dialogs opened from here up to this element, but such dialogs have a target of their own. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 

@@ -14,7 +14,7 @@ import { referrersOf } from '../../provider/relations/referrers';
 import type { BackOfficeOptions } from '../../provider/resource';
 import { Pager } from '../components/Pager';
 
-/** Below a row's form: the rows of other tables that name it, as their columns declare. */
+/** Lists, below a row's form, the rows of other tables that refer to it, as their columns declare. */
 export function Referrers() {
   const resource = useResourceContext() ?? '';
   const labelOf = useGetResourceLabel();

@@ -17,7 +17,7 @@ interface ReorderableProps {
   readonly groups?: Groups;
 }
 
-/** Around a `DataTable`: makes its rows movable, by dragging their `MoveButton` or with ↑ and ↓ on it. */
+/** Makes the rows of a `DataTable` movable, by dragging their `MoveButton` or with ↑ and ↓ on it. */
 export function Reorderable({ children, groups }: ReorderableProps) {
   const moving = useMove(groups);
   return (

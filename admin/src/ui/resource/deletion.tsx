@@ -90,7 +90,7 @@ function RowDeleteButton({ row }: { readonly row: Row }) {
   );
 }
 
-/** In a list, for the rows that are selected. */
+/** The button that deletes the selected rows of a list. */
 export function RowsDeleteButton() {
   const { data = [], selectedIds, onUnselectItems, refetch } = useListContext<Row>();
   const notifyKept = useNotifyKept();

@@ -8,7 +8,7 @@ import {
 
 export interface Referred {
   readonly source: string;
-  /** The table whose rows are named. */
+  /** The table to whose rows the field refers. */
   readonly reference: string;
   /** Whether the field holds several references. */
   readonly many?: boolean;

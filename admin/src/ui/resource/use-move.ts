@@ -48,7 +48,7 @@ export function useMove(groups?: Groups): Moving {
     mutationFn: ({ order }: Reordered) => provider.callFunction('reorder_rows', { of_table: resource, ...order }),
     // A failed reload would otherwise leave an order that is not stored.
     onError: (_error, { former }) => former.forEach(([key, list]) => queries.setQueryData(key, list)),
-    // Between two moves the list would be read without the later one.
+    // Refetches after the last of several moves: an earlier answer would not have the later one.
     onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey })),
     meta: { operation: 'update' },
   });

@@ -1,7 +1,7 @@
 export interface Shortcut {
   /** The key as in `KeyboardEvent.key`. */
   readonly key: string;
-  /** With Ctrl, or ⌘ on a Mac. */
+  /** Whether the shortcut needs Ctrl, or ⌘ on a Mac. */
   readonly withCommand?: true;
   /** Whether the browser handles the key inside a field. */
   readonly outsideFields?: true;
@@ -23,13 +23,13 @@ const pageEditor = {
   redoChange: { key: 'y', withCommand: true, outsideFields: true, does: 'Refaire un changement' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** For the block that has the focus. The browser's own copy and paste events run them. */
+/** The shortcuts of the focused block. The browser's own copy and paste events run them. */
 const pageBlocks = {
   copyBlock: { key: 'c', withCommand: true, does: 'Copier le bloc' },
   pasteBlock: { key: 'v', withCommand: true, does: 'Coller un bloc dessous, de cette page ou d’une autre' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** In the text of the visual editor, in addition to the shortcuts of TipTap. */
+/** The shortcuts in the text of the visual editor, in addition to those of TipTap. */
 const visualEditor = {
   link: { key: 'k', withCommand: true, does: 'Faire un lien' },
   leaveTable: { key: 'Escape', does: 'Sortir du tableau' },

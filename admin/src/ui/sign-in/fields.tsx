@@ -95,7 +95,7 @@ interface SignInFormProps {
   }) => Promise<SignInProblem | undefined>;
   /** The words of the button, and its words while the answer is awaited. */
   readonly submit: readonly [label: string, busy: string];
-  /** Shown and announced instead of the fields. */
+  /** Content shown and announced instead of the fields. */
   readonly answer?: ReactNode;
   readonly links: ReactNode;
   readonly children: ReactNode;

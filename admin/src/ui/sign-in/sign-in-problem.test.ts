@@ -51,7 +51,7 @@ describe('why a sign-in, a link or a change was refused', () => {
     ['session_expired', 'Votre session a pris fin. Connectez-vous à nouveau.'],
     ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
     ['current_password_mismatch', 'Ce n’est pas votre mot de passe actuel.'],
-    // None of a person’s doing, unknown, or a name that every object has.
+    // Codes that people cannot cause, unknown ones, and names that every object has.
     ['saml_idp_not_found', general],
     ['a_code_of_next_year', general],
     ['constructor', general],

@@ -11,7 +11,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', backgroundColor: 'var(--background)' },
       'a:focus-visible, [tabindex="-1"]:focus-visible': focusRing,
-      // See `usePictureTarget`.
+      // Outlines the target of a dragged file (`usePictureTarget`).
       '[data-dragged-over]': { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: 10 },
     },
   },
@@ -45,7 +45,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiOutlinedInput: {
     defaultProps: { notched: true },
     styleOverrides: {
-      // At least 3:1 against the background in both themes, as WCAG asks of a field's border.
+      // The border has a contrast of at least 3:1 with the background in both themes, as WCAG asks.
       notchedOutline: { borderColor: 'color-mix(in srgb, var(--muted) 70%, var(--background))' },
       root: {
         '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },

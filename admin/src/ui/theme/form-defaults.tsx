@@ -75,7 +75,7 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
   RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
 };
 
-/** In place of a form whose record could not be loaded. */
+/** Shown in place of a form whose record could not be loaded. */
 function RecordLoadError() {
   const { error, refetch } = useEditContext();
   if (isRetryable(error)) return <LoadError title="Cet élément n’a pas pu être lu" onRetry={() => refetch()} />;

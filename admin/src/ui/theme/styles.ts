@@ -52,7 +52,7 @@ export const linksWithNotes = {
   '& span': { flexShrink: 0, color: 'text.secondary' },
 } as const;
 
-/** Heard, not seen. */
+/** Styles that hide an element on the screen but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
