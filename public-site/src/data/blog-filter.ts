@@ -7,7 +7,7 @@ export interface BlogFilter {
   readonly category?: string | undefined;
   readonly tag?: string | undefined;
   readonly search?: string | undefined;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 

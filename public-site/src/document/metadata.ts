@@ -10,7 +10,7 @@ export interface ArticleSubject {
   readonly author: string;
   /** The page of the author; authors without one are introduced on « À propos ». */
   readonly authorPath?: string | undefined;
-  /** Its category. */
+  /** The category of the article. */
   readonly section: string | null;
   readonly publishedAt: string | null;
   readonly updatedAt: string;
@@ -35,7 +35,7 @@ export type PageSubject =
 
 /** The metadata of a route for browsers, search engines and social networks. */
 export interface PageMetadata {
-  /** Without the site's title, which is added. */
+  /** The title without that of the site, which is added. */
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;

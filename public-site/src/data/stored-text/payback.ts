@@ -29,7 +29,7 @@ export function paybackWords({ hours, rate, price, monthly }: PaybackTerms): { f
   };
 }
 
-/** To the nearest half month. */
+/** Rounds to the nearest half month. */
 function monthsInWords(exact: number): string {
   const months = Math.round(exact * 2) / 2;
   if (months < 1) return 'Moins d’un mois';
