@@ -30,6 +30,6 @@ export function visitSourceFields(): Readonly<Record<string, string>> {
   try {
     return JSON.parse(readKept(KEY, 'sessionStorage') ?? '{}') as Readonly<Record<string, string>>;
   } catch {
-    return {}; // The text is not ours.
+    return {}; // Another program wrote this text.
   }
 }

@@ -9,7 +9,7 @@ import { countWords } from './list-words';
 /** A page of a list of articles. */
 export interface PostPage {
   readonly posts: readonly PostSummary[];
-  /** On all pages. */
+  /** The number of articles on all pages. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;

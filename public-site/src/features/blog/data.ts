@@ -25,7 +25,7 @@ export interface PostListQuery {
   readonly search: string | undefined;
   /** Slugs of articles that the page shows elsewhere, and that this list leaves out. */
   readonly except?: readonly string[];
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
   readonly perPage: number;
 }

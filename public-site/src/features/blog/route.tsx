@@ -83,7 +83,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
     : `Blog\u00A0: ${lowered(settings.blog_title.replaceAll('*', ''))}`;
   return {
     title: `${name}${page}`,
-    // Each page of the list says which one it is.
+    // The description of each page of the list has its number.
     description:
       (filter.category ? `Nos articles de la catégorie ${categoryName(categories, filter.category)}. ` : '') +
       settings.blog_text +

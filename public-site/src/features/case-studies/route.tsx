@@ -17,7 +17,7 @@ import type { LoadResult } from '../../document/route';
 interface CaseStudiesData {
   readonly sector: string | undefined;
   readonly page: number;
-  /** Of all sectors. */
+  /** The case studies of all sectors. */
   readonly studies: readonly CaseStudySummary[];
 }
 

@@ -64,7 +64,7 @@ export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): P
   social: { title: settings.contact_title, kicker: 'Contact', picture: drawing('contact') },
 });
 
-/** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
+/** The contact form, on a sheet of its own; a confirmation replaces it once the request is stored. */
 export function Component() {
   const answer = useActionData<ContactAnswer>();
   const settings = useSettings();

@@ -81,7 +81,7 @@ const surroundings: Readonly<Record<string, string>> = {
   dt: '<dl>…<dd>Sens</dd></dl>',
   dd: '<dl><dt>Mot</dt>…</dl>',
 };
-/** Those hold rows alone. */
+/** These elements hold rows alone. */
 const ofRows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 /** A character reference is one way to write a character. */
 const read = (markdown: string): string =>

@@ -6,7 +6,7 @@ import type { SiteClient } from '../../data/client';
 /** A search on the site. */
 export interface SiteSearch {
   readonly words: string;
-  /** From 1. */
+  /** The page number, from 1. */
   readonly page: number;
 }
 

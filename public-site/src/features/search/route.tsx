@@ -13,7 +13,7 @@ import { PopularPages } from '../../ui/Suggestions';
 interface SearchData {
   readonly search: SiteSearch;
   readonly results: readonly SearchResult[];
-  /** On all pages. */
+  /** The number of results on all pages. */
   readonly total: number;
 }
 

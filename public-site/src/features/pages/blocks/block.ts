@@ -9,7 +9,7 @@ import type { Crumb } from '../../../ui/Breadcrumb';
 
 /** The page around a block. */
 export interface BlockContext {
-  /** Its content is sanitised. */
+  /** The page, whose content is sanitised. */
   readonly page: ShownPage;
   readonly crumbs: readonly Crumb[];
 }

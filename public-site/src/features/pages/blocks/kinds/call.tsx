@@ -31,7 +31,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
   if (layout === 'apart') return <div className="pt-12 lg:pt-16">{framed}</div>;
   return (
     <section className="meets-footer inked">
-      {/* A folding rule. */}
+      {/* The decoration is a folding rule. */}
       <div aria-hidden="true" className="tape h-5" />
       <div className="container-site flex flex-col items-center gap-5 py-14 text-center lg:py-20">
         <h2 className="text-title-xl">{title}</h2>

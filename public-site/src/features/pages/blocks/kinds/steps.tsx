@@ -68,7 +68,7 @@ function StepLine({ block: { steps, layout: _layout, picture: _picture, ...secti
   );
 }
 
-/** One under the other, beside their title and a picture. */
+/** The steps one below the other, beside their title and a picture. */
 function StepList({ block: { title, picture, steps } }: StepsProps) {
   return (
     <section>
