@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Drawn in site.css. */
+/** The looks are drawn in site.css. */
 const VARIANTS = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',

@@ -9,7 +9,7 @@ interface FilterLink {
 interface FilterLinksProps {
   readonly label: string;
   readonly links: readonly FilterLink[];
-  /** Items after the links. */
+  /** Content after the links. */
   readonly children?: ReactNode;
 }
 

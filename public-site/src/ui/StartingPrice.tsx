@@ -3,7 +3,7 @@ import type { Offer } from '../data/offers';
 
 interface StartingPriceProps {
   readonly offer: Offer;
-  /** Its size. */
+  /** Classes that set the size of the figures. */
   readonly className: string;
 }
 

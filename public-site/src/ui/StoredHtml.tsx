@@ -31,7 +31,7 @@ function folded(html: string, styleSheet: string): string {
   return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
-/** In the preview alone: a served page loads the elements itself (site.browser.ts). */
+/** Runs in the preview alone: a served page loads the elements itself (site.browser.ts). */
 const loadElementsOf = (place: HTMLElement | null): void => {
   if (place) loadElements(place);
 };
