@@ -60,7 +60,7 @@ export default defineConfig({
   forbidOnly: true,
   // On a shared machine, a test that passes on a second try does not fail the whole run, which reports it as flaky.
   retries: isExhaustive ? 1 : 0,
-  // The longest journey of an exhaustive run takes 13 s alone and 40 s beside others; a screen loads again in up to 9 s.
+  // In an exhaustive run the longest journey takes 13 s alone and 40 s beside others, and reloading a screen up to 9 s.
   timeout: isExhaustive ? 120_000 : 60_000,
   expect: { timeout: isExhaustive ? 20_000 : 10_000 },
   use: {
@@ -75,7 +75,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // It comes first, so that the work of a single worker runs beside the rest and not after it.
+    // This project comes first, so that the work of a single worker runs beside the rest and not after it.
     { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
     { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
     ...(onDemo

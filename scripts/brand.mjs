@@ -19,7 +19,7 @@ export function chooseBrand() {
   const read = (name) => readFileSync(repositoryPath(`${folder}/${name}`), 'utf8');
   const [, logo = ''] = /<svg[^>]*>\n([^]*)<\/svg>/.exec(read('logo.svg')) ?? [];
   const chosen = { ...JSON.parse(read('identity.json')), logo: logo.replaceAll('\n', ''), drawings: drawings() };
-  // One constant each, because a bundle leaves out unused constants.
+  // The module has one constant per word, because a bundle leaves out unused constants.
   const constants = Object.entries(chosen).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
   const source = `// Generated from ${folder}/identity.json and logo.svg by scripts/brand.mjs: do not edit.\n${constants.join('')}`;
   if (!existsSync(CHOSEN) || readFileSync(CHOSEN, 'utf8') !== source) writeFileSync(CHOSEN, source);

@@ -96,7 +96,7 @@ function runHosted(options) {
     throw new Error(
       `test:hosted tries a real Supabase project: set ${missing.map((names) => names.join(' or ')).join(', ')}.`,
     );
-  // One file after the other, because each deletes everything that such tests have left.
+  // The files run one after the other, because each deletes everything that such tests have left.
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 

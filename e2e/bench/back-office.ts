@@ -5,7 +5,7 @@ import type { Account } from '../screens/server-under-test';
 import { median, printFigures } from './figures';
 
 interface Screen {
-  /** Its link in the navigation. */
+  /** The name of the screen's link in the navigation. */
   readonly link: string;
   /** Matches once the content is there, and not only its frame. */
   readonly content: string;

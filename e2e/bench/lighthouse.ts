@@ -11,7 +11,7 @@ const PAGES = [
   { name: 'contact', path: '/contact' },
 ] as const;
 const OTHER_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
-/** By the names that Lighthouse's report gives them. */
+/** Lighthouse's measures, by their names in its report. */
 const AUDITS = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' } as const;
 
 type Result = RunnerResult['lhr'];

@@ -17,7 +17,7 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   navigation: ({ address }) => benchNavigation(address),
   requests: ({ address }) => benchRequests(address),
   lighthouse: ({ address }) => benchLighthouse(address),
-  // They come last, because they leave a large database behind.
+  // These parts come last, because they leave a large database behind.
   'back-office': ({ address }) => benchBackOffice(address, dataDirectory, demoAccount(first)),
   analytics: () => benchAnalytics(dataDirectory),
 };

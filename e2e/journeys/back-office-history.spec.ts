@@ -10,7 +10,7 @@ import { expectAccessible, listenToErrors } from '../screens/accessibility';
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test('an article’s history and the question of the trash are accessible', exhaustive, async ({ page, api, stamp }) => {
-  // It is checked eight times, which is slow on a busy machine.
+  // The journey checks the screen eight times, which is slow on a busy machine.
   test.slow();
   const errors = listenToErrors(page);
   const { id } = await storeArticle(api, stamp, 'Historique');

@@ -26,7 +26,7 @@ const palette = (page: Page) => {
       await page.keyboard.type(words);
       const chosen = dialog.getByRole('option', { name: first }).first();
       await expect(chosen).toHaveClass(/Mui-focused/);
-      // It reads both again while results arrive, because they move an option, whose id is its position.
+      // The test reads both again while results arrive, because they move an option, whose id is its position.
       const announced = async () =>
         (await field.getAttribute('aria-activedescendant')) === (await chosen.getAttribute('id'));
       await expect.poll(announced).toBe(true);

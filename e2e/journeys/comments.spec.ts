@@ -68,7 +68,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
 
   await api.insert('comments', { post_id: post['id'], parent_id: first?.['id'], words: 'Merci Odile.' });
-  // This time by a link: the browser renders the same as the server.
+  // This time the visitor follows a link: the browser renders the same as the server.
   await page.goto('/blog');
   await enhanced(page);
   await page.getByRole('link', { name: String(post['title']) }).click();

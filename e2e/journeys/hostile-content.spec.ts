@@ -24,7 +24,7 @@ const fill = (first: number, limit: number): string => {
     if (text.length + vector.length + 1 > limit) break;
     text += ` ${vector}`;
   }
-  // Without white space at both ends, which fields trim.
+  // The text has no white space at its ends, because fields trim it.
   return text.trim();
 };
 

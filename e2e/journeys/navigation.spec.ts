@@ -35,7 +35,7 @@ test.describe('the services panel', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await services.hover();
     await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
-    // After the time in which it would have opened, and before it would have closed again.
+    // This is long enough for the panel to have opened, and too short for it to have closed again.
     await page.clock.runFor(200);
     await expect(panel(page)).toBeHidden();
     await page.clock.runFor(200);

@@ -3,12 +3,12 @@ import { enhanced } from './enhanced';
 
 /** The sizes of a first page, in compressed bytes as the network carries them. */
 export interface FirstLoad {
-  /** With its headers. */
+  /** The size of the document with its headers. */
   readonly document: number;
   readonly scripts: number;
-  /** One entry a file. */
+  /** One size per file. */
   readonly fonts: readonly number[];
-  /** With the headers of every answer. */
+  /** The total, with the headers of every answer. */
   readonly total: number;
   readonly requests: number;
 }

@@ -61,7 +61,7 @@ const recipe = readFileSync(repositoryPath('docs/recipes/resource.md'), 'utf8');
 
 const keyOf = (choice: string): string => slugFromTitle(choice).replaceAll('-', '_');
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-/** With the apostrophe of French typography, which does not end a string of a source. */
+/** Returns a text with the apostrophe of French typography, which does not end a string of a source. */
 const typeset = (words: string): string => words.replaceAll("'", '’');
 
 /** The files that `npm run types` writes. */

@@ -19,7 +19,7 @@ const column = (name: string, type: Column['type'], label: string, more: Partial
   ...more,
 });
 
-/** In the form in which the recipe writes choices. */
+/** Choices in the form in which the recipe writes them. */
 const textOf = ({ text }: { readonly text: string }) =>
   text.replace('{"first":"A","next":"B"}', "{ first: 'A', next: 'B' }");
 

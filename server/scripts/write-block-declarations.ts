@@ -35,6 +35,6 @@ const last = readMigrations(migrations).findLast(({ statements }) =>
 if (!last?.statements.includes(sql)) {
   const now = Number(new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14));
   const versions = readdirSync(migrations).map((file) => Number(file.slice(0, 14)) || 0);
-  // After every other: two of the same second would have the same version.
+  // The version comes after every other one, because two migrations of the same second would have the same version.
   writeFileSync(`${migrations}/${Math.max(now, ...versions.map((version) => version + 1))}_block_kinds.sql`, sql);
 }

@@ -87,7 +87,7 @@ async function signIn(supabase: EmbeddedSupabase, url: string, kind: Account): P
   const [known] = await database`select from auth.users where email = ${email}`;
   // The lowest cost that bcrypt accepts: most of the files sign in, and with 10 each hash and each comparison takes 70 ms.
   if (!known || kind === 'administrator') await ensureAdministrator(database, email, PASSWORD, 4);
-  // Only once, because a change of the role ends the sessions.
+  // The role is inserted only once, because a change of it ends the sessions.
   if (!known && kind !== 'administrator') {
     // The last owner cannot lose that role.
     await ensureAdministrator(database, 'administrator@example.fr', PASSWORD, 4);

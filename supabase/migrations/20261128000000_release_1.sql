@@ -1757,12 +1757,12 @@ create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
   title text not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
-  -- One of the categories of the specification, which the editor lists; articles store this value.
+  -- The category: one that the specification lists and the editor offers. Articles store this value.
   category text not null unique
     constraint blog_categories_category_known check (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
-  -- While it is empty, the site shows the value that articles store.
+  -- The name on the site. While it is empty, the site shows the value that articles store.
   name text not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
@@ -2262,7 +2262,7 @@ as $$
   )
 $$;
 
--- The same for words that are not HTML.
+-- Returns plain words as visitors read them, without any gap.
 create function private.shown_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
 as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;
@@ -2784,7 +2784,7 @@ begin
       return expected_updated_at;
     end if;
   end if;
-  -- It names updated_at, which a trigger sets, so that the list of columns is never empty.
+  -- The statement names updated_at, which a trigger sets, so that the list of columns is never empty.
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
@@ -3050,7 +3050,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- Only the rows that the caller sees in the trash.
+-- The function restores only rows that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$
@@ -3575,7 +3575,7 @@ create table public.case_studies (
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
   content text not null default ''
     constraint case_studies_content_length check (char_length(content) <= 500000),
-  -- One figure per line, with its words.
+  -- The figures of the study: one per line, with its words.
   results text not null default ''
     constraint case_studies_results_length check (char_length(results) <= 500),
   picture_url text not null default ''
@@ -3607,8 +3607,8 @@ create table public.case_study_tools (
 );
 create index case_study_tools_tool on public.case_study_tools (tool_id);
 
--- The same rules for all of these lists. Administrators write every column that the database does not fill in. Visitors read those columns
--- and the mark of sample content, which the site shows.
+-- The lists of this file get the same rules. Administrators write every column that the database does not fill in. Visitors read those
+-- columns and the mark of sample content, which the site shows.
 do $$
 declare
   list text;
@@ -3684,7 +3684,7 @@ create table public.services (
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
-  -- In euros, before tax.
+  -- The starting price in euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
   -- Words before the price; empty if it is the whole price.
@@ -4311,7 +4311,7 @@ begin
 end
 $$;
 
--- The same for the address of a published article or page. The argument is the part of the address before the slug.
+-- Deletes the address of a published article or page from the missing ones. The argument is the part of the address before the slug.
 create function private.forget_missing_text() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4355,7 +4355,7 @@ begin
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
   from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
-  -- It waits for a redirect that is being created, whose address is no longer missing.
+  -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
   select name, times, host from private.counts_in(missing)
@@ -4885,7 +4885,7 @@ create table public.comments (
   -- Plain text; the site turns web addresses into links.
   words text not null
     constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
-  -- It is not a foreign key, so that an article that comes back from the trash finds its comments again.
+  -- This is not a foreign key, so that an article that comes back from the trash finds its comments again.
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,
@@ -5729,7 +5729,7 @@ begin
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
       today, of_visitor, path,
-      -- The same site on telephones, or through the address that counts its clicks.
+      -- These hosts are the same site on telephones, or the addresses that count its clicks.
       regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
       private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
@@ -6794,7 +6794,7 @@ declare
   -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
-  -- This comes before the comparison of the rows, because they may contain long texts.
+  -- This check comes before the comparison of the rows, because they may contain long texts.
   if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
     return null;
   end if;
@@ -7528,7 +7528,7 @@ create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- By its name it comes after keep_publication_date.
+-- By its name, this trigger fires after keep_publication_date.
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');

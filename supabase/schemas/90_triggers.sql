@@ -57,7 +57,7 @@ create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- By its name it comes after keep_publication_date.
+-- By its name, this trigger fires after keep_publication_date.
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');

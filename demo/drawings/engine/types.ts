@@ -97,7 +97,7 @@ export interface Drawing {
   title: string;
   width: number;
   height: number;
-  /** Seed of the random offsets. */
+  /** The seed of the random offsets that make the lines look drawn by hand. */
   seed: number;
   ground: Surface | 'none';
   /** Whether an animation draws the connectors once: for pictures above the fold, since others would start unseen. */

@@ -5,7 +5,7 @@ import * as chosen from './chosen.ts';
  * loads that too.
  */
 export const siteWords = {
-  /** Before the copyright line of the footer. */
+  /** The words before the copyright line of the footer. */
   opening: chosen.opening,
   copyrightSince: chosen.copyrightSince,
   /** The purpose of contact requests and, in `people`, their readers: the privacy notice of the contact form names both. */
@@ -13,6 +13,6 @@ export const siteWords = {
   people: chosen.people,
   /** The end of the title of the list of case studies. */
   caseStudies: chosen.caseStudies,
-  /** For search engines; `trade` ends those of a case study. */
+  /** Keywords for search engines; `trade` ends those of a case study. */
   keywords: chosen.keywords,
 } as const;

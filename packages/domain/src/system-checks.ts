@@ -9,7 +9,7 @@ export interface Formats {
 /** The messages of a check, in the language of `npm run doctor` and in that of the back-office: the state, then the remedy. */
 export type Sentence = readonly [english: string, french: string];
 export interface Check<Facts> {
-  /** Its label in the back-office. */
+  /** The label of the check in the back-office. */
   readonly name: string;
   readonly say: (facts: Facts, formats: Formats & { readonly isGood: boolean }) => Sentence;
 }

@@ -1,4 +1,4 @@
-/** Trusted Types, which TypeScript's library lacks. The results of a policy are declared with the types that parsers accept. */
+/** The browser's Trusted Types API, which TypeScript's library lacks. Results of a policy have the types that DOM parsers accept. */
 interface TrustedTypes {
   /** @param rules functions that get the sink from the browser, and return null to refuse */
   createPolicy(

@@ -6,7 +6,7 @@ export interface Video {
 
 interface Provider {
   readonly name: string;
-  /** Shape of an id. */
+  /** The pattern of a video's id. */
   readonly id: RegExp;
   /** Addresses of a video, without protocol; the first group is the id, the second the hash of an unlisted video. */
   readonly addresses: readonly RegExp[];

@@ -12,7 +12,7 @@ const MAX_MENTIONS = 4;
 export function isTooComplex(parameters: URLSearchParams): boolean {
   if (parameters.getAll('select').some((select) => repeatsColumn(select) || namesOften(select))) return true;
   const text = [...parameters].map(([name, value]) => `${name}=${value}`).join('&');
-  // It measures each parameter by itself, because parentheses in one do not close those of another.
+  // The nesting of each parameter counts by itself, because parentheses in one do not close those of another.
   const depth = Math.max(0, ...[...parameters].flat().map(depthOf));
   if ((text.match(/\(/g)?.length ?? 0) > MAX_PARENTHESES || depth > MAX_DEPTH) return true;
   // Regular expressions, and like(any) or like(all), which accept any number of patterns in one filter.
@@ -85,7 +85,7 @@ export function limitRows(request: Request): Request {
   const isCall = url.pathname.includes('/rpc/');
   if (!LIST.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD' && !isCall)) return request;
   const most = selectsContent(url.searchParams.get('select')) ? MAX_ROWS.withContent : MAX_ROWS.short;
-  // Only digits: lite may not parse another number (`1e0`, an empty text), and would then set no limit.
+  // A limit counts only if it consists of digits: lite may not parse another number (`1e0`, an empty text), and would then set no limit.
   const asked = url.searchParams.getAll('limit').filter((limit) => /^\d+$/.test(limit));
   url.searchParams.set('limit', String(Math.min(most, ...asked.map(Number))));
   const limited = new Request(url, request);

@@ -26,7 +26,7 @@ const TOO_MANY_SIGNS = 'tsquery stack too small';
 /** A full disk, a broken file or a defect: these messages may name files of the machine. */
 const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
 
-/** Their detail "Failing row contains (…)" would put a visitor's text into responses and logs. */
+/** These errors have the detail "Failing row contains (…)", which would put a visitor's text into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
 /** The one error of lite 0.10.0's parser of `select` for which lite answers 500. */
@@ -114,7 +114,7 @@ export function logInOneLine<Thrown>(error: Thrown, source: unknown = error): Th
   // Outside of a request there is no visitor's data, and a stack helps.
   if (!request || typeof error !== 'object' || error === null) return error;
   const line = failedRequestLine(request, reasonOf(source));
-  // Not enumerable, so that copying or serialising the error leaves this property out.
+  // The property is not enumerable, so that copying or serialising the error leaves it out.
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
   return error;
 }

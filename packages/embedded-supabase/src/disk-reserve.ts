@@ -47,7 +47,7 @@ export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf
     else tell();
   };
   let looks = Promise.resolve();
-  /** One check after the other, so that none writes the file that the next one deletes. */
+  /** Runs one check after the other, so that none writes the file that the next one deletes. */
   const lookInTurn = (writeFailed = false): Promise<void> =>
     (looks = looks.then(() => orLog('The disk cannot be looked at', () => look(writeFailed))));
   const timer = setInterval(() => void lookInTurn(), EVERY_MS);

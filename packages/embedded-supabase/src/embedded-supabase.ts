@@ -26,7 +26,7 @@ import { applySeedOnce } from './seed';
 /** A Supabase API in this process. */
 export interface EmbeddedSupabase {
   readonly keys: ApiKeys;
-  /** Connected as the owner: for migrations, seeds and tests, never for a visitor's request. */
+  /** A connection as the database's owner: for migrations, seeds and tests, never for a visitor's request. */
   readonly database: postgres.Sql;
   readonly media: MediaStore;
   /** Serves a request below /rest/v1 or /auth/v1. */

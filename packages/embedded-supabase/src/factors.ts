@@ -133,7 +133,7 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** It checks two codes at the same time one after the other. */
+/** Checks a code; of two codes at the same time, the second one waits for the first. */
 async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
   const [factor] = await transaction<Factor[]>`
     select id, status, secret, enrolled_in as "enrolledIn", abs(extract(epoch from now() - created_at)) > 15 * 60 as "isOld"

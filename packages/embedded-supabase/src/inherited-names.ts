@@ -4,7 +4,7 @@ const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__
 const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
 /** A filter on a column, or a column of a related table, that has such a name: `__proto__`, `posts.constructor`. */
 const INHERITED_COLUMN = new RegExp(`(?:^|[^\\w])(?:${INHERITED})(?:[^\\w]|$)`);
-/** The same in a list of filters: `(id.eq.1,__proto__.eq.1)`, `(slug.toString.1)`. */
+/** Such filters in a list: `(id.eq.1,__proto__.eq.1)`, `(slug.toString.1)`. */
 const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"?[.-]`);
 /** The parameters whose value is a list in parentheses. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;

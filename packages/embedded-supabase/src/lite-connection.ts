@@ -142,7 +142,7 @@ const TYPES: Record<string, postgres.PostgresType> = {
  */
 function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void): void {
   const reserve = driver.reserve.bind(driver);
-  /** Kysely uses these two members of a reserved connection. */
+  /** A reserved connection, with the two members of it that Kysely uses. */
   const reserveWatched = async () => {
     const reserved = await reserve();
     return {

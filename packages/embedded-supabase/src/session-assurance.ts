@@ -5,7 +5,7 @@ import type { SessionClaims } from './session-token';
 /** The methods by which a person opened or confirmed a session. */
 interface Proof {
   readonly method: string;
-  /** In seconds. */
+  /** The time of the proof, in seconds. */
   readonly timestamp: number;
 }
 

@@ -25,7 +25,7 @@ const UNTOLD = 'http://untold.invalid';
 /** Facts about all items together. */
 interface Site {
   readonly url: string;
-  /** By former paths. */
+  /** The new addresses of items by their former paths. */
   readonly newAddresses: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<string, FoundItem>;
   /** The anchors of the texts to which others link, read once. */

@@ -85,7 +85,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   const reasons = [
     ...(visibility === 'public' ? [] : [visibility]),
     ...(status === 'sent' || isTrue(meta['email_only']) || isTrue(post['email_only']) ? ['sent'] : []),
-    // Its planned time has passed since the export, but nobody saw it there.
+    // The planned time has passed since the export, but nobody saw the article there.
     ...(status === 'scheduled' && !(Date.parse(publishedAt ?? '') > site.exportedAt) ? ['missed'] : []),
     ...(site.isPrivate ? ['site-private'] : []),
     ...(saysNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),

@@ -32,7 +32,7 @@ export function movingWhole(move: (address: string) => Promise<string>): (addres
       try {
         return await once(file);
       } catch {
-        // The error of the displayed file gives the reason.
+        // A missing larger file is no failure: the file that the site showed is tried last, and its error counts.
       }
     }
     return once(address);

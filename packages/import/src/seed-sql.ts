@@ -41,7 +41,7 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
-/** These are never marked as samples: software exists, and the agency itself decides what it sells and writes. */
+/** Tables whose rows are never marked as samples: software exists, and the agency itself decides what it sells and writes. */
 const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services', 'blog_categories']);
 
 /** Sample content, inserted only into an empty table, so that samples never appear beside real rows. */

@@ -92,7 +92,7 @@ class BlockWriter extends InlineWriter {
     return this.flow(children);
   }
 
-  /** Writes words of the former editor between blocks. */
+  /** Writes text that stands outside of blocks, where each line is a paragraph (WordPress's former editor). */
   inLines = (): BlockWriter => new BlockWriter({ ...this.source, linesAreParagraphs: true });
 
   paragraph(children: readonly Markup[]): string {
@@ -175,7 +175,7 @@ class BlockWriter extends InlineWriter {
   }
 }
 
-/** A block that contains only words, so that a line break can be in it. */
+/** Whether a block contains only words, and no other kind of block. */
 const isOfWords = (element: MarkupElement): boolean =>
   ['p', 'div', 'section', 'address', 'center', 'summary'].includes(element.name) &&
   element.children.every((child) => !isElement(child) || !blockElements.has(child.name) || isOfWords(child));

@@ -62,7 +62,7 @@ export class StrangersText {
   #patternOf = ({ attributes }: WrittenBlock): Pattern | undefined =>
     this.source.patterns.get(String(attributes['ref']));
 
-  /** It does not follow a pattern that shows itself, or that makes the text too long. */
+  /** Writes a pattern into the text, unless the pattern shows itself or makes the text too long. */
   #pattern(block: WrittenBlock, shown: readonly string[]): string {
     const id = String(block.attributes['ref']);
     const pattern = this.#patternOf(block);

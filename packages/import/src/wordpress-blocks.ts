@@ -3,7 +3,7 @@ import type { Attributes } from './restrictions';
 
 /** A block with its content, which is already written. */
 export interface WrittenBlock {
-  /** Without `core/`. */
+  /** The block's name without `core/`. */
   readonly name: string;
   readonly attributes: Attributes;
   readonly inner: string;

@@ -110,7 +110,7 @@ class WordPressSite {
     const reasons = [
       ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
       ...(status === 'private' || status === 'pending' ? [status] : []),
-      // Its planned time has passed since the export, but nobody saw it there.
+      // The planned time has passed since the export, but nobody saw the article there.
       ...(status === 'future' && !(Date.parse(publishedAt ?? '') > this.#exportedAt) ? ['missed'] : []),
       ...(isPostRestricted(meta) ? ['restricted'] : []),
       ...(isNoindex(meta) ? ['noindex'] : []),

@@ -72,7 +72,7 @@ export async function drainOutbox(
 ): Promise<number> {
   const open = new Map(Object.entries(deliver) as [OutboxItem['channel'], Deliver][]);
   let sent = 0;
-  // It claims even without a channel, because each claim shows that the worker runs.
+  // The worker claims even without a channel, because each claim shows that it runs.
   while (mayBegin()) {
     const item = await outbox.claim([...open.keys()]);
     const send = item && open.get(item.channel);

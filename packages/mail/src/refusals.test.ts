@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { outcomeOfRefusal } from './refusals';
 
 test.each([
-  // These mark the recipient's address as dead.
+  // These refusals mark the recipient's address as dead.
   ['RCPT TO', '550 5.1.1 <a@b.fr>: Recipient address rejected: User unknown in local recipient table', 'dead'],
   ['RCPT TO', '550-5.1.1 The email account that you tried to reach does not exist. gsmtp', 'dead'],
   ['RCPT TO', '501 5.1.3 Bad recipient address syntax', 'dead'],

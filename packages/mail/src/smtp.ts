@@ -63,7 +63,7 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
       const data = { ...item.data, ...item.secret };
       const { subject, html, text, replyTo, unsubscribe } = renderMail(item.kind, data, site);
       await transport.sendMail({
-        // The same id at every try, so that a mailbox drops the second copy after a crash between sending and settling.
+        // The id is the same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
         from: sender,
         // An object, because nodemailer would parse a text as a list of addresses.

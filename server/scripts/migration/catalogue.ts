@@ -5,7 +5,7 @@ const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 const rights = (acl: string, kind: string, owner: string): string =>
   `(select string_agg(item::text, ' ' order by item::text) from unnest(coalesce(${acl}, acldefault((${kind})::"char", ${owner}))) as item)`;
 
-/** By kind of object, a query for the names and the definitions. */
+/** Queries for the names and the definitions of objects, by kind. */
 const QUERIES: Readonly<Record<string, string>> = {
   schema: `select nspname as name, ${rights('nspacl', `'n'`, 'nspowner')} as definition from pg_namespace
     where nspname in ('public', 'private', 'extensions')`,

@@ -10,7 +10,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import type { Product } from './product';
 import { runServer } from './run-server';
 
-/** Both applications on Vite development servers inside our own, with hot reload over the same port. */
+/** Runs a Vite development server for each application inside our own server, with hot reload over the same port. */
 async function developmentFrontend(server: Server): Promise<Frontend> {
   const start = (application: string, path: string): Promise<ViteDevServer> =>
     createServer({
@@ -64,14 +64,14 @@ async function serveWith(
 ): Promise<Response | void> {
   const { incoming, outgoing } = context.env;
   const isUnanswered = await new Promise<boolean>((resolve) => {
-    // Also when the browser leaves before it has the answer.
+    // This also ends the wait if the browser leaves before it has the answer.
     outgoing.once('close', () => resolve(false));
     vite.middlewares(incoming, outgoing, () => resolve(true));
   });
   return isUnanswered ? next() : RESPONSE_ALREADY_SENT;
 }
 
-/** A middleware that adds a header copies the response of `serveWith`; the copy would be sent after what Vite has sent. */
+/** Middleware that adds a header copies the response of `serveWith`; the server would send the copy after Vite's own answer. */
 const answerOnce =
   (fetch: Product['fetch']): Product['fetch'] =>
   async (request, environment, ...more) => {

@@ -27,7 +27,7 @@ export function checkMail({ smtp, supabase }: Configuration, problem: string | n
   return [{ check: 'mail', level: levelOf(smtp !== undefined && problem !== null, !smtp), facts }];
 }
 
-/** The same check, with a connection to the mail server that signs in. */
+/** Checks the mail server, and also signs in to it. */
 export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail'>[]> {
   const problem = configuration.smtp ? await verifySmtp(configuration.smtp.url) : undefined;
   return checkMail(configuration, problem ?? null);

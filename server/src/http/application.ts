@@ -70,7 +70,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.route('/', backOffice(frontend, access));
   application.route('/', pages.routes);
   application.onError((error, context) => {
-    // It logs only the message, because a stack or a request could contain text of a visitor.
+    // The log gets only the message, because a stack or a request could contain text of a visitor.
     process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
     return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
   });

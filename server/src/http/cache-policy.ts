@@ -5,7 +5,7 @@ const API = /^\/(rest|auth|storage)\//;
 const READING = new Set(['GET', 'HEAD']);
 const PERMANENT = new Set([301, 308]);
 
-/** Only for the person who asked, and never stored. */
+/** The answer is only for the person who asked, and no cache may store it. */
 const PRIVATE = 'private, no-store';
 
 /** Returns the cache-control of an answer whose route sets none. The first rule that fits decides; by default no cache may store it. */
@@ -27,7 +27,7 @@ const decidesItself = ({ req, res }: Context): boolean =>
 export const cachePolicy: MiddlewareHandler = async (context, next) => {
   await next();
   if (!decidesItself(context)) context.header('cache-control', lifetimeOf(context));
-  // For caches that store it all the same: such an answer belongs to one session.
+  // `Vary` is for caches that store it all the same: such an answer belongs to one session.
   if (context.res.headers.get('cache-control') === PRIVATE)
     context.header('vary', 'Authorization, Cookie', { append: true });
 };

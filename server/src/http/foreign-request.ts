@@ -16,7 +16,7 @@ function isForeign(request: HonoRequest, siteUrl: string): boolean {
   // Pages cannot write this header. `none`: an action of the person, such as opening a bookmark.
   const site = request.header('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  // Older browsers do not send it, and no browser sends it without TLS.
+  // Without Sec-Fetch-Site (older browsers, or no TLS), the Origin header decides.
   const origin = request.header('origin');
   if (origin === undefined) return false;
   // `null`: a sandboxed frame, a file, or a redirect from another site.

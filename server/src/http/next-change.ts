@@ -24,7 +24,8 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
     askedAt = performance.now();
     await orLog('The next change of the site is not known', async () => {
       const seconds = await ask();
-      // After the answer, and rounded up to the next millisecond, so that it is never before the database's own moment.
+      // The timer starts after the answer and is rounded up to the next millisecond, so that it never fires before the database's own
+      // moment.
       dueAt = seconds === null ? Infinity : performance.now() + Math.ceil(seconds * 1000) + 1;
     });
   };

@@ -107,7 +107,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
 
     const pageOf = pageOfMarkdown(path);
     const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
-    // Not at the host that this request names, because everybody gets the rendered result.
+    // The server renders for its public address and not for the host of this request, because everybody gets the cached result.
     const pageUrl = new URL((pageOf ?? path) + url.search, siteUrl);
     pageUrl.search = routeQuery(pageUrl);
     const accessToken = isMarkdown ? undefined : await administratorSession(context, supabase);

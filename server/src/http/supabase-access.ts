@@ -9,7 +9,7 @@ const ANSWER_MS = 5000;
 
 /** How the server and the browsers reach the Supabase project, embedded or hosted. */
 export interface SupabaseAccess {
-  /** For requests that the server makes. */
+  /** The project's address and key for the server's own requests. */
   readonly configuration: ClientConfiguration;
   readonly browserConfiguration: ClientConfiguration;
   /** Headers that prove to the database that this server asks; undefined for a hosted project without a secret for this server. */

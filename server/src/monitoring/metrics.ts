@@ -8,7 +8,7 @@ import type { RequestRecord } from './watch-requests';
 /** Seconds: a cached page takes one thousandth, a rendered page a tenth. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** @param readState called at each reading of the metrics */
+/** @param readState returns the server's state, each time somebody reads the metrics */
 export function createMetrics(readState: () => Promise<ServerState>) {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +46,7 @@ export function createMetrics(readState: () => Promise<ServerState>) {
       if (cache) renders.inc({ outcome: cache });
       for (const { query } of slow) slowQueries.inc({ query });
     },
-    /** In the text format of Prometheus. */
+    /** Returns the metrics in the text format of Prometheus. */
     text: async (): Promise<string> => {
       // Set again each time: the metrics leave out a value that is unknown now instead of reporting zero.
       const present = new Registry();

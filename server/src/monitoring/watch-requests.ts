@@ -10,7 +10,7 @@ export type CacheUse = 'hit' | 'miss';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set where one of our handlers serves several kinds of address. */
+    /** The pattern that a handler sets if it serves several kinds of address itself. */
     route?: string;
     cache?: CacheUse;
   }
@@ -49,7 +49,7 @@ export interface RequestRecord {
 /** nginx logs the same status for it. */
 const CLIENT_CLOSED = 499;
 const ID_HEADER = 'x-request-id';
-/** For example the identifiers that nginx and Heroku write. */
+/** The shape of an acceptable identifier, such as those of nginx and Heroku. */
 const PLAIN_TOKEN = /^[\w-]{8,64}$/;
 
 export interface WatchedRequests {
@@ -95,5 +95,5 @@ export function watchRequests({
   };
 }
 
-/** It is short, because every answer carries these bytes. `randomBytes` would take as long as the rest of this file. */
+/** Creates a short identifier, because every answer carries these bytes. `randomBytes` would take as long as the rest of this file. */
 const newId = (): string => randomUUID().slice(-12);

@@ -99,7 +99,7 @@ function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: S
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       requests += 1;
       const before = failures;
-      // Not a document, because nobody visits a missing page.
+      // The request asks for no document, so that it does not count as a visit to a missing page.
       const response = await application.request(siteUrl + address, { headers: { 'sec-fetch-dest': 'empty' } });
       // A failure may belong to another address that was requested meanwhile; then this one comes from the cache.
       if (failures === before) return response;

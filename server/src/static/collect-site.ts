@@ -31,7 +31,7 @@ export type Ask = (address: string) => Promise<Response>;
 
 /** A site as files. */
 export interface CollectedSite {
-  /** By path. */
+  /** The files by their path. */
   readonly files: Map<string, Uint8Array>;
   /** Addresses to which pages link and that redirect, with their targets. */
   readonly moved: Map<string, { to: string; status: 301 | 302 }>;

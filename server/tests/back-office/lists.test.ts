@@ -131,5 +131,5 @@ describe.each(lists)('$name', ({ name, options }) => {
 /** Filters of a list whose search is a function of the database. */
 const besideSearch = ['status', 'category', 'tags', 'featured'];
 
-/** Neither a moment nor an identifier. */
+/** Whether a value is a text, and neither a moment nor an identifier. */
 const isText = (value: unknown): boolean => typeof value === 'string' && !/^\d{4}-\d\d-\d\d|^[\da-f]{8}-/.test(value);

@@ -10,7 +10,7 @@ const texts = [
   'l’été d\'un "b" (a,c) 50% d:e f*g h\\i j_k m&n o=p q+r s?t [u] {v} <w> x;y z#z eq.1 null',
   'lxétéx dxun xbx xaxcx 50x dxe fg hxi jxk mxn oxp qxr sxt xux xvx xwx xxy zxz eqx1 nxll',
 ];
-/** For columns with addresses: no spaces. */
+/** Texts for columns with addresses, which allow no spaces. */
 const narrow = texts.map((text) => text.replaceAll(/[\s"’'<>()[\]{}\\#?%]/g, ''));
 const shapes = [
   texts,

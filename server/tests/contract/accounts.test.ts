@@ -91,7 +91,7 @@ describe('accounts', () => {
 test('the secret key claims and settles rows of the outbox, and reads only the allow-list', async () => {
   const { url: supabaseUrl, secretKey } = project;
   const outbox = outboxClient({ supabaseUrl, secretKey }, { smtp_server: null, mail_from: null });
-  // Without a channel, so that the test does not claim waiting rows of a real project.
+  // The claim names no channel, so that the test does not take waiting rows of a real project.
   expect(await outbox.claim([])).toBeUndefined();
   const none = { id: crypto.randomUUID(), tries: 1, created_at: '', data: {}, secret: null } as const;
   await outbox.settle({ ...none, channel: 'mail', kind: 'essai', recipient: 'e@example.com' }, { outcome: 'sent' });

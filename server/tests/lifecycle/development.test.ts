@@ -37,7 +37,7 @@ afterAll(async () => {
   await ended;
 });
 
-/** Without `npm run dev`, which would install dependencies in the copy. */
+/** Starts the server directly: `npm run dev` would install dependencies in the copy. */
 const spawnDevelopmentServer = (): ChildProcess =>
   spawn(process.execPath, ['--import', 'tsx', 'server/src/app/dev.ts'], {
     cwd: place,

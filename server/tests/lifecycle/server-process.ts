@@ -42,7 +42,7 @@ export function makeDirectory(onTestFinished: (cleanUp: () => void) => void): st
   return place;
 }
 
-/** The same, with a copy of the seeded data. */
+/** Creates a folder for one test, with a copy of the seeded data. */
 export function makeSeededDirectory(onTestFinished: (cleanUp: () => void) => void): string {
   const place = makeDirectory(onTestFinished);
   copySeededDirectory(place);

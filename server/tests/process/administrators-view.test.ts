@@ -121,7 +121,7 @@ test('the state of the server is for administrators alone: checks, versions, the
 test('the doctor, built as a container has it, asks a server that runs, and its database', async () => {
   const { hostname, port } = new URL(server.address);
   const env = { PATH: process.env['PATH'], HOST: hostname, PORT: port, DATA_DIR: server.dataDirectory };
-  // It rejects if something does not work.
+  // The call rejects if something does not work.
   const { stdout } = await promisify(execFile)(process.execPath, [repositoryPath('server/dist/doctor.js')], { env });
   expect(stdout).toContain(`✓ DATA_DIR ${server.dataDirectory} is used by process ${server.child.pid}.`);
   expect(stdout).toContain(`✓ The server answers at ${server.address}.`);

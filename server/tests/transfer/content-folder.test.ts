@@ -78,7 +78,7 @@ test('an export comes into a site with content: nothing is doubled, links lead t
   const other = await startTestSupabase();
   onTestFinished(() => other.stop());
   const { database } = other;
-  // The same content under other names, like that of another site's first start.
+  // Each first start gives the same content other ids, so this simulates another site.
   for (const table of ['menu_links', 'testimonials', 'faq_entries', 'key_figures', 'team_members', 'search_synonyms'])
     await database.unsafe(`update public.${table} set id = gen_random_uuid()`);
   await database`delete from public.case_study_tools`;

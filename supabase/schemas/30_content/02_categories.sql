@@ -5,12 +5,12 @@ create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
   title text not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
-  -- One of the categories of the specification, which the editor lists; articles store this value.
+  -- The category: one that the specification lists and the editor offers. Articles store this value.
   category text not null unique
     constraint blog_categories_category_known check (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
-  -- While it is empty, the site shows the value that articles store.
+  -- The name on the site. While it is empty, the site shows the value that articles store.
   name text not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''

@@ -212,7 +212,7 @@ as $$
   )
 $$;
 
--- The same for words that are not HTML.
+-- Returns plain words as visitors read them, without any gap.
 create function private.shown_words(words text, administers boolean) returns text
 language sql stable set search_path = ''
 as $$ select coalesce(private.shown_field(to_jsonb(words), '{"type": "text"}', administers) #>> '{}', '') $$;

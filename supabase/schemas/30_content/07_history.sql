@@ -146,7 +146,7 @@ begin
       return expected_updated_at;
     end if;
   end if;
-  -- It names updated_at, which a trigger sets, so that the list of columns is never empty.
+  -- The statement names updated_at, which a trigger sets, so that the list of columns is never empty.
   execute format(
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',

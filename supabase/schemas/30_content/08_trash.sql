@@ -127,7 +127,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- Only the rows that the caller sees in the trash.
+-- The function restores only rows that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$

@@ -111,7 +111,7 @@ create table public.case_studies (
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
   content text not null default ''
     constraint case_studies_content_length check (char_length(content) <= 500000),
-  -- One figure per line, with its words.
+  -- The figures of the study: one per line, with its words.
   results text not null default ''
     constraint case_studies_results_length check (char_length(results) <= 500),
   picture_url text not null default ''
@@ -143,8 +143,8 @@ create table public.case_study_tools (
 );
 create index case_study_tools_tool on public.case_study_tools (tool_id);
 
--- The same rules for all of these lists. Administrators write every column that the database does not fill in. Visitors read those columns
--- and the mark of sample content, which the site shows.
+-- The lists of this file get the same rules. Administrators write every column that the database does not fill in. Visitors read those
+-- columns and the mark of sample content, which the site shows.
 do $$
 declare
   list text;

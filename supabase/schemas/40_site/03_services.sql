@@ -10,7 +10,7 @@ create table public.services (
     constraint services_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
-  -- In euros, before tax.
+  -- The starting price in euros, before tax.
   price integer not null
     constraint services_price_range check (price between 0 and 10000000),
   -- Words before the price; empty if it is the whole price.

@@ -49,7 +49,7 @@ begin
 end
 $$;
 
--- The same for the address of a published article or page. The argument is the part of the address before the slug.
+-- Deletes the address of a published article or page from the missing ones. The argument is the part of the address before the slug.
 create function private.forget_missing_text() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -93,7 +93,7 @@ begin
   update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
   from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
 
-  -- It waits for a redirect that is being created, whose address is no longer missing.
+  -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
   select name, times, host from private.counts_in(missing)

@@ -5,7 +5,7 @@ create table public.comments (
   -- Plain text; the site turns web addresses into links.
   words text not null
     constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
-  -- It is not a foreign key, so that an article that comes back from the trash finds its comments again.
+  -- This is not a foreign key, so that an article that comes back from the trash finds its comments again.
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,

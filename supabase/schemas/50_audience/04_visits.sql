@@ -198,7 +198,7 @@ begin
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
       today, of_visitor, path,
-      -- The same site on telephones, or through the address that counts its clicks.
+      -- These hosts are the same site on telephones, or the addresses that count its clicks.
       regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
       private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end

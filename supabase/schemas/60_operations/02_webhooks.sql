@@ -115,7 +115,7 @@ declare
   -- Columns that visitors do not see, such as counters: reading an article or following a redirect does not change the site.
   unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
-  -- This comes before the comparison of the rows, because they may contain long texts.
+  -- This check comes before the comparison of the rows, because they may contain long texts.
   if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
     return null;
   end if;

@@ -51,7 +51,7 @@ const inserted = (bytes: Buffer, at: number, ...parts: readonly Buffer[]): Buffe
 /** Compressed data of a scan: a stuffed FF, a restart, then the end. */
 const scan = Buffer.from([0xff, 0xda, 0, 3, 1, 0x12, 0xff, 0, 0x34, 0xff, 0xd1, 0x56]);
 const upright = jpeg(20, 10);
-// Without the padding before it, which no reader needs.
+// This file lacks the padding before the marker, which no reader needs.
 const frame = Buffer.concat([upright.subarray(2, 8), upright.subarray(9, -2)]);
 const photograph = Buffer.concat([
   upright.subarray(0, 2),

@@ -19,7 +19,7 @@ export const kept = {
   version: '2026-01-01T00:00:00Z',
 } as const;
 
-/** Or the roles that may call it. */
+/** A list of roles that may call the function. */
 export type Callers =
   | 'everyone'
   | 'accounts'

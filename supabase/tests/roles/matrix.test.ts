@@ -86,7 +86,7 @@ describe('everything in schema public has its rights', () => {
   });
 });
 
-// These run before the tests of tables, which delete rows without a filter.
+// These calls run before the tests of tables, which delete rows without a filter.
 const callers: Readonly<Record<Extract<Callers, string>, readonly Persona[]>> = {
   everyone: personas,
   accounts: personas.filter((persona) => persona !== 'stranger'),

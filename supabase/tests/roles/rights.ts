@@ -68,13 +68,13 @@ export const taskRights: Readonly<Record<string, Permissions>> = {
 
 /** Every table and view of schema public. */
 const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name]['Row'] & string> } = {
-  // They come before the tables that they join.
+  // These tables come before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
     may: { ...pairs, reader: ['select'] },
     columns: { inserted: ['case_study_id', 'tool_id'] },
   },
-  // They come before the articles, which their own tests delete: visitors read a comment only where they read its article, and authors read
+  // The trash and comments come before articles, which their own tests delete: visitors read a comment only where they read its article, and authors read
   // those that they deleted.
   trash: {
     seen: ['refused', 'nothing'],
@@ -350,5 +350,5 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
   },
 };
 
-/** The same, for a caller that asks by a name. */
+/** The same rights, for callers that look up a table by a name. */
 export const tableRights: Readonly<Record<string, TableRights>> = rights;

@@ -137,7 +137,7 @@ export async function storeSamples(database: postgres.Sql): Promise<void> {
     const { published } = tableRights[table] ?? {};
     const other = { ...row, ...(published && unpublished) };
     await storeSample(database, table, other);
-    // It needs a published row too, which the seed may lack.
+    // The table needs a published row too, which the seed may lack.
     const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
     if (published) await storeSample(database, table, shown);
   }

@@ -36,7 +36,7 @@ export interface TableRights<Name extends string = string> {
     readonly changed?: readonly Name[];
     /** Written by the database and its functions only. */
     readonly kept?: readonly Name[];
-    /** Those of the columns above that anonymous visitors cannot read. */
+    /** Columns of the lists above that anonymous visitors cannot read. */
     readonly hidden?: readonly Name[];
     /** Columns that no account can read either: only the service key can. */
     readonly unread?: readonly Name[];

@@ -24,9 +24,9 @@ export function textsOf(tree: unknown): string[] {
 }
 
 interface Made {
-  /** One for each way of a `case`. */
+  /** The possible texts: one for each branch of a `case`. */
   readonly texts: readonly string[];
-  /** Expressions inside of it that may contain further texts. */
+  /** Expressions inside the built text that may contain further texts. */
   readonly rest: readonly unknown[];
 }
 

@@ -115,7 +115,7 @@ describe('an invitation', () => {
   test('does not leave when its link has stopped working', async () => {
     await invite('zoe@example.fr');
     await supabase.database.begin(async (transaction) => {
-      // Without the trigger that sets dates.
+      // This disables the trigger that sets dates.
       await transaction`set local session_replication_role = replica`;
       await transaction`update public.outbox set created_at = created_at - interval '49 hours'`;
     });

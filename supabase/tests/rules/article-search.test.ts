@@ -9,7 +9,7 @@ const stranger = clientOf(supabase);
 beforeAll(async () => {
   await supabase.database`delete from public.blog_posts`;
   await supabase.database.begin(async (transaction) => {
-    // Without the triggers that count and announce each article, because the test is about searches.
+    // This setting skips the triggers that count and announce each article, because the test is about searches.
     await transaction`set local session_replication_role = replica`;
     await transaction`
       insert into public.blog_posts (slug, title, content, category, tags, status, created_at, published_at)
@@ -18,7 +18,7 @@ beforeAll(async () => {
         case when n % 5 > 0 then now() end
       from generate_series(1, 10000) as n`;
   });
-  // Autovacuum would do so after this many inserts.
+  // Autovacuum would analyse the table after this many inserts.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
 

@@ -32,10 +32,10 @@ const formsOf = async (file: string): Promise<BackOfficeResource[]> =>
 interface Stored {
   readonly name: string;
   readonly type: string;
-  /** Its default, in SQL. */
+  /** The default of the column, in SQL. */
   readonly standard: string | null;
   readonly refusesNull: boolean;
-  /** Its check constraints. */
+  /** The check constraints of the column. */
   readonly checks: string;
 }
 

@@ -24,7 +24,7 @@ let post: Post;
 let page: { readonly id: string };
 beforeAll(async () => {
   await saveSettings(administrator, { comments_enabled: 'true' });
-  // It was public before, under another address and with a comment.
+  // The text was public before, under another address and with a comment.
   post = await createPost(administrator, {
     title: WORD,
     slug: 'ancienne-adresse',

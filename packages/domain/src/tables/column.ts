@@ -25,7 +25,7 @@ export interface Column {
   readonly choices?: Readonly<Record<string, string>>;
   /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
   readonly public?: 'list' | 'detail';
-  /** In the lists of the back-office; the edit screen reads every declared column. */
+  /** Whether the lists of the back-office read the column; the edit screen reads every declared column. */
   readonly inList?: true;
   /** Whether the search above the list reads it. */
   readonly searched?: true;

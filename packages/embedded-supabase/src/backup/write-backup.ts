@@ -46,8 +46,8 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
     await appliedMigrations(database),
     await countRows(database),
   ]);
-  // It copies pictures before the database, because somebody may delete one meanwhile, and again after it, because somebody may add one: so
-  // each row of the copy has its picture.
+  // The backup copies pictures before the database, because somebody may delete one meanwhile, and again after it, because somebody may add
+  // one: so each row of the copy has its picture.
   const pictures = new Set<string>();
   await addPictures(archive, dataDirectory, pictures);
   await copyCluster(socketDirectory, async (entry) => {

@@ -82,7 +82,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     if (wrote && response.ok) onWrite();
     return response;
   };
-  // For pages too, because a path that barely resembles the API might be taken for a page.
+  // The check runs for pages too, because a path that barely resembles the API might be taken for a page.
   routes.use(refuseUnusualApiPath);
   const identify = identifyCaller(supabase);
   // Registered for each path, because a middleware without a path would run for the pages too.

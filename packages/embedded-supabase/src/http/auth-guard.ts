@@ -173,7 +173,7 @@ export async function readTexts(request: Request): Promise<Texts | undefined> {
   const parameters = [...new URL(request.url).searchParams.values()];
   if (parameters.some((value) => /\p{Cc}/u.test(value))) return undefined;
   const text = await request.clone().text();
-  // In nested values too.
+  // The check covers nested values too.
   if (/\\u0000/i.test(text)) return undefined;
   const body = parsed(text);
   if (body === undefined) return {};
