@@ -14,7 +14,7 @@ import { enhanced } from '../screens/enhanced';
 import { crossOriginProject, listen, serveFolder } from '../screens/static-host';
 import { test } from '../screens/visitor';
 
-// One worker, which builds the site once.
+// These tests run in one worker, so that they build the site only once.
 test.describe.configure({ mode: 'default' });
 
 const ARTICLE = '/blog/relancer-ses-devis-sans-y-penser';

@@ -8,7 +8,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
   // The critical CSS alone leaves the parts below the fold plainer than the whole style sheet does.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
-    // Otherwise sections far from the window have no layout.
+    // Browsers skip the layout of sections far from the window, so this makes them all visible.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(everything);

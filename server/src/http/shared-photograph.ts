@@ -15,7 +15,7 @@ export async function sharedPhotograph(
   bytes: Uint8Array,
   point: { readonly x: number; readonly y: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // Loaded with the first shared photograph.
+  // The server loads this library only with the first shared photograph, because it is large.
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { limitInputPixels: maxMediaPixels }).autoOrient();
   const { autoOrient: whole } = await picture.metadata();

@@ -49,7 +49,7 @@ export async function savePost(server: RunningServer, token: string, slug: strin
   });
 }
 
-/** Saves a page in the same way. */
+/** Saves a page like a form, based on the stored version. */
 export async function savePage(server: RunningServer, token: string, slug: string, page: object): Promise<Response> {
   const stored = await read(server, token, `pages?slug=eq.${slug}&select=id,updated_at`);
   return write(server, token, 'POST', 'rpc/save_page', {
@@ -59,7 +59,7 @@ export async function savePage(server: RunningServer, token: string, slug: strin
   });
 }
 
-/** Saves a setting in the same way. */
+/** Saves a setting like a form, based on the stored version. */
 export async function saveSetting(server: RunningServer, token: string, key: string, value: string): Promise<Response> {
   const newest = await read(server, token, 'site_settings?select=updated_at&order=updated_at.desc&limit=1');
   return write(server, token, 'POST', 'rpc/save_settings', {

@@ -74,8 +74,8 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     may: { ...pairs, reader: ['select'] },
     columns: { inserted: ['case_study_id', 'tool_id'] },
   },
-  // The trash and comments come before articles, which their own tests delete: visitors read a comment only where they read its article, and authors read
-  // those that they deleted.
+  // The trash and comments come before articles, which their own tests delete: visitors read a comment only where they read its article,
+  // and authors read those that they deleted.
   trash: {
     seen: ['refused', 'nothing'],
     may: {

@@ -22,7 +22,7 @@ export const fetchWithin =
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const { jwtSecret } = supabase.keys;
-    // An administrator's cookie contains a token: lite gets only its verified session, as from the API.
+    // A page for an administrator has the token of a cookie: like the API, this passes only a verified session on to lite.
     const claims = await sessionClaims(request.headers.get('authorization') ?? undefined, jwtSecret);
     if (claims) request.headers.set('authorization', await authorizationOf(claims, jwtSecret));
     return supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method: request.method, path: pathname });
