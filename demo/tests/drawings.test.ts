@@ -68,9 +68,9 @@ const wordsIn = (svg: string): string =>
 
 test('the figures that a drawing gives are those of its text', () => {
   const invented = texts.flatMap((text) => {
-    const said = new Set(numbersOf(`${field(text, 'title')} ${field(text, 'meta_title')} ${textOfHtml(text.html)}`));
+    const numbers = new Set(numbersOf(`${field(text, 'title')} ${field(text, 'meta_title')} ${textOfHtml(text.html)}`));
     return numbersOf(wordsIn(pictureOf(text)))
-      .filter((figure) => !said.has(figure))
+      .filter((figure) => !numbers.has(figure))
       .map((figure) => `${text.address}: ${figure}`);
   });
   expect(invented).toEqual([]);

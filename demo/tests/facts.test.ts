@@ -5,7 +5,7 @@ import { facts, sentences, type Sentence } from './facts';
 import { seed } from './texts';
 
 const euros = (digits: string): number => Number(digits.replace(/\s/g, '').replace(',', '.'));
-const told = ({ file, text }: Sentence): string => `${file}: ${text}`;
+const withFile = ({ file, text }: Sentence): string => `${file}: ${text}`;
 const expression = (words: string): RegExp => new RegExp(words, 'giu');
 
 const STARTING = /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|,[^,.]* à) (\d[\d ]*) €(?: HT)?/giu;
@@ -32,7 +32,7 @@ test('a starting price is the service’s own, wherever it is told', () => {
       return service && euros(price[1] ?? '') !== service.price;
     });
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(withFile)).toEqual([]);
 });
 
 const INSTALLED = /installation|mise en place|montage|construction|création|frais|coût|comptez|\bjour(?:née)?\b/iu;
@@ -72,7 +72,7 @@ test.each(facts.works)('« $name » has one price', (work) => {
         !new RegExp(`(?:à partir de|dès|commencent à|partent de) ${whole}`).test(text),
     );
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(withFile)).toEqual([]);
 });
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
@@ -114,7 +114,7 @@ test.each(facts.works.filter(({ days }) => days))('« $name » has one cadence',
     // A term of payment that the law sets is not one of the agency's own delays.
     return spoken && !/date de la facture|fin de mois/u.test(text) && daysIn(text).some((day) => !days.includes(day));
   });
-  expect(wrong.map(told)).toEqual([]);
+  expect(wrong.map(withFile)).toEqual([]);
 });
 
 test('a reminder by SMS leaves two days before; the second one, the day before', () => {
@@ -124,7 +124,7 @@ test('a reminder by SMS leaves two days before; the second one, the day before',
       /(?<!avant-)(?:\bla )veille\b/iu.test(text) &&
       !/second|sans mobile|RDV chez/iu.test(text),
   );
-  expect(wrong.filter(({ text }) => !/chantier|travaux/iu.test(text)).map(told)).toEqual([]);
+  expect(wrong.filter(({ text }) => !/chantier|travaux/iu.test(text)).map(withFile)).toEqual([]);
 });
 
 test('the promise stays under the largest gain that a page tells', () => {
@@ -137,14 +137,14 @@ test('the promise stays under the largest gain that a page tells', () => {
     ({ text }) => /\brend(?:ue?)?s?\b/u.test(text) && /journée par semaine/iu.test(text),
   );
   expect(promises.length).toBeGreaterThan(0);
-  expect(promises.filter(({ text }) => !text.toLowerCase().includes(facts.promise)).map(told)).toEqual([]);
+  expect(promises.filter(({ text }) => !text.toLowerCase().includes(facts.promise)).map(withFile)).toEqual([]);
 });
 
 test('the agency’s year and the site’s are one each, and told apart', () => {
   expect(identity.foundedYear).toBe(facts.opened);
   const since = sentences.filter(({ text }) => /depuis 20\d\d|(?:ouvert|créé)\p{L}*[^.]{0,20} en 20\d\d/iu.test(text));
   expect(
-    since.filter(({ text }) => !text.includes(String(facts.opened)) && /atelier|agence/iu.test(text)).map(told),
+    since.filter(({ text }) => !text.includes(String(facts.opened)) && /atelier|agence/iu.test(text)).map(withFile),
   ).toEqual([]);
   expect(siteWords.copyrightSince).toBe(facts.site_since);
   expect(siteWords.opening).toContain(`ouvert en ${String(facts.opened)}, site `);

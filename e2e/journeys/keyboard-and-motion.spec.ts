@@ -24,7 +24,7 @@ for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)
       'without a visible focus',
     ).toEqual([]);
     expect(
-      stops.filter(({ seen }) => !seen).map(({ name }) => name),
+      stops.filter(({ isVisible }) => !isVisible).map(({ name }) => name),
       'out of sight',
     ).toEqual([]);
     expect(stops.length).toBeGreaterThanOrEqual(expected);

@@ -24,14 +24,14 @@ for (const address of unlistedAddresses) {
 
 test('the HTML that answers a posted form is valid, refused or sent', async ({ request }) => {
   const right = { name: 'Odile', email: 'odile@example.fr', message: 'Je recopie mes devis à la main.' };
-  for (const [address, form, said] of [
+  for (const [address, form, message] of [
     ['/contact', { name: '', email: 'pas-une-adresse', message: '' }, 'Il reste'],
     ['/contact', right, 'Message envoyé avec succès'],
     ['/blog', { email: 'pas-une-adresse' }, 'Cochez cette case'],
   ] as const) {
     const headers = { 'x-forwarded-for': someAddress() };
     const html = await (await request.post(address, { form, headers })).text();
-    expect(html, address).toContain(said);
-    expect(await problemsOf(html), said).toEqual([]);
+    expect(html, address).toContain(message);
+    expect(await problemsOf(html), message).toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ export interface FocusStop {
   /** Whether it has an outline of at least two pixels. */
   readonly marked: boolean;
   /** Whether it is at least partly in the window and not covered. */
-  readonly seen: boolean;
+  readonly isVisible: boolean;
 }
 
 /** Presses Tab once. @returns undefined once the focus has left the page */
@@ -21,7 +21,7 @@ export async function nextStop(page: Page): Promise<FocusStop | undefined> {
     return {
       name: `${element.localName} « ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)} »`,
       marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      seen: top !== null && (element.contains(top) || top.contains(element)),
+      isVisible: top !== null && (element.contains(top) || top.contains(element)),
     };
   });
 }

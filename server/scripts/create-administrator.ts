@@ -6,7 +6,7 @@ import { readConfiguration, type Configuration } from '../src/core/configuration
 import { loadEmbedded } from '../src/core/embedded';
 import { StartupError } from '@agency/process/startup-error';
 
-const said = {
+const messages = {
   created: (email: string) => `${email} is an administrator now.`,
   'let in': (email: string) =>
     `${email} had an account, which is an administrator's now. A password that was in use stays.`,
@@ -19,7 +19,7 @@ await runCommand(async () => {
   // The same rules apply to both as to the server's own variables.
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   const configuration = readConfiguration({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
-  return [said[await createAdministrator(configuration, email, password)](email)];
+  return [messages[await createAdministrator(configuration, email, password)](email)];
 }, false);
 
 /** Creates an administrator in the accounts of a configuration. It opens the embedded database itself, whether the server runs or not. */

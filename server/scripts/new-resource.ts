@@ -128,8 +128,8 @@ function orPutBack(paths: readonly string[], work: () => void): void {
     for (const [file, content] of before)
       if (content) writeFileSync(file, content);
       else rmSync(file, { force: true });
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new StartupError(`Nothing is written: ${said.trim()}`);
+    const message = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    throw new StartupError(`Nothing is written: ${message.trim()}`);
   }
 }
 

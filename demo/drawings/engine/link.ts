@@ -27,8 +27,8 @@ function anchor(place: Node | Point, side: Side | undefined, towards: Point): En
   const leaving = side ?? facing(place, towards);
   const away = normal(leaving);
   const label = leaving === (place.at ?? 'bottom') ? labelBox(place) : undefined;
-  const room = label ? Math.abs(away[0]) * label.w + Math.abs(away[1]) * label.h + 10 : 0;
-  const reach = nodeSize(place) / 2 + gap + room;
+  const clearance = label ? Math.abs(away[0]) * label.w + Math.abs(away[1]) * label.h + 10 : 0;
+  const reach = nodeSize(place) / 2 + gap + clearance;
   return { at: [place.x + away[0] * reach, place.y + away[1] * reach], away };
 }
 

@@ -19,7 +19,7 @@ export function shortened(text: string, size: number, width: number): string {
 }
 
 /** The box of a title, and the font sizes to try, largest first. */
-export interface TitleRoom {
+export interface TitleBox {
   readonly sizes: readonly number[];
   readonly width: number;
   readonly height: number;
@@ -30,8 +30,8 @@ export interface TitleRoom {
  * Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is
  * truncated.
  */
-export function titleLines(title: string, room: TitleRoom): { size: number; lines: string[] } {
-  const { sizes, width, height, lineHeight } = room;
+export function titleLines(title: string, box: TitleBox): { size: number; lines: string[] } {
+  const { sizes, width, height, lineHeight } = box;
   const words = title.split(' ');
   const most = (size: number): number => Math.floor(height / (size * lineHeight));
   for (const size of sizes) {

@@ -17,7 +17,7 @@ import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations, refuseDatabaseOfOtherCode } from './migrations';
 import { hashingIn } from './password-hashing';
 import { preventPrototypePollution } from './inherited-names';
-import { withVeiledValues } from './quoted-values';
+import { withHiddenValues } from './quoted-values';
 import { withNamedArguments } from './function-calls';
 import { requestContext, type RequestContext } from './request-context';
 import { startScheduledJobs } from './scheduled-jobs';
@@ -90,9 +90,9 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
       database,
       media: createMediaStore(database, options.dataDirectory, options.onError),
       fetch: async (request, context) => {
-        const veiled = withVeiledValues(request.url);
-        const sent = await withNamedArguments(veiled ? new Request(veiled, request) : request, connection);
-        const sentIn = { ...context, hasVeiledValues: veiled !== undefined };
+        const hidden = withHiddenValues(request.url);
+        const sent = await withNamedArguments(hidden ? new Request(hidden, request) : request, connection);
+        const sentIn = { ...context, hasHiddenValues: hidden !== undefined };
         return hashingIn(database, () => requestContext.run(sentIn, () => app.fetch(sent)));
       },
       close: async () => {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
 import { noteIfSlow } from '@agency/process/slow-queries';
 import { toPostgrestError, logInOneLine } from './database-errors';
-import { unveiled } from './quoted-values';
+import { restoreHidden } from './quoted-values';
 import { requestContext } from './request-context';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
@@ -148,8 +148,8 @@ function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void
     return {
       unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
         try {
-          const { path, hasVeiledValues } = requestContext.getStore() ?? {};
-          const sent = hasVeiledValues ? parameters?.map(unveiled) : parameters;
+          const { path, hasHiddenValues } = requestContext.getStore() ?? {};
+          const sent = hasHiddenValues ? parameters?.map(restoreHidden) : parameters;
           return await noteIfSlow(path, () => reserved.unsafe(query, sent));
         } catch (error) {
           onError(error);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { unveiled, withVeiledValues } from './quoted-values';
+import { restoreHidden, withHiddenValues } from './quoted-values';
 
 /** The values of a tree of conditions that lite does not read. */
 const veiledIn = (tree: string): string[] =>
   Array.from(
-    withVeiledValues(`http://a/rest/v1/t?or=${encodeURIComponent(tree)}`)
+    withHiddenValues(`http://a/rest/v1/t?or=${encodeURIComponent(tree)}`)
       ?.searchParams.get('or')
       ?.matchAll(/[\u{F0000}-\u{FFFFF}]+/gu) ?? [],
-    ([value]) => unveiled(value),
+    ([value]) => restoreHidden(value),
   );
 
 describe('values in quotes', () => {
@@ -30,6 +30,6 @@ describe('values in quotes', () => {
 });
 
 test('other parameters keep their quotes', () => {
-  const url = withVeiledValues('http://a/rest/v1/t?name=in.("a,b")&select=id&and=(id.eq."1")');
+  const url = withHiddenValues('http://a/rest/v1/t?name=in.("a,b")&select=id&and=(id.eq."1")');
   expect([url?.searchParams.get('name'), url?.searchParams.get('select')]).toEqual(['in.("a,b")', 'id']);
 });

@@ -14,13 +14,13 @@ const LOGIC = /(?:^|\.)(?:and|or)$/;
 /** The part of a condition before its value: `title.not.ilike.`. */
 const BEFORE_VALUE = /^[^.]+(?:\.not)?\.([a-z]+)(?:\([^()]*\))?\.$/;
 
-const veiled = (text: string, except = ''): string =>
+const hide = (text: string, except = ''): string =>
   text.replaceAll(/[\0-\uFFFF]/g, (unit) =>
     except.includes(unit) ? unit : String.fromCodePoint(PRIVATE + unit.charCodeAt(0)),
   );
 
 /** Restores the characters of a parameter that were hidden from lite, before PostgreSQL receives it. */
-export const unveiled = <Parameter>(parameter: Parameter): Parameter | string =>
+export const restoreHidden = <Parameter>(parameter: Parameter): Parameter | string =>
   typeof parameter === 'string'
     ? parameter.replaceAll(/[\u{F0000}-\u{FFFFF}]/gu, (character) =>
         String.fromCharCode((character.codePointAt(0) ?? PRIVATE) - PRIVATE),
@@ -28,7 +28,7 @@ export const unveiled = <Parameter>(parameter: Parameter): Parameter | string =>
     : parameter;
 
 /** Returns the address with hidden values, or undefined if it has none. */
-export function withVeiledValues(address: string): URL | undefined {
+export function withHiddenValues(address: string): URL | undefined {
   const url = new URL(address);
   const parameters = [...url.searchParams];
   if (!parameters.some(([name, value]) => LOGIC.test(name) && value.includes('"'))) return undefined;
@@ -50,7 +50,7 @@ function withoutQuotes(tree: string): string {
     const [, operator] = BEFORE_VALUE.exec(condition) ?? [];
     const isListed = condition === '' && around.at(-1)?.endsWith('.in.');
     const isValue = part.length > 1 && part.startsWith('"') && (operator !== undefined || isListed);
-    result += isValue ? veiled(inside(part), operator?.endsWith('like') ? '*' : '') : part;
+    result += isValue ? hide(inside(part), operator?.endsWith('like') ? '*' : '') : part;
     if (part === '(') {
       around.push(condition);
       condition = '';

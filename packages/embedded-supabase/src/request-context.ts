@@ -7,7 +7,7 @@ export interface RequestContext {
   readonly method: string;
   readonly path: string;
   /** Whether the parameters of its statements hold values that lite must not read (`quoted-values.ts`). */
-  readonly hasVeiledValues?: boolean;
+  readonly hasHiddenValues?: boolean;
 }
 
 /** Makes the current request visible to the transaction that serves it. */

@@ -11,7 +11,7 @@ const VARIABLE =
   /%%([a-z]\w*)%%|%([a-z]\w*)(?:\([^)%]*\))?%|#((?:post|page|separator|site|tagline|author|category|taxonomy|custom|current|permalink|attachment|archive|search)\w*)/gi;
 const SEPARATORS = String.raw`[\s|·•»«~–—-]`;
 
-interface Said {
+interface ArticleValues {
   readonly title: string;
   readonly excerpt: string;
 }
@@ -22,16 +22,16 @@ interface Said {
  */
 export function seoFields(
   meta: ReadonlyMap<string, string>,
-  said: Said,
+  values: ArticleValues,
 ): { metaTitle: string; metaDescription: string } {
   const [metaTitle, metaDescription] = [TITLES, DESCRIPTIONS].map((keys) => {
     const written = keys.map((key) => meta.get(key)?.trim()).find((text) => text) ?? '';
-    return filled(plainWords(written), said);
+    return filled(plainWords(written), values);
   });
-  return { metaTitle: metaTitle === said.title ? '' : (metaTitle ?? ''), metaDescription: metaDescription ?? '' };
+  return { metaTitle: metaTitle === values.title ? '' : (metaTitle ?? ''), metaDescription: metaDescription ?? '' };
 }
 
-function filled(text: string, { title, excerpt }: Said): string {
+function filled(text: string, { title, excerpt }: ArticleValues): string {
   const words = text.replace(VARIABLE, (_whole, yoast?: string, rankMath?: string, aioseo?: string) => {
     const name = (yoast ?? rankMath ?? aioseo ?? '').toLowerCase();
     if (/^(post_?|page_?)?title$|^seo_title$/.test(name)) return title;

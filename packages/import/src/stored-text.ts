@@ -115,8 +115,8 @@ class BlockWriter extends InlineWriter {
     const played = [...within(element, 'iframe'), ...within(element, 'video'), ...within(element, 'audio')];
     const bookmark = within(element, 'a').find((link) => hasClass(link, /^kg-bookmark-container$/));
     if (bookmark) {
-      const said = within(bookmark, 'div').filter((part) => hasClass(part, /^kg-bookmark-(title|description)$/));
-      const [title, ...others] = said.map((part) => wordsOf(part).trim()).filter((part) => part !== '');
+      const parts = within(bookmark, 'div').filter((part) => hasClass(part, /^kg-bookmark-(title|description)$/));
+      const [title, ...others] = parts.map((part) => wordsOf(part).trim()).filter((part) => part !== '');
       const below = [
         ...others.map((part) => `<p>${escape(part)}</p>`),
         captionHtml && this.inlineBlock('p', caption?.children ?? []),

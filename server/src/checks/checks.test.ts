@@ -15,7 +15,7 @@ import { english, checkRunning } from './examine';
 import { checkClock, checkDisk, checkNode, packageFacts } from './machine-checks';
 import { checkAddress, tryMail } from './setting-checks';
 
-const said = (finding: Finding): string => `${finding.level}: ${english(finding)}`;
+const lineOf = (finding: Finding): string => `${finding.level}: ${english(finding)}`;
 
 function emptyDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -24,16 +24,18 @@ function emptyDirectory(): string {
 }
 
 test('the machine: versions of Node, room on the disk, the clock', () => {
-  expect(said(checkNode('24.15.0'))).toBe('good: Node.js 24.15.0.');
-  expect(said(checkNode('24.9.1'))).toBe('bad: Node.js 24.9.1 is too old: install 24.15 or later.');
-  expect(said(checkNode('100.0.0'))).toMatch(/^good/);
-  expect(said(checkDisk({ freeBytes: 4.4e9, totalBytes: 40e9 }))).toBe('good: 4.4 GB of 40.0 GB are free on the disk.');
-  expect(said(checkDisk({ freeBytes: 0.4e9, totalBytes: 40e9 }))).toMatch(/^warning: .+: free some space\.$/);
-  expect(said(checkDisk({ freeBytes: 9e6, totalBytes: 40e9 }))).toMatch(/^bad/);
+  expect(lineOf(checkNode('24.15.0'))).toBe('good: Node.js 24.15.0.');
+  expect(lineOf(checkNode('24.9.1'))).toBe('bad: Node.js 24.9.1 is too old: install 24.15 or later.');
+  expect(lineOf(checkNode('100.0.0'))).toMatch(/^good/);
+  expect(lineOf(checkDisk({ freeBytes: 4.4e9, totalBytes: 40e9 }))).toBe(
+    'good: 4.4 GB of 40.0 GB are free on the disk.',
+  );
+  expect(lineOf(checkDisk({ freeBytes: 0.4e9, totalBytes: 40e9 }))).toMatch(/^warning: .+: free some space\.$/);
+  expect(lineOf(checkDisk({ freeBytes: 9e6, totalBytes: 40e9 }))).toMatch(/^bad/);
   const now = new Date('2026-11-22T21:00:00Z');
-  expect(said(checkClock(now, now))).toBe('good: The clock is right, and time zones are known.');
-  expect(said(checkClock(new Date('2026-11-22T20:59:00Z'), now))).toMatch(/^warning: The clock is 60 s apart/);
-  expect(said(checkClock(new Date('2026-11-22T22:00:00Z'), now))).toMatch(/^bad: The clock is 3600 s apart/);
+  expect(lineOf(checkClock(now, now))).toBe('good: The clock is right, and time zones are known.');
+  expect(lineOf(checkClock(new Date('2026-11-22T20:59:00Z'), now))).toMatch(/^warning: The clock is 60 s apart/);
+  expect(lineOf(checkClock(new Date('2026-11-22T22:00:00Z'), now))).toMatch(/^bad: The clock is 3600 s apart/);
 });
 
 test('the version that the screens show is the last one of the changelog', () => {
@@ -43,21 +45,21 @@ test('the version that the screens show is the last one of the changelog', () =>
 
 test('the data directory: new, unusable, its keys and its last backup', async () => {
   const directory = emptyDirectory();
-  expect(said(await checkDirectory(directory))).toMatch(/^warning: DATA_DIR .+ is new: the first start fills it\./);
+  expect(lineOf(await checkDirectory(directory))).toMatch(/^warning: DATA_DIR .+ is new: the first start fills it\./);
   const file = join(directory, 'keys.json');
-  expect(said(checkKeys(directory))).toMatch(/^bad: keys\.json is missing/);
+  expect(lineOf(checkKeys(directory))).toMatch(/^bad: keys\.json is missing/);
   writeFileSync(file, JSON.stringify({ jwtSecret: 'f'.repeat(64) }), { mode: 0o600 });
-  expect(said(checkKeys(directory))).toMatch(/^good/);
+  expect(lineOf(checkKeys(directory))).toMatch(/^good/);
   chmodSync(file, 0o644);
-  expect(said(checkKeys(directory))).toMatch(/^warning: keys\.json can be read by other accounts/);
-  expect(said(await checkDirectory(join(file, 'data')))).toMatch(/^bad: DATA_DIR .+ cannot be used \(ENOTDIR/);
-  expect(said(checkBackup(directory))).toMatch(/^warning: No backup was made/);
+  expect(lineOf(checkKeys(directory))).toMatch(/^warning: keys\.json can be read by other accounts/);
+  expect(lineOf(await checkDirectory(join(file, 'data')))).toMatch(/^bad: DATA_DIR .+ cannot be used \(ENOTDIR/);
+  expect(lineOf(checkBackup(directory))).toMatch(/^warning: No backup was made/);
   noteBackup(directory, { takenAt: '2026-11-22T03:17:00.000Z', bytes: 4.2e6 });
   const nextDay = Date.parse('2026-11-23T09:00:00Z');
-  expect(said(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
-  expect(said(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
+  expect(lineOf(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
+  expect(lineOf(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
   // A backup from a time when the clock was ahead proves nothing about the time since.
-  expect(said(checkBackup(directory, nextDay - 30 * 86_400_000))).toMatch(/^warning/);
+  expect(lineOf(checkBackup(directory, nextDay - 30 * 86_400_000))).toMatch(/^warning/);
 });
 
 test('the database: migrations, administrators, pending rows', () => {
@@ -74,7 +76,7 @@ test('the database: migrations, administrators, pending rows', () => {
   };
   const outbox = { waiting: 0, failed: 0, oldestSeconds: 0, lastSentAt: null, mailProblem: null };
   const check = (changes: object, waiting = {}, named = false) =>
-    checkDatabase({ ...facts, ...changes }, { ...outbox, ...waiting }, named).map(said);
+    checkDatabase({ ...facts, ...changes }, { ...outbox, ...waiting }, named).map(lineOf);
   expect(check({}).filter((line) => !line.startsWith('good'))).toEqual([]);
   expect(check({ migrations: [...known, ...known] })).toContain(
     `good: All ${2 * known.length} migrations are applied.`,
@@ -98,18 +100,18 @@ test('the database: migrations, administrators, pending rows', () => {
 });
 
 test('settings: the public address, and a mail server that does not answer', async () => {
-  expect(said(checkAddress(readConfiguration({ SITE_URL: 'https://www.example.fr' })))).toMatch(/^good/);
-  expect(said(checkAddress(readConfiguration({ SITE_URL: 'http://www.example.fr' })))).toMatch(
+  expect(lineOf(checkAddress(readConfiguration({ SITE_URL: 'https://www.example.fr' })))).toMatch(/^good/);
+  expect(lineOf(checkAddress(readConfiguration({ SITE_URL: 'http://www.example.fr' })))).toMatch(
     /^warning: .+ not one of https/,
   );
   const smtp = { SMTP_URL: 'smtp://account:secret@127.0.0.1:9', MAIL_FROM: 'a@example.fr' };
-  const [refused = ''] = (await tryMail(readConfiguration(smtp))).map(said);
+  const [refused = ''] = (await tryMail(readConfiguration(smtp))).map(lineOf);
   expect(refused).toMatch(/^bad: 127\.0\.0\.1:9 does not take e-mails \(connect ECONNREFUSED/);
   expect(refused).not.toContain('secret');
 });
 
 const checkedHosted = (environment: NodeJS.ProcessEnv, answers: boolean): string[] =>
-  checkRunning(readConfiguration(environment), unknownState, answers).map(said);
+  checkRunning(readConfiguration(environment), unknownState, answers).map(lineOf);
 
 test('a hosted project: whether it answers, and mail only where this server sends it', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };

@@ -95,10 +95,10 @@ test('a source of the back-office is answered once', async () => {
 
 test('a refused start prints the reason in one line', async () => {
   const second = spawnDevelopmentServer();
-  const said = second.stderr ? text(second.stderr) : '';
+  const errors = second.stderr ? text(second.stderr) : '';
   expect(await once(second, 'exit')).toEqual([1, null]);
   // Vite may print a warning before it.
-  expect((await said).trimEnd().split('\n').at(-1)).toMatch(/^DATA_DIR .* is already used by process \d+: stop it/);
+  expect((await errors).trimEnd().split('\n').at(-1)).toMatch(/^DATA_DIR .* is already used by process \d+: stop it/);
 });
 
 test.each([

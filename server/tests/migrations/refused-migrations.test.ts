@@ -35,7 +35,7 @@ const write = (file: string, statements: string): void => writeFileSync(join(dir
 const rename = (file: string, other: string): void => renameSync(join(directory, file), join(directory, other));
 
 /** Returns the messages that a developer reads when the start goes on. */
-async function told(): Promise<string> {
+async function printedMessages(): Promise<string> {
   const output = captureOutput();
   await applyMigrations(database, directory, '/folder').finally(output.stop);
   return output.text();
@@ -66,12 +66,12 @@ test('the number to use comes after the last file, though that one is dated tomo
 test('a developer is told what became of the file of an applied migration, and the start goes on', async () => {
   const way = 'after this database applied it: undo that, or stop, remove /folder and start again.\n';
   write(FIRST, 'create table public.first_essay (id bigint);');
-  expect(await told()).toBe(`Migration ${FIRST} was edited ${way}`);
+  expect(await printedMessages()).toBe(`Migration ${FIRST} was edited ${way}`);
   rename(FIRST, '20260302120000_first.sql');
   write('20260303120000_second.sql', 'create table public.second_essay (id int);');
-  expect(await told()).toBe(`Migration ${FIRST} was renamed to 20260302120000_first.sql ${way}`);
+  expect(await printedMessages()).toBe(`Migration ${FIRST} was renamed to 20260302120000_first.sql ${way}`);
   rmSync(join(directory, '20260302120000_first.sql'));
-  expect(await told()).toBe(`Migration ${FIRST} was deleted ${way}`);
+  expect(await printedMessages()).toBe(`Migration ${FIRST} was deleted ${way}`);
   expect(await database`select from public.second_essay`).toHaveLength(0);
 });
 

@@ -16,7 +16,7 @@ test.each([
   ['that is well', () => supabase.url, false, 200, 'ok'],
   ['whose disk is full', () => supabase.url, true, 503, 'disk full'],
   ['whose project does not answer', () => 'http://127.0.0.1:9', false, 503, 'unavailable'],
-])('a server %s says so to whoever watches it', async (_which, url, isFull, status, said) => {
+])('a server %s says so to whoever watches it', async (_which, url, isFull, status, answerStatus) => {
   const server = createApplication({
     access: hostedAccess({
       url: url(),
@@ -30,5 +30,5 @@ test.each([
     isDiskFull: () => Promise.resolve(isFull),
   });
   const answer = await server.request('/healthz');
-  expect([answer.status, await answer.json()]).toEqual([status, { status: said }]);
+  expect([answer.status, await answer.json()]).toEqual([status, { status: answerStatus }]);
 });

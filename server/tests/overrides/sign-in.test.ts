@@ -104,7 +104,7 @@ test('PostgreSQL hashes passwords outside of the event loop; former hashes stay 
 test('a new password needs the present one, and ends the account’s other sessions', async () => {
   const email = await newAccount();
   const [own, other] = [sessionOf(await signIn(email, PASSWORD)), sessionOf(await signIn(email, PASSWORD))];
-  const bystander = sessionOf(await signIn(await newAccount(), PASSWORD));
+  const otherAccount = sessionOf(await signIn(await newAccount(), PASSWORD));
   const change = (body: object) => clientOf(supabase, own.access_token)('PUT', '/auth/v1/user', body);
   const password = 'une toute nouvelle phrase';
   const errorOf = async (body: object) => ((await change(body)).body as { error_code?: string }).error_code;
@@ -113,7 +113,7 @@ test('a new password needs the present one, and ends the account’s other sessi
   expect(await errorOf({ email: 'ailleurs@example.fr' })).toBe('current_password_required');
   expect((await change({ data: { name: 'Camille' } })).status).toBe(200);
   expect((await change({ password, current_password: PASSWORD })).status).toBe(200);
-  expect([await refresh(other), await refresh(own), await refresh(bystander)]).toEqual([400, 200, 200]);
+  expect([await refresh(other), await refresh(own), await refresh(otherAccount)]).toEqual([400, 200, 200]);
 });
 
 test('the present password cannot be guessed with a session', async () => {

@@ -24,7 +24,7 @@ test('an import fetches pictures on request, by their content, and shows the new
   const picture = png(12, 8);
   const place = Buffer.from('PLACE 48.85 2.35');
   // A chunk of text after the header.
-  const told = [
+  const pngStart = [
     picture.subarray(0, 33),
     Buffer.from([0, 0, 0, place.length]),
     Buffer.from('tEXt'),
@@ -32,7 +32,7 @@ test('an import fetches pictures on request, by their content, and shows the new
     Buffer.alloc(4),
   ];
   const files: Readonly<Record<string, Buffer>> = {
-    '/Façade 1.png': Buffer.concat([...told, picture.subarray(33)]),
+    '/Façade 1.png': Buffer.concat([...pngStart, picture.subarray(33)]),
     '/page.png': Buffer.from('<html>'),
   };
   const server = createServer((request, answer) => {

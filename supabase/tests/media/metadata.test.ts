@@ -77,8 +77,8 @@ const onlyOrientation = Buffer.from('ffe100224578696600004d4d002a000000080001011
 
 const extended = webp('VP8X', 20, 10);
 extended[20] = 0b1100;
-const told = inserted(extended, 40, webpChunk('EXIF', exif), webpChunk('XMP ', words));
-told.writeUInt32LE(told.length - 8, 4);
+const withMetadata = inserted(extended, 40, webpChunk('EXIF', exif), webpChunk('XMP ', words));
+withMetadata.writeUInt32LE(withMetadata.length - 8, 4);
 const silent = Buffer.from(extended);
 silent[20] = 0;
 
@@ -100,7 +100,7 @@ test.each([
     Buffer.concat([inserted(png(20, 10), 33, pngChunk('eXIf', exif), pngChunk('tEXt', words)), words]),
     png(20, 10),
   ],
-  ['photo.webp', Buffer.concat([told, words]), silent],
+  ['photo.webp', Buffer.concat([withMetadata, words]), silent],
   [
     'photo.gif',
     inserted(gif(20, 10), 13, Buffer.from([0x21, 0xfe, words.length]), words, Buffer.alloc(1)),
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['coupee.jpg', photograph.subarray(0, 60)],
   ['coupee.png', png(20, 10).subarray(0, -2)],
-  ['coupee.webp', told.subarray(0, 50)],
+  ['coupee.webp', withMetadata.subarray(0, 50)],
   ['coupee.gif', gif(20, 10).subarray(0, -1)],
 ])('%s, which is cut short, is refused', async (name, bytes) => {
   expect((await administrator.upload(name, new Uint8Array(bytes))).status).toBe(415);

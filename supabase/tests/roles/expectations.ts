@@ -36,7 +36,7 @@ const hasOwnAlone = (rights: TableRights, persona: Persona): boolean =>
 export function expectation(table: string, persona: Persona, operation: Operation): Expectation {
   const rights = tableRights[table];
   if (!rights) throw new Error(missingTable(table));
-  if (operation === 'select') return seen(rights, persona);
+  if (operation === 'select') return expectedRows(rights, persona);
   if (operation === 'insert') return inserted(table, rights, persona);
   if (operation === 'upsert') return upserted(table, rights, persona);
   const granted = operation === 'delete' ? isDeletable(rights) : updatedColumns(table).length > 0;
@@ -45,13 +45,13 @@ export function expectation(table: string, persona: Persona, operation: Operatio
   if (!has(rights, persona, operation))
     return ['nothing', 'the privilege is the account’s, the policies show no row to it'];
   if (hasOwnAlone(rights, persona))
-    return seen(rights, persona)[0] === 'own'
+    return expectedRows(rights, persona)[0] === 'own'
       ? ['nothing or done', 'the row is somebody else’s, and without a filter one’s own is changed']
       : ['nothing', 'the row is somebody else’s'];
   return ['done', 'the role may'];
 }
 
-function seen(rights: TableRights, persona: Persona): Expectation {
+function expectedRows(rights: TableRights, persona: Persona): Expectation {
   const [stranger, account, role = account] = rights.seen;
   if (has(rights, persona, 'select') && !hasOwnAlone(rights, persona)) return ['everything', 'the role sees every row'];
   const visible = persona === 'stranger' ? stranger : isRole(persona) ? role : account;

@@ -1,13 +1,13 @@
 import type { Role, Values } from './table-rights';
 
 /** The id of an account that no other test uses, for arguments of type uuid. */
-export const bystander = '5a3c1f9e-0000-4000-8000-000000000001';
+export const unusedAccountId = '5a3c1f9e-0000-4000-8000-000000000001';
 
 /** The id of a revision that the tests insert. */
-export const keptRevision = 1_000_000;
+export const storedRevision = 1_000_000;
 
 /** Ids of rows that the tests insert, and their version. */
-export const kept = {
+export const storedRows = {
   id: '5a3c1f9e-0000-4000-8000-000000000003',
   otherId: '5a3c1f9e-0000-4000-8000-000000000004',
   publishedId: '5a3c1f9e-0000-4000-8000-000000000005',
@@ -48,7 +48,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   shown_questions: ['everyone'],
   site_menu: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
-  send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],
+  send_comment: [
+    'everyone',
+    { post_id: storedRows.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' },
+  ],
   record_analytics_event: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
   author_pages: ['everyone'],
   author_posts: ['everyone'],
@@ -60,7 +63,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   write_with_links: [['owner', 'editor'], { into_table: 'tools', written: { name: 'Essai' }, links: {} }],
   reorder_rows: [['owner', 'editor'], { of_table: 'menu_links', row_ids: [], first_position: 1, shared: {} }],
   pages_to_complete: [['owner', 'editor', 'reader']],
-  restore_revision: [['owner', 'editor', 'author'], { revision_id: keptRevision }],
+  restore_revision: [['owner', 'editor', 'author'], { revision_id: storedRevision }],
   versions_of: [['owner', 'editor', 'author']],
   trash_items: [['owner', 'editor', 'author']],
   find_anything: [['owner', 'editor', 'author', 'reader']],
@@ -83,17 +86,20 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   delete_essential_page: [['owner', 'editor']],
   autosave_post: [
     ['owner', 'editor', 'author'],
-    { post_id: kept.id, post: { title: 'Suite' }, expected_updated_at: kept.version },
+    { post_id: storedRows.id, post: { title: 'Suite' }, expected_updated_at: storedRows.version },
   ],
   save_post: [
     ['owner', 'editor', 'author'],
-    { post_id: kept.otherId, post: { title: 'Suite' }, expected_updated_at: kept.version },
+    { post_id: storedRows.otherId, post: { title: 'Suite' }, expected_updated_at: storedRows.version },
   ],
-  save_page: [['owner', 'editor'], { page_id: kept.id, page: { title: 'Suite' }, expected_updated_at: kept.version }],
-  save_notes: [['owner', 'editor'], { contact_id: kept.id, expected_updated_at: kept.version }],
-  save_settings: [['owner'], { settings: {}, expected_updated_at: kept.version }],
-  propose_post: [['author'], { id: kept.id }],
-  send_back_post: [['owner', 'editor'], { id: kept.proposedId, words: 'Encore un effort' }],
+  save_page: [
+    ['owner', 'editor'],
+    { page_id: storedRows.id, page: { title: 'Suite' }, expected_updated_at: storedRows.version },
+  ],
+  save_notes: [['owner', 'editor'], { contact_id: storedRows.id, expected_updated_at: storedRows.version }],
+  save_settings: [['owner'], { settings: {}, expected_updated_at: storedRows.version }],
+  propose_post: [['author'], { id: storedRows.id }],
+  send_back_post: [['owner', 'editor'], { id: storedRows.proposedId, words: 'Encore un effort' }],
   undo_unpublish: [['owner', 'editor']],
   claim_outbox: ['the service key'],
   settle_outbox: ['the service key'],
@@ -102,7 +108,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   send_test_mail: [['owner', 'editor']],
   mail_state: [['owner', 'editor']],
   erase_comment_author: [['owner', 'editor']],
-  test_webhook: [['owner'], { webhook_id: kept.id }],
+  test_webhook: [['owner'], { webhook_id: storedRows.id }],
   confirm_subscription: ['everyone'],
   end_subscription: ['everyone'],
   import_subscribers: [['owner', 'editor'], { subscribers: [] }],
@@ -111,10 +117,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
     { subscriber_id: '00000000-0000-4000-8000-000000000000', to_state: 'bounced' },
   ],
   newsletter_audiences: [['owner', 'editor']],
-  test_newsletter_issue: [['owner', 'editor'], { post_id: kept.publishedId }],
+  test_newsletter_issue: [['owner', 'editor'], { post_id: storedRows.publishedId }],
   send_newsletter_issue: [
     ['owner', 'editor'],
-    { post_id: kept.publishedId, subject: 'Lettre', audience: 'everybody', per_hour: 60, expected_total: 1 },
+    { post_id: storedRows.publishedId, subject: 'Lettre', audience: 'everybody', per_hour: 60, expected_total: 1 },
   ],
   stop_newsletter_issue: [['owner', 'editor']],
   activity_list: [['owner']],
@@ -126,13 +132,13 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   use_recovery_code: ['accounts'],
   new_recovery_codes: ['who gave a code lately'],
   second_factors: [['owner']],
-  reset_second_factor: [['owner'], { id: bystander }],
+  reset_second_factor: [['owner'], { id: unusedAccountId }],
   my_permissions: ['accounts'],
-  change_role: [['owner'], { id: kept.colleague, role: 'author' }],
+  change_role: [['owner'], { id: storedRows.colleague, role: 'author' }],
   invite_administrator: [['owner'], { email: 'collegue@example.fr', role: 'reader' }],
-  deactivate_administrator: [['owner'], { id: kept.colleague }],
-  reactivate_administrator: [['owner'], { id: kept.closed }],
-  remove_administrator: [['owner'], { id: bystander }],
+  deactivate_administrator: [['owner'], { id: storedRows.colleague }],
+  reactivate_administrator: [['owner'], { id: storedRows.closed }],
+  remove_administrator: [['owner'], { id: unusedAccountId }],
   import_items: ['owner and the service key', { source: 'wordpress https://ancien.example', items: [] }],
   imported_ids: ['owner and the service key'],
   awaited_pictures: ['owner and the service key'],

@@ -14,8 +14,8 @@ import {
   personas,
   type Persona,
 } from './expectations';
-import { type Callers, functionRights, kept } from './function-rights';
-import { storeKeptRows } from './kept-rows';
+import { type Callers, functionRights, storedRows } from './function-rights';
+import { storeRows } from './stored-rows';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights, taskRights } from './rights';
 import { argumentsOf, storeSamples } from './samples';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const { database } = supabase;
   await database`
     insert into auth.users (id, aud, role, email) values
-      (${kept.colleague}, 'authenticated', 'authenticated', 'c@example.fr'), (${kept.closed}, 'authenticated', 'authenticated', 'd@example.fr')`;
+      (${storedRows.colleague}, 'authenticated', 'authenticated', 'c@example.fr'), (${storedRows.closed}, 'authenticated', 'authenticated', 'd@example.fr')`;
   await storeSamples(database);
 });
 
@@ -107,7 +107,7 @@ const calls = Object.entries(functionRights).flatMap(([name, [who]]) =>
 );
 
 test.each(calls)('%s(): %s: %s, for it is for %s', { tags: 'spec-10-9' }, async (name, persona, right) => {
-  if (right === 'done') await storeKeptRows(supabase.database);
+  if (right === 'done') await storeRows(supabase.database);
   const given = { ...(await argumentsOf(supabase.database, name)), ...functionRights[name]?.[1] };
   const answer = await clients[persona]('POST', `/rest/v1/rpc/${name}`, given);
   expect(answer.status < 300 ? 'done' : nameOfRefusal(answer, persona)).toBe(right);

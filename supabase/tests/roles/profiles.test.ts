@@ -31,7 +31,8 @@ const stored = async (id: string) => (await supabase.database`select * from publ
 const pages = async (client = stranger) => rowsOf<{ slug: string }>(await client('GET', '/rest/v1/rpc/author_pages'));
 
 /** Returns a function's answer to strangers. */
-const told = async (name: string, query: string) => (await stranger('GET', `/rest/v1/rpc/${name}?${query}`)).body;
+const answerToStranger = async (name: string, query: string) =>
+  (await stranger('GET', `/rest/v1/rpc/${name}?${query}`)).body;
 const choices = async (client: Call) =>
   rowsOf<{ id: string }>(await client('GET', '/rest/v1/rpc/author_choices')).map(({ id }) => id);
 
@@ -110,10 +111,10 @@ describe('visitors', { tags: 'spec-2-3-5' }, () => {
         updated_at: expect.any(String),
       },
     ]);
-    expect(await told('author_of', `post_id=${id}`)).toEqual([{ name: 'Zoé', slug: 'zoe' }]);
-    expect(await told('author_posts', 'author=zoe')).toEqual([{ id, total: 1 }]);
+    expect(await answerToStranger('author_of', `post_id=${id}`)).toEqual([{ name: 'Zoé', slug: 'zoe' }]);
+    expect(await answerToStranger('author_posts', 'author=zoe')).toEqual([{ id, total: 1 }]);
     await change(author, ids.author, { name: '' });
-    expect([await pages(), await told('author_of', `post_id=${id}`)]).toEqual([[], []]);
+    expect([await pages(), await answerToStranger('author_of', `post_id=${id}`)]).toEqual([[], []]);
   });
 
   test('are not told who writes a draft, nor are other authors', async () => {
@@ -165,11 +166,11 @@ describe('whoever signs an article', { tags: 'spec-2-4-4' }, () => {
 test('the former address of a person leads to the present one', async () => {
   await change(author, ids.author, { name: 'Zoé', slug: 'zoe' });
   await change(author, ids.author, { slug: 'zoe-martin' });
-  expect(await told('redirect_of', 'path=/blog/auteur/zoe')).toEqual([
+  expect(await answerToStranger('redirect_of', 'path=/blog/auteur/zoe')).toEqual([
     { to_address: '/blog/auteur/zoe-martin', status: 301 },
   ]);
   await change(author, ids.author, { slug: 'zoe' });
-  expect(await told('redirect_of', 'path=/blog/auteur/zoe')).toEqual([]);
+  expect(await answerToStranger('redirect_of', 'path=/blog/auteur/zoe')).toEqual([]);
   await supabase.database`delete from public.redirects`;
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Answer, Call } from '../../../server/tests/api-client';
 import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
-import { kept } from './function-rights';
+import { storedRows } from './function-rights';
 
 const supabase = useTestSupabase();
 const owner = useClient(supabase, 'administrator');
@@ -14,7 +14,7 @@ const peeks: Readonly<Record<string, (client: Call) => Promise<Answer>>> = {
   contacts: (client) => client('GET', '/rest/v1/contacts?select=*'),
   'a column of contacts that finds them': (client) => client('GET', '/rest/v1/contacts?select=search_text'),
   'contacts that are deleted': (client) =>
-    client('DELETE', `/rest/v1/contacts?id=eq.${kept.id}`, undefined, { prefer: 'return=representation' }),
+    client('DELETE', `/rest/v1/contacts?id=eq.${storedRows.id}`, undefined, { prefer: 'return=representation' }),
   'the search of contacts': (client) => client('POST', '/rest/v1/rpc/search_contacts', { words: 'zoe' }),
   'the palette': (client) => client('POST', '/rest/v1/rpc/find_anything', { words: 'zoe' }),
   subscribers: (client) => client('GET', '/rest/v1/newsletter_subscribers?select=*'),
@@ -25,10 +25,10 @@ const peeks: Readonly<Record<string, (client: Call) => Promise<Answer>>> = {
 
 test.each(Object.entries(peeks))('%s tells an owner names and addresses, a reader none', async (_, read) => {
   const { database } = supabase;
-  await database`insert into public.contacts (id, name, email, message) values (${kept.id}, 'Zoé', ${PERSONAL}, 'Bonjour') on conflict do nothing`;
+  await database`insert into public.contacts (id, name, email, message) values (${storedRows.id}, 'Zoé', ${PERSONAL}, 'Bonjour') on conflict do nothing`;
   await database`
     insert into public.blog_posts (id, slug, title, content, status)
-    values (${kept.publishedId}, 'paru', 'Paru', 'Paru', 'published') on conflict do nothing`;
+    values (${storedRows.publishedId}, 'paru', 'Paru', 'Paru', 'published') on conflict do nothing`;
   await database`insert into public.newsletter_subscribers (email) values (${PERSONAL}) on conflict do nothing`;
   await database`insert into public.outbox (kind, recipient) values ('test', ${PERSONAL})`;
   await database`
@@ -36,7 +36,7 @@ test.each(Object.entries(peeks))('%s tells an owner names and addresses, a reade
     values (gen_random_uuid(), 'contacts', ${database.json({ name: 'Zoé', email: PERSONAL })})`;
   await database`
     insert into public.comments (post_id, words, name, email, status)
-    values (${kept.publishedId}, 'Bonjour', 'Zoé', ${PERSONAL}, 'approved') on conflict do nothing`;
+    values (${storedRows.publishedId}, 'Bonjour', 'Zoé', ${PERSONAL}, 'approved') on conflict do nothing`;
   expect(JSON.stringify((await read(reader)).body)).not.toContain(PERSONAL);
   expect(JSON.stringify((await read(owner)).body)).toContain(PERSONAL);
 });

@@ -2,7 +2,7 @@ import { postColumns } from '@agency/domain/tables/blog-posts';
 import type { Database } from '@agency/supabase/types';
 import { type Column, namesOf } from '@agency/domain/tables/column';
 import { pageColumns } from '@agency/domain/tables/pages';
-import { bystander, kept } from './function-rights';
+import { unusedAccountId, storedRows } from './function-rights';
 import type { Action, Permissions, TableRights } from './table-rights';
 
 /**
@@ -95,7 +95,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
       kept: ['id', 'name', 'email', 'from_agency', 'created_at', 'moderated_at'],
       hidden: ['email', 'moderated_at'],
     },
-    sample: { post_id: kept.publishedId },
+    sample: { post_id: storedRows.publishedId },
   },
   blog_posts: {
     seen: ['published', 'published'],
@@ -194,7 +194,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
       changed: ['name', 'slug', 'picture_url', 'biography', 'weekly_mail'],
       kept: ['id', 'created_at', 'updated_at'],
     },
-    sample: { id: bystander },
+    sample: { id: unusedAccountId },
     change: { biography: 'Essai' },
   },
   services: {
@@ -232,7 +232,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     may: { owner: everything },
     removedByFunctions: true,
     columns: { kept: ['user_id', 'role', 'created_at'] },
-    sample: { user_id: bystander },
+    sample: { user_id: unusedAccountId },
   },
   newsletter_subscribers: {
     seen: ['refused', 'nothing'],

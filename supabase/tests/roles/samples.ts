@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { messageOf } from '@agency/process/failures';
 import { updatedColumns } from './expectations';
-import { bystander } from './function-rights';
+import { unusedAccountId } from './function-rights';
 import { tableRights } from './rights';
 import type { Values } from './table-rights';
 
@@ -34,8 +34,8 @@ interface Column {
 
 /** Two different values of a type. */
 const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
-  uuid: [bystander, '5a3c1f9e-0000-4000-8000-000000000002'],
-  'uuid[]': [[bystander], []],
+  uuid: [unusedAccountId, '5a3c1f9e-0000-4000-8000-000000000002'],
+  'uuid[]': [[unusedAccountId], []],
   text: ['essai', 'autre'],
   'text[]': [['essai'], ['autre']],
   boolean: [true, false],
@@ -123,7 +123,7 @@ export async function storeSample(database: postgres.Sql, table: string, row: Va
 /** Stores a row of each table, and a published and an unpublished one where that makes a difference. */
 export async function storeSamples(database: postgres.Sql): Promise<void> {
   await database`
-    insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
+    insert into auth.users (id, aud, role, email) values (${unusedAccountId}, 'authenticated', 'authenticated', 'b@example.fr')`;
   // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
   await database`update public.pages set essential = false`;
   // A row to which others refer would refuse its deletion, and hide that rights allow it.

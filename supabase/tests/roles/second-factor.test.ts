@@ -6,7 +6,7 @@ import { PASSWORD, secondFactorClient, sessionOf } from '../../../server/tests/s
 import { useTestSupabase } from '../../../server/tests/test-supabase';
 import { expectation, operations } from './expectations';
 import { claimsOf, signToken } from './forged-token';
-import { functionRights, kept } from './function-rights';
+import { functionRights, storedRows } from './function-rights';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
 import { argumentsOf, storeSamples } from './samples';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await database`
     insert into public.site_settings (key, value) values ('comments_enabled', 'true') on conflict (key) do update set value = 'true'`;
   await database`
-    insert into public.blog_posts (id, title, slug, content, status) values (${kept.publishedId}, 'Essai', 'publie', 'Essai', 'published')`;
+    insert into public.blog_posts (id, title, slug, content, status) values (${storedRows.publishedId}, 'Essai', 'publie', 'Essai', 'published')`;
 });
 
 describe('an administrator’s password without the code of the second factor gives no rights', () => {

@@ -43,13 +43,13 @@ const slugOf = (path: string, table: string) =>
   table === 'pages' ? path.slice(1) : (path.toLowerCase().split(/[/#]/)[2] ?? '');
 
 /** Returns the answers to strangers as one text. */
-const told = async (method: string, path: string) => {
+const answersToStrangers = async (method: string, path: string) => {
   const answers = await Promise.all(Object.values(strangers).map((call) => call(method, path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   return JSON.stringify(answers.map(({ body }) => body));
 };
-const menu = () => told('GET', '/rest/v1/rpc/site_menu');
-const redirect = () => told('GET', '/rest/v1/rpc/redirect_of?path=/ancienne');
+const menu = () => answersToStrangers('GET', '/rest/v1/rpc/site_menu');
+const redirect = () => answersToStrangers('GET', '/rest/v1/rpc/redirect_of?path=/ancienne');
 const say = async () => [await menu(), await redirect()];
 const publish = {
   pages: { status: 'published', published_at: '2026-01-01T00:00:00Z' },
