@@ -10,17 +10,17 @@ import { useServer } from './running-server';
 
 const server = useServer(administrator);
 const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
-const words = (text: string, shape: RegExp): string[] => [...new Set(text.match(shape))].toSorted();
+const words = (content: string, shape: RegExp): string[] => [...new Set(content.match(shape))].toSorted();
 
 /** Returns everything that a stranger can read: each page to which another one, a feed or a list links, as HTML and as Markdown. */
 async function everythingPublic(): Promise<string> {
   const read = new Map<string, string>();
   for (let found = new Set(['/', '/sitemap.xml', '/rss.xml', '/llms.txt', '/blog']); found.size > 0;) {
     const texts = await Promise.all([...found].map(async (path) => [path, await text(path)] as const));
-    for (const [path, text] of texts) read.set(path, text);
-    const urls = texts.flatMap(([, text]) =>
+    for (const [path, content] of texts) read.set(path, content);
+    const urls = texts.flatMap(([, content]) =>
       Array.from(
-        text.matchAll(/(?:href="|<loc>|<link>|\]\()([^"<)]+)/g),
+        content.matchAll(/(?:href="|<loc>|<link>|\]\()([^"<)]+)/g),
         ([, url = '']) => new URL(url, server.address),
       ),
     );
