@@ -1,4 +1,5 @@
 import { builtInPaths } from '@agency/domain/pages';
+import { serverPaths } from '@agency/domain/server-paths';
 import { addressOf } from './addresses';
 import type { ImportedSite, ImportItem } from './model';
 
@@ -27,6 +28,7 @@ export function placeItems(
     ...posts.map((slug) => addressOf('post', slug)),
     ...pages.map((slug) => addressOf('page', slug)),
     ...builtInPaths,
+    ...serverPaths,
   ]);
   const wanted = new Set(site.items.filter(isFresh).map(({ kind, row }) => addressOf(kind, row.slug)));
   const items = site.items.map((item) => {

@@ -173,6 +173,11 @@ describe('an export of WordPress', () => {
       losses: [{ kind: 'place', name: '/contact-3' }],
     });
     expect(itemOf(placed, '13'), 'here already').toEqual(item('13'));
+    for (const slug of ['a-propos', 'mentions-legales', 'admin', 'apercu']) {
+      const items = [{ ...item('18'), row: { ...item('18').row, slug } }];
+      const [page] = placeItems({ ...site, items }, [], { ...here, pages: ['mentions-legales'] }).items;
+      expect(page?.row).toMatchObject({ slug: `${slug}-2`, status: 'draft' });
+    }
   });
 
   it('keeps planned articles, short links between articles, and galleries of uploaded pictures', () => {

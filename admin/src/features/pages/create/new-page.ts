@@ -1,5 +1,5 @@
 import { addressOfPage, builtInPaths, homeSlug, pageFolders } from '@agency/domain/pages';
-import { previewPath } from '@agency/domain/preview-message';
+import { serverPaths } from '@agency/domain/server-paths';
 import { pageColumns } from '@agency/domain/tables/pages';
 import { publishes } from '../../../provider/publication';
 import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
@@ -43,9 +43,6 @@ const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/
 /** The same shape as in the constraint `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
-/** First segments of the server's own addresses. */
-const serverSegments = new Set(['admin', 'rest', 'auth', 'storage', 'healthz']);
-
 /**
  * Why a new page cannot have this address; undefined when it can.
  * @param pages the existing ones
@@ -55,13 +52,12 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
   const [folder = '', rest] = slug.split('/');
   if (rest !== undefined && !pageFolders.includes(folder))
     return `Avant une barre oblique, le site ne connaît que ${pageFolders.join(', ')}`;
-  if (rest === undefined && (isScreen(slug) || serverSegments.has(slug)))
-    return 'Cette adresse est celle d’un écran du site';
+  if (rest === undefined && isTaken(slug)) return 'Cette adresse est celle d’un écran du site';
   const owner = pages.find((page) => page.slug === slug);
   return owner && `Cette adresse est déjà celle de « ${owner.title} »`;
 }
 
-const isScreen = (slug: string): boolean => [...builtInPaths, previewPath, `/${homeSlug}`].includes(`/${slug}`);
+const isTaken = (slug: string): boolean => [...builtInPaths, ...serverPaths, `/${homeSlug}`].includes(`/${slug}`);
 
 /** A new page is created when « Créer la page » is pressed, after all other pages. */
 export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPageForm, Page> {
