@@ -166,7 +166,7 @@ test('every table of schema public is exported, or has a reason not to be', asyn
     await expect(contentOf(supabase).call('export_rows', { of_table: table, skipped: 0 })).rejects.toThrow(/No export/);
 });
 
-test('an article comes to a site without its author’s account under the author’s name; the profile is named, and left out', async () => {
+test('without its author’s account an article has the author’s name, and the profile is left out', async () => {
   const { database } = supabase;
   const [account] = await database<{ id: string }[]>`
     insert into auth.users (id, email) values (gen_random_uuid(), 'lea@example.fr') returning id`;
