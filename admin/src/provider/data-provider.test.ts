@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './auth-client';
 import { dataProvider } from './data-provider';
+import { describeFailure } from './failed-calls/describe-failure';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
 
@@ -61,6 +62,17 @@ describe('dataProvider', () => {
     for (const { href } of requests) expect(href.length).toBeLessThan(5000);
     await provider[method]('blog_posts', { ids: [], data: {} });
     expect(requests, 'without ids, none').toHaveLength(3);
+  });
+
+  it.each([
+    ['a function', () => provider.callFunction('post_tags', {})],
+    ['a row', () => provider.create('blog_posts', { data: { title: 'Long' } })],
+  ])('explains that a proxy refuses the weight of %s', async (_what, call) => {
+    const page = '<html><center><h1>413 Request Entity Too Large</h1></center></html>';
+    const headers = { 'content-type': 'text/html' };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(page, { status: 413, headers })));
+    const refusal: unknown = await call().catch((error: unknown) => error);
+    expect(describeFailure(refusal, 'save').summary).toMatch(/^Erreur lors de la sauvegarde : l’envoi est trop lourd/);
   });
 
   it('lets a call name its own columns', async () => {

@@ -21,6 +21,14 @@ describe('describeFailure', () => {
     );
   });
 
+  it('tells the limit of the site from that of a proxy', () => {
+    expect(describeFailure(new HttpError('', 413, { code: '413' }), 'save')).toMatchObject({
+      summary: 'Erreur lors de la sauvegarde : l’envoi est trop lourd\u00A0: 2\u00A0Mo au plus.',
+      advice: undefined,
+    });
+    expect(describeFailure(new HttpError('Request Entity Too Large', 413), 'save').summary).toContain('hébergeur');
+  });
+
   it('says that a place of the menus has its title', () => {
     const refusal = new HttpError('violates unique constraint "menu_links_heading"', 409, { code: '23505' });
     expect(describeFailure(refusal, 'update').summary).toContain('cet emplacement a déjà un titre.');

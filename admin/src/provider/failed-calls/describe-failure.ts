@@ -32,6 +32,7 @@ const causes: Readonly<Record<string, string>> = {
   PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
   PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
   PT413: 'il y a trop de lignes à la fois. Partagez le fichier (5 000 lignes au plus), puis recommencez.',
+  '413': 'l’envoi est trop lourd\u00A0: 2\u00A0Mo au plus.',
   PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
   PT404: 'cet élément a été supprimé entre-temps. S’il est dans la corbeille, restaurez-le, puis recommencez.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
@@ -40,6 +41,9 @@ const causes: Readonly<Record<string, string>> = {
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 
+/** A proxy with a limit of its own responds with a page, the site itself with a code. */
+const tooHeavy =
+  'l’envoi est trop lourd pour le serveur web placé devant le site. Demandez à votre hébergeur d’autoriser 41\u00A0Mo par envoi.';
 const secondHeading = 'cet emplacement a déjà un titre. Un seul lien peut l’être.';
 const slugTaken = 'cette adresse (slug) est déjà prise. Choisissez-en une autre.';
 /** A restored text keeps its slug, so the other text needs a new one. */
@@ -62,7 +66,8 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   const cause =
     blockCause(detail) ??
     (detail.includes('menu_links_heading') ? secondHeading : undefined) ??
-    (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
+    (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]) ??
+    (error.status === 413 ? tooHeavy : undefined);
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail: detail || undefined, advice };
 }
 
@@ -85,7 +90,9 @@ function adviceFor(error: unknown, operation: Operation): string | undefined {
   if (!(error instanceof HttpError) || error.status >= 500) return 'Vérifiez votre connexion, puis recommencez.';
   const code = codeOf(error);
   if (code === '42501') return 'Reconnectez-vous, ou demandez ce droit à un administrateur.';
-  return code in causes ? undefined : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
+  return code in causes || error.status === 413
+    ? undefined
+    : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
 }
 
 const codeOf = ({ body }: HttpError): string => ((body ?? {}) as { readonly code?: string }).code ?? '';
