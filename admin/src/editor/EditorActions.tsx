@@ -90,7 +90,7 @@ interface SaveButtonProps {
   readonly onSave: () => unknown;
 }
 
-/** « Sauvegarder », disabled during a requested save. */
+/** The button « Sauvegarder », disabled during a requested save. */
 export function SaveButton({ label = 'Sauvegarder', variant = 'contained', onSave }: SaveButtonProps) {
   const saving = useIsManualSave();
   return (

@@ -16,7 +16,7 @@ export type SaveEvent =
   | 'reverted'
   /** No key was pressed for a few seconds. */
   | 'typing paused'
-  /** « Sauvegarder », « Publier » or their shortcut. */
+  /** Somebody pressed « Sauvegarder », « Publier » or their shortcut. */
   | 'requested'
   | 'saved'
   /** The database rejected the text. */

@@ -33,9 +33,9 @@ export const contactAddress = (offer: Offer | undefined): string =>
   offer ? `/contact?service=${lastPart(offer)}` : '/contact';
 
 /**
- * The contact form's name of the service that an address asks for (`contactAddress`).
+ * Reads the service that an address asks for (`contactAddress`), by its name in the contact form.
  * @param search the address's query
- * @returns undefined when it asks for none
+ * @returns undefined when the address asks for none
  */
 export function requestedService(offers: readonly Offer[], search: string): string | undefined {
   const asked = new URLSearchParams(search).get('service') ?? '';

@@ -48,7 +48,7 @@ function Entry({ to, label }: NavigationLink) {
   );
 }
 
-/** « Services » unfolds into the three groups, each with its page first. */
+/** The entry « Services » unfolds into the three groups, each with its page first. */
 function Services({ label }: { readonly label: string }) {
   const groups = panelGroups(useMenu());
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ interface RestoreVersionProps {
   readonly onClose: () => void;
 }
 
-/** « Restaurer cette version », with a confirmation when there are unsaved changes. */
+/** The button « Restaurer cette version », which asks for confirmation when there are unsaved changes. */
 export function RestoreVersion(props: RestoreVersionProps) {
   const { mutate, isPending, error } = useRestoreVersion(props);
   const isUnsaved = useSavingView().state !== 'clean';

@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 interface Publication<Form> {
-  /** The subject in French: « l’article », « la page ». */
+  /** The subject of the question, in French: « l’article », « la page ». */
   readonly subject: string;
   /** Returns the text that a save would publish; undefined for an invalid form, whose save shows the errors. */
   readonly reviewed: (form: Form) => Promise<PublishedText | undefined> | PublishedText | undefined;

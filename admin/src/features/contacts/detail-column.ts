@@ -1,4 +1,4 @@
-/** Stays in sight beside a long list; a long request scrolls on its own. */
+/** The column of the open request stays in sight beside a long list; a long request scrolls on its own. */
 export const detailColumn = {
   position: { md: 'sticky' },
   top: 24,

@@ -75,7 +75,7 @@ function Head({ children }: DataTableHeadProps) {
   );
 }
 
-/** « Publier » for a draft; open, edit, duplicate, unpublish and delete behind « … ». */
+/** The actions on a row: « Publier » for a draft; open, edit, duplicate, unpublish and delete behind « … ». */
 function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
   const { publish, unpublish, isWriting } = usePostWrites();

@@ -7,7 +7,7 @@ interface AutomationListProps {
   /** The automations, as their pages describe them. */
   readonly flows: readonly Flow[];
   readonly level: 'h2' | 'h3';
-  /** Two columns of words on phones. */
+  /** Whether phones show the words in two columns, without drawings. */
   readonly compact?: boolean;
 }
 
