@@ -543,8 +543,21 @@ export type Database = {
         }[];
       };
       export_rows: { Args: { of_table: string; skipped: number }; Returns: Json };
+      exported_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_pictures: { Args: Record<PropertyKey, never>; Returns: string[] };
       exported_tables: { Args: Record<PropertyKey, never>; Returns: string[] };
+      file_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          created_at: string;
+          id: string;
+          mimetype: string;
+          name: string;
+          size: number;
+          uses: Json;
+        }[];
+      };
+      file_of_content: { Args: { content: string; ending: string }; Returns: string };
       find_anything: { Args: { words: string }; Returns: Json };
       focal_points: {
         Args: { names: string };
@@ -556,6 +569,7 @@ export type Database = {
       };
       import_addresses: { Args: { lines: Json }; Returns: number };
       import_conditions: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_files: { Args: { arrived: Json; source: string }; Returns: number };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_pictures: { Args: { arrived: Json; source: string }; Returns: number };
       import_redirects: { Args: { lines: Json }; Returns: number };
@@ -569,6 +583,7 @@ export type Database = {
           refused: string[];
         }[];
       };
+      imported_files: { Args: { source: string }; Returns: Json };
       imported_ids: { Args: { source: string }; Returns: string[] };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string; role: string }; Returns: string };

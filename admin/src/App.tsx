@@ -12,6 +12,7 @@ import { blogPosts } from './features/articles/resource';
 import { comments } from './features/comments/resource';
 import { contacts } from './features/contacts/resource';
 import { imports } from './features/imports/resource';
+import { files } from './features/media/files';
 import { media } from './features/media/resource';
 import { menuLinks } from './features/menu/resource';
 import { issues } from './features/newsletter/issues';
@@ -68,6 +69,7 @@ const screens = (
     <Resource {...comments} />
     <Resource {...pages} />
     <Resource {...media} />
+    <Resource {...files} />
     <Resource {...subscribers} />
     <Resource {...issues} />
     <Resource {...services} />

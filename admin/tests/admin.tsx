@@ -115,6 +115,12 @@ export function renderAdmin(
       return `/storage/v1/object/public/media/${name}`;
     },
     readOriginal: async (name) => new Blob([name], { type: 'image/jpeg' }),
+    fileAddress: async (name) => `/storage/v1/object/public/files/${name}`,
+    uploadFile: async (name) => {
+      record('create', { name });
+      return `/storage/v1/object/public/files/${name}`;
+    },
+    removeFile: async (name) => record('delete', [name]),
     removePictures: async (names) => record('delete', names),
     saveText: async ({ resource, id, values, version, isAutomatic }) => {
       const expected_updated_at = version;

@@ -13,8 +13,8 @@ await runCommand(async () => {
   if (!path) throw new StartupError('Name a new folder: npm run export -- FOLDER');
   const folder = typedPath(path);
   const { textAsMarkdown } = await loadSiteRenderer();
-  const { rows, pictures, left } = await withContent(readConfiguration(process.env), (content) =>
+  const { left, ...written } = await withContent(readConfiguration(process.env), (content) =>
     writeFolder(folder, content, textAsMarkdown),
   );
-  return [`${folder} has`, ...countLines(rows, pictures), ...leftLines(left)];
+  return [`${folder} has`, ...countLines(written), ...leftLines(left)];
 });

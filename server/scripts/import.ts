@@ -22,6 +22,7 @@ await runCommand(async () => {
       yes: { type: 'boolean', default: false },
       preview: { type: 'boolean', default: false },
       'fetch-pictures': { type: 'boolean', default: false },
+      'fetch-files': { type: 'boolean', default: false },
       site: { type: 'string', default: '' },
     },
     allowPositionals: true,
@@ -33,15 +34,24 @@ await runCommand(async () => {
   if (isExportFolder(typedPath(path))) return bringFolder(configuration, typedPath(path), isPreview);
   const read = await readSite(typedPath(path), values.site);
   return withContent(configuration, async (content) => {
-    const ask = async (name: string) => (await content.call(name, { source: read.source })) as string[];
+    const ask = async <Answer = string[]>(name: string) =>
+      (await content.call(name, { source: read.source })) as Answer;
     const conditions = (await content.call('import_conditions', {})) as ImportConditions;
     const known = await ask('imported_ids');
     const site = placeItems(read, known, conditions);
     if (isPreview) {
-      const pictures = { awaited: await ask('awaited_pictures'), without: await ask('items_awaiting_picture') };
-      return previewLines(site, summaryOf(site, known, pictures, conditions.comments));
+      const here = {
+        awaited: await ask('awaited_pictures'),
+        without: await ask('items_awaiting_picture'),
+        files: await ask<Readonly<Record<string, string>>>('imported_files'),
+      };
+      return previewLines(site, summaryOf(site, known, here, conditions.comments));
     }
-    const options = { fetchPictures: values['fetch-pictures'], allowPrivate: false };
+    const options = {
+      fetchPictures: values['fetch-pictures'],
+      fetchFiles: values['fetch-files'],
+      allowPrivate: false,
+    };
     return reportLines(await bringSite(site, importTarget(content, options)));
   });
 });
@@ -54,8 +64,8 @@ async function bringFolder(configuration: Configuration, folder: string, isPrevi
       ...[...tables].map(([table, rows]) => countLine(table, rows.length)),
       'Nothing was written: add --yes to bring what is not here.',
     ];
-  const { rows, pictures, left } = await withContent(configuration, (content) => restoreFolder(folder, content));
-  return ['Written, what was here left alone:', ...countLines(rows, pictures), ...leftLines(left)];
+  const { left, ...written } = await withContent(configuration, (content) => restoreFolder(folder, content));
+  return ['Written, what was here left alone:', ...countLines(written), ...leftLines(left)];
 }
 
 async function readSite(path: string, siteUrl: string): Promise<ImportedSite> {

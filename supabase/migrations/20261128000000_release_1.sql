@@ -2339,7 +2339,33 @@ values ('originals', 'originals', false, 41943040, array['image/*'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Pages show a small picture from a file of its own: `atelier-1600x900-3f9a1c2e-small.webp` beside the whole picture.
+-- The files that visitors download: papers, sound, video. Browsers run none of these types.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('files', 'files', true, 41943040, array[
+  'application/pdf', 'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac', 'video/mp4', 'video/quicktime', 'video/webm', 'video/ogg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation', 'application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint',
+  'application/rtf', 'application/epub+zip', 'application/zip', 'text/csv', 'text/plain'
+])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- The names of files in a bucket. No folders, dots or capitals: a name is one segment of an address and of a file system.
+create function private.is_file_name(bucket text, name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select name ~ case bucket
+    when 'files' then
+      '^[a-z0-9][a-z0-9-]{0,149}\.(pdf|mp3|m4a|ogg|wav|flac|mp4|mov|webm|ogv|docx|xlsx|pptx|odt|ods|odp|doc|xls|ppt|rtf|epub|zip|csv|txt)$'
+    else '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+  end
+$$;
+grant execute on function private.is_file_name(text, text) to authenticated;
+
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
@@ -2379,25 +2405,23 @@ drop policy if exists "administrators delete pictures" on storage.objects;
 
 -- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
--- A name has no folders, dots or capitals, because it is one segment of an address and of a path on disk.
+  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('select', 'media')));
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+    bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
       and bucket_id || '/' || name <> all (array(select private.names_of_others()))
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
+  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- Returns the pictures that a text mentions. It splits the text instead of searching it, so that it reads each text once, whatever the
--- number of pictures.
+-- The pictures and files that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
-  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
-  from unnest((string_to_array(content, '/media/'))[2:]) as part
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z0-9]+')
+  from unnest((string_to_array(replace(content, '/public/files/', '/media/'), '/media/'))[2:]) as part
 $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
@@ -2470,8 +2494,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Returns the rows that show these pictures, in the trash too. Contact requests in the trash do not count, because an address in a
--- visitor's message is not a use. It runs with the caller's own rights, so that nobody learns the titles of drafts that they may not read.
+-- Where the pictures and files of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
+-- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -2482,7 +2506,7 @@ begin
     return query execute format(
       'select distinct named.name, %L, stored.%I::text, stored.%I::text
        from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
-       where shown.content like ''%%/media/%%'' and named.name = any ($1)',
+       where shown.content ~ ''/(media|public/files)/'' and named.name = any ($1)',
       place.table_name, place.key, place.columns[1], place.table_name,
       (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
     ) using names;
@@ -2501,7 +2525,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- Refuses to delete a picture that a page shows, whoever deletes it and through whatever API; the error names the places.
+-- A picture or file that something shows stays, whoever deletes it and through whatever API; the answer names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2511,7 +2535,9 @@ declare
   );
 begin
   if places is not null then
-    raise sqlstate 'PT409' using message = format('The picture %s is in use: %s', old.name, places);
+    raise sqlstate 'PT409' using message = format(
+      'The %s %s is in use: %s', case old.bucket_id when 'files' then 'file' else 'picture' end, old.name, places
+    );
   end if;
   return old;
 end
@@ -2632,6 +2658,28 @@ begin
 end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;
+
+-- The files that visitors download, each with what leads to it: texts, and redirects.
+create function public.file_list()
+returns table (id text, name text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'media');
+  return query
+  with used as (
+    select place.name,
+      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title, place.id) as uses
+    from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
+    group by place.name
+  )
+  select object.name, object.name, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
+    coalesce(used.uses, '[]')
+  from storage.objects as object left join used on used.name = object.name
+  where object.bucket_id = 'files';
+end
+$$;
+grant execute on function public.file_list() to authenticated;
 
 
 -- supabase/schemas/30_content/07_history.sql
@@ -6844,6 +6892,15 @@ create table private.imported_items (
   primary key (source, source_id)
 );
 
+-- The present address of each imported file, by its former one. An imported file is not fetched again, and links to it lead here.
+create table private.imported_files (
+  source text not null,
+  former text not null,
+  address text not null,
+  imported_at timestamptz not null default now(),
+  primary key (source, former)
+);
+
 create function private.require_import_right(action text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -6957,9 +7014,9 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Redirects addresses of the former site that belong to no article, such as its feed and its archives. An address that the site needs or
--- redirects already stays.
--- @return the number of addresses that are redirected now
+-- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays,
+-- but for that of a page about a file, which led to the list of articles as long as the file was not here.
+-- @return how many lead here now
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -6973,7 +7030,9 @@ begin
   end if;
   for line in select * from jsonb_to_recordset(lines) as given (from_path text, to_address text) loop
     begin
-      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address) on conflict (from_path) do nothing;
+      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address)
+      on conflict (from_path) do update set to_address = excluded.to_address
+        where redirects.to_address = '/blog' and excluded.to_address like '%/storage/v1/object/public/files/%';
       written := written + found::integer;
     exception when check_violation or sqlstate 'PT422' then
       continue;
@@ -7058,8 +7117,9 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- Returns a text, the blocks of a page as text, or an address, with the new addresses of pictures.
-create function private.with_imported_pictures(content text, arrived jsonb) returns text
+-- A text, the blocks of a page as text, or an address, with pictures at their new addresses, or files.
+-- @param attribute what holds the former addresses: « src » of pictures, « href » of files
+create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -7072,10 +7132,10 @@ begin
     if content = picture.former then
       return picture.address;
     end if;
-    foreach shape in array array['src="%s"', 'src=\"%s\"'] loop
-      content := replace(content, format(shape, picture.in_html), format(shape, picture.address));
+    foreach shape in array array['="%s"', '=\"%s\"'] loop
+      content := replace(content, attribute || format(shape, picture.in_html), attribute || format(shape, picture.address));
     end loop;
-    content := replace(content, format('"src": "%s"', picture.former), format('"src": "%s"', picture.address));
+    content := replace(content, format('"%s": "%s"', attribute, picture.former), format('"%s": "%s"', attribute, picture.address));
   end loop;
   return content;
 end
@@ -7100,8 +7160,8 @@ begin
   update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
     cross join lateral (
-      select private.with_imported_pictures(post.content, arrived) as content,
-        private.with_imported_pictures(post.featured_image_url, arrived) as picture
+      select private.with_arrived(post.content, arrived, 'src') as content,
+        private.with_arrived(post.featured_image_url, arrived, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = post.id
     and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
@@ -7109,9 +7169,9 @@ begin
   update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_imported_pictures(page.content, arrived) as content,
-        private.with_imported_pictures(page.blocks::text, arrived)::jsonb as blocks,
-        private.with_imported_pictures(page.featured_image_url, arrived) as picture
+      select private.with_arrived(page.content, arrived, 'src') as content,
+        private.with_arrived(page.blocks::text, arrived, 'src')::jsonb as blocks,
+        private.with_arrived(page.featured_image_url, arrived, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
@@ -7134,8 +7194,77 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and counts or copies of
--- other tables. Comments come first, so that their restoration, before that of their articles, notifies nobody.
+-- The present addresses of an export's files, by their former ones, without the files that were deleted here since.
+-- @return {former address: address here}
+create function public.imported_files(source text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return coalesce((
+    select jsonb_object_agg(file.former, file.address) from private.imported_files as file
+    where file.source = imported_files.source and exists (
+      select from storage.objects
+      where bucket_id || '/' || name = substring(file.address from '/storage/v1/object/public/((?:files|media)/[a-z0-9.-]+)')
+    )
+  ), '{}');
+end
+$$;
+grant execute on function public.imported_files(text) to authenticated, service_role;
+
+-- The file that has some digits of its content in its name, so that no file is stored twice.
+create function public.file_of_content(content text, ending text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return (
+    select name from storage.objects
+    where bucket_id = 'files' and content ~ '^[0-9a-f]{16}$' and (name = content || '.' || ending or name like '%-' || content || '.' || ending)
+    order by created_at, name limit 1
+  );
+end
+$$;
+grant execute on function public.file_of_content(text, text) to authenticated, service_role;
+
+-- Notes where files came from, and makes the links of articles and pages of their export lead to them: nothing else of a text changes.
+-- @param arrived [{"former", "address": here}]
+-- @return in how many articles and pages
+create function public.import_files(source text, arrived jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  posts integer;
+  pages integer;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(arrived) > 100 then
+    raise sqlstate 'PT413' using message = '100 files at a time at most';
+  end if;
+  insert into private.imported_files (source, former, address)
+  select import_files.source, file.former, file.address from jsonb_to_recordset(arrived) as file (former text, address text)
+  on conflict on constraint imported_files_pkey do update set address = excluded.address, imported_at = now();
+  update public.blog_posts as linking set content = changed.content
+  from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
+    cross join lateral (select private.with_arrived(post.content, arrived, 'href') as content) as changed
+  where imported.source = import_files.source and linking.id = post.id and changed.content <> post.content;
+  get diagnostics posts = row_count;
+  update public.pages as linking set content = changed.content, blocks = changed.blocks
+  from private.imported_items as imported join public.pages as page on page.id = imported.row_id
+    cross join lateral (
+      select private.with_arrived(page.content, arrived, 'href') as content,
+        private.with_arrived(page.blocks::text, arrived, 'href')::jsonb as blocks
+    ) as changed
+  where imported.source = import_files.source and linking.id = page.id
+    and (changed.content, changed.blocks) is distinct from (page.content, page.blocks);
+  get diagnostics pages = row_count;
+  return posts + pages;
+end
+$$;
+grant execute on function public.import_files(text, jsonb) to authenticated, service_role;
+
+-- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
+-- copied from others. Comments come first: brought back before their articles, nobody is told of them.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -7409,11 +7538,24 @@ as $$
 begin
   perform private.require_import_right('select');
   return array(
-    select name from storage.objects where bucket_id = 'media' and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$' order by name
+    select name from storage.objects where bucket_id = 'media' and private.is_file_name('media', name) order by name
   );
 end
 $$;
 grant execute on function public.exported_pictures() to authenticated, service_role;
+
+-- The names of the files that visitors download.
+create function public.exported_files() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return array(
+    select name from storage.objects where bucket_id = 'files' and private.is_file_name('files', name) order by name
+  );
+end
+$$;
+grant execute on function public.exported_files() to authenticated, service_role;
 
 
 -- supabase/schemas/60_operations/04_schedule.sql
@@ -7862,7 +8004,7 @@ select private.log_activity_of('public.webhooks');
 do $$
 begin
   create trigger keep_used_picture before delete on storage.objects
-    for each row when (old.bucket_id = 'media') execute function private.keep_used_picture();
+    for each row when (old.bucket_id in ('media', 'files')) execute function private.keep_used_picture();
 exception when insufficient_privilege then
   raise warning 'Pictures that are in use can be deleted: %', sqlerrm;
 end

@@ -391,7 +391,7 @@ select private.log_activity_of('public.webhooks');
 do $$
 begin
   create trigger keep_used_picture before delete on storage.objects
-    for each row when (old.bucket_id = 'media') execute function private.keep_used_picture();
+    for each row when (old.bucket_id in ('media', 'files')) execute function private.keep_used_picture();
 exception when insufficient_privilege then
   raise warning 'Pictures that are in use can be deleted: %', sqlerrm;
 end

@@ -6,6 +6,7 @@ import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './d
 import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
 import { mediaLibrary } from './media/media-library';
+import { withMediaLibrary } from './media/with-media-library';
 import type { ResourceWith } from './resource';
 import { type TextSaves, textSaves } from './saves';
 import { withSearches } from './searches';
@@ -18,7 +19,6 @@ import {
   withFunctions,
   withLinks,
   withLostCreations,
-  withMediaLibrary,
   withDeletionReasons,
 } from './wrappers';
 

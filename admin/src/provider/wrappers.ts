@@ -11,36 +11,12 @@ import type { DatabaseFunctions } from './database-functions';
 import { isRetryable } from './failed-calls/describe-failure';
 import { conditionsOf, type Filter } from './filters';
 import { findStored } from './lost-creations';
-import { type MediaLibrary, mediaResource } from './media/media-library';
 import { linkedRows } from './relations/linked-rows';
 import { foreignKeyViolation, neededBy, type ReferringTable } from './relations/referrers';
 import type { ResourceWith, Values } from './resource';
 import { inStableOrder } from './stable-order';
 
 /** The wrappers of ra-supabase's data provider, in the order in which a call passes them. */
-
-const isMedia = (resource: string): boolean => resource === mediaResource;
-
-/** Serves the pictures as a resource: read by a database function, described in a table, deleted through the storage API. */
-export function withMediaLibrary(provider: DataProvider, library: MediaLibrary): DataProvider {
-  return {
-    ...provider,
-    // The provider is generic: a caller of this resource knows its records.
-    getList: async (resource, params) =>
-      isMedia(resource) ? ((await library.list(params)) as never) : provider.getList(resource, params),
-    update: async (resource, params) => {
-      if (!isMedia(resource)) return provider.update(resource, params);
-      const data = library.described(params.data);
-      await provider.update(resource, { ...params, data });
-      return { data: { ...params.previousData, ...data } as never };
-    },
-    delete: async (resource, params) => {
-      if (!isMedia(resource)) return provider.delete(resource, params);
-      await library.remove(String(params.id), params.previousData?.['small']);
-      return { data: (params.previousData ?? { id: params.id }) as never };
-    },
-  };
-}
 
 /** The error by which a failed save keeps its form open; the banner gives the reason. */
 export const failedSave = 'failed save';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBucket, fileNameShape } from '@agency/domain/files';
 import { mediaBucket, mediaNameShape, originalsBucket } from '@agency/domain/media';
 import type postgres from 'postgres';
 import { MediaRefusal } from '@agency/domain/media-check';
@@ -14,7 +15,7 @@ interface StoredFile {
   readonly bytes: Uint8Array;
 }
 
-/** Pictures and originals: rows in storage.objects, whose policies are the access rules, and files in folders of the data directory. */
+/** Pictures, originals and files: rows in storage.objects, whose policies are the access rules, and files in folders of the data directory. */
 export interface MediaStore {
   /** @throws {MediaRefusal} when row level security forbids the insert, or the name exists. */
   add(caller: SessionClaims, file: StoredFile): Promise<void>;
@@ -26,6 +27,8 @@ export interface MediaStore {
   remove(caller: SessionClaims, bucket: string, names: readonly string[]): Promise<string[]>;
   /** The bytes of a picture, which everybody may read. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /** Returns the bytes of a file, which everybody may download. */
+  readFile(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Returns the original of a picture, if there is one that the caller may read. */
   readOriginal(
     caller: SessionClaims,
@@ -60,7 +63,7 @@ export function createMediaStore(
       }) as Promise<Result>;
 
   const read = async (bucket: string, name: string) => {
-    if (!mediaNameShape.test(name)) return undefined;
+    if (!isNameIn(bucket, name)) return undefined;
     try {
       return await readFile(join(dataDirectory, bucket, name));
     } catch (error) {
@@ -74,15 +77,16 @@ export function createMediaStore(
       asCaller(caller, (transaction) => storeFile(transaction, join(dataDirectory, file.bucket), file, caller.sub)),
     remove: (caller, bucket, names) =>
       asCaller(caller, async (transaction) => {
-        const buckets = [bucket, originalsBucket];
+        const buckets = bucket === filesBucket ? [bucket] : [bucket, originalsBucket];
         const gone = await transaction<{ bucket_id: string; name: string }[]>`
           delete from storage.objects where bucket_id = any(${buckets}) and name = any(${names as string[]}) returning bucket_id, name`;
         for (const { bucket_id, name } of gone) {
-          if (mediaNameShape.test(name)) await rm(join(dataDirectory, bucket_id, name), { force: true });
+          if (isNameIn(bucket_id, name)) await rm(join(dataDirectory, bucket_id, name), { force: true });
         }
         return gone.filter(({ bucket_id }) => bucket_id === bucket).map(({ name }) => name);
       }),
     read: (name) => read(mediaBucket, name),
+    readFile: (name) => read(filesBucket, name),
     readOriginal: async (caller, name) => {
       const [row] = await asCaller(
         caller,
@@ -94,6 +98,9 @@ export function createMediaStore(
     },
   };
 }
+
+const isNameIn = (bucket: string, name: string): boolean =>
+  (bucket === filesBucket ? fileNameShape : mediaNameShape).test(name);
 
 /**
  * Stores a file with the rights of the transaction's caller.

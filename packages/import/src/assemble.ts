@@ -3,40 +3,30 @@ import { canonicalPath } from '@agency/domain/canonical-path';
 import { postCategories } from '@agency/domain/blog-posts';
 import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { slugFromTitle } from '@agency/domain/slug';
-import { addressOf, decoded, freeSlug, readableUrl } from './addresses';
+import { addressOf, freeSlug } from './addresses';
 import type { FoundItem } from './found-item';
 import { Losses } from './losses';
 import {
   ImportFileError,
   maxImportedText,
   type FormerAddress,
+  type FormerFile,
   type ImportedPicture,
   type ImportItem,
   type ItemRefusal,
   type OnItem,
 } from './model';
 import { photograph, picturesIn, withWords } from './pictures';
+import type { AddressUse } from './inline-text';
 import { plainWords } from './plain-words';
-import { anchorsOfText, storedText } from './stored-text';
-
-/** Stands for a former site with an unknown address: its pictures and links stay paths. */
-const UNTOLD = 'http://untold.invalid';
-
-/** Facts about all items together. */
-interface Site {
-  readonly url: string;
-  /** The new addresses of items by their former paths. */
-  readonly newAddresses: ReadonlyMap<string, string>;
-  readonly texts: ReadonlyMap<string, FoundItem>;
-  /** The anchors of the texts to which others link, read once. */
-  readonly anchors: Map<FoundItem, ReadonlyMap<string, string>>;
-  readonly library: ReadonlyMap<string, ImportedPicture>;
-}
+import { storedText } from './stored-text';
+import { addressesFor, type Site } from './text-addresses';
 
 /**
  * Cleans the items of a file, gives each its new address, and rewrites links between them.
  * @param pictures descriptions in the former site's own library
  * @param addresses those that belong to no item
+ * @param files other files of that library
  */
 export function assemble(
   found: readonly FoundItem[],
@@ -45,7 +35,12 @@ export function assemble(
   {
     pictures = [],
     addresses = [],
-  }: { readonly pictures?: readonly ImportedPicture[]; readonly addresses?: readonly FormerAddress[] },
+    files = [],
+  }: {
+    readonly pictures?: readonly ImportedPicture[];
+    readonly addresses?: readonly FormerAddress[];
+    readonly files?: readonly FormerFile[];
+  },
 ): ImportItem[] {
   const taken = { post: new Map<string, number>(), page: new Map<string, number>() };
   const placed = found.map((item) => ({ item, slug: freeSlug(item, taken[item.kind]) }));
@@ -57,7 +52,11 @@ export function assemble(
   ]);
   const library = new Map(pictures.map((picture) => [photograph(picture.address), picture]));
   const texts = new Map(placed.flatMap(({ item }) => item.paths.map((path) => [canonicalPath(path), item] as const)));
-  const site: Site = { url, newAddresses, texts, anchors: new Map(), library };
+  const known: Site['files'] = {
+    own: new Set(files.map(({ address }) => address)),
+    byPage: new Map(files.flatMap(({ address, pages }) => pages.map((path) => [canonicalPath(path), address]))),
+  };
+  const site: Site = { url, newAddresses, texts, anchors: new Map(), library, files: known };
   return placed.map(({ item, slug }, index) => {
     onItem(index, placed.length);
     return itemOf(item, slug, site);
@@ -65,21 +64,9 @@ export function assemble(
 }
 
 function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
-  const { url: siteUrl, newAddresses, library } = site;
-  const shownAt = (address: string, use: 'link' | 'picture'): string | undefined => {
-    const url = readableUrl(address, siteUrl || UNTOLD);
-    if (!url || (use === 'picture' && !/^https?:$/.test(url.protocol))) {
-      item.losses.add('address', beginningOf(address.trim(), 40));
-      return undefined;
-    }
-    const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
-    // One photograph is one picture, in any size.
-    if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
-    if (address.trim().startsWith('#')) return url.hash;
-    const path = canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname);
-    const present = url.host === new URL(siteUrl || UNTOLD).host && newAddresses.get(path);
-    return present ? present + anchorIn(site, path, url.hash) : shown;
-  };
+  const { library } = site;
+  const linked = new Set<string>();
+  const shownAt = addressesFor(item.losses, site, linked);
   const { content, pictures, refusal } = cleaned(item, shownAt);
   if (item.kind === 'page' && item.comments.length > 0) item.losses.add('comment', 'page', item.comments.length);
   const featured = item.picture && shownAt(item.picture.address, 'picture');
@@ -118,24 +105,16 @@ function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
         : pictures,
       library,
     ),
+    files: [...linked].filter((address) => content.includes(`href="${address.replaceAll('&', '&amp;')}"`)),
     losses: item.losses.list(),
     awaits_picture: item.awaitsPicture ?? false,
     ...(refusal && { refusal }),
   };
 }
 
-/** Where an anchor of another text leads now; one that is not there stays as it was. */
-function anchorIn({ texts, anchors }: Site, path: string, hash: string): string {
-  const text = hash && texts.get(path);
-  if (!text) return hash;
-  const known = anchors.get(text) ?? anchorsOfText(text.html);
-  anchors.set(text, known);
-  return known.get(decoded(hash.slice(1))) ?? hash;
-}
-
 function cleaned(
   { html, linesAreParagraphs, losses, kind, refusal: found }: FoundItem,
-  shownAt: (address: string, use: 'link' | 'picture') => string | undefined,
+  shownAt: (address: string, use: AddressUse) => string | undefined,
 ): { readonly content: string; readonly pictures: readonly ImportedPicture[]; readonly refusal?: ItemRefusal } {
   if (found) return { content: '', pictures: [], refusal: found };
   if (html.length > maxImportedText) return { content: '', pictures: [], refusal: 'too-long' };

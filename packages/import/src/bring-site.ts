@@ -1,15 +1,9 @@
 import { awaitedOf } from './awaited-pictures';
 import { batchesOf } from './batches';
+import { ArrivingFiles } from './bring-files';
 import type { ImportedSite, ImportItem } from './model';
 import { groupedBy } from './grouped';
-import {
-  addressesOf,
-  movePictures,
-  movingWhole,
-  withPictures,
-  type ArrivingPictures,
-  type MovedPictures,
-} from './move-pictures';
+import { addressesOf, movePictures, movingWhole, withPictures, type Arriving, type Moved } from './move-pictures';
 
 /** The answer of the database's function `import_items` about one item. */
 interface ItemReport {
@@ -30,7 +24,9 @@ export interface ReportedItem extends ItemReport {
 export interface ImportOutcome {
   readonly reported: readonly ReportedItem[];
   /** The new addresses of pictures by their former ones, and the reasons why others stay. */
-  readonly pictures: MovedPictures;
+  readonly pictures: Moved;
+  /** The same of the files that texts link to. */
+  readonly files: Moved;
 }
 
 /** The site that receives the content. */
@@ -43,12 +39,17 @@ export interface ImportTarget {
       | 'import_addresses'
       | 'awaited_pictures'
       | 'items_awaiting_picture'
-      | 'import_pictures',
+      | 'import_pictures'
+      | 'imported_files'
+      | 'file_of_content'
+      | 'import_files',
     args: Readonly<Record<string, unknown>>,
   ) => Promise<unknown>;
   /** Stores a picture in the library and returns its new address; absent where pictures stay. */
   readonly movePicture?: (address: string) => Promise<string>;
-  /** Called after each picture and each batch. */
+  /** Brings a file that texts link to, and tells its new address; absent where files stay. */
+  readonly moveFile?: (address: string) => Promise<string>;
+  /** Called after each picture, each file and each batch. */
   readonly onProgress?: (outcome: ImportOutcome) => void;
 }
 
@@ -59,17 +60,20 @@ const PICTURES_AT_A_TIME = 20;
 
 /**
  * Writes the items of an export in batches: each completely, or not at all. It does not change items that exist already, so that a
- * repetition continues an interrupted import; it adds the pictures that they still show from the former site.
+ * repetition continues an interrupted import; it adds the pictures that they still show from the former site, and the files that they link to.
  */
 export async function bringSite(
-  { source, items, addresses }: ImportedSite,
-  { call, movePicture: move, onProgress }: ImportTarget,
+  site: ImportedSite,
+  { call, movePicture: move, moveFile, onProgress }: ImportTarget,
 ): Promise<ImportOutcome> {
+  const { source, items, addresses } = site;
   const movePicture = move && movingWhole(move);
   const here = new Set((await call('imported_ids', { source })) as readonly string[]);
   const reported: ReportedItem[] = [];
-  const pictures: ArrivingPictures = { moved: new Map(), failed: new Map() };
-  const progress = (): void => onProgress?.({ reported, pictures });
+  const pictures: Arriving = { moved: new Map(), failed: new Map() };
+  const files = new ArrivingFiles(site, (await call('imported_files', { source })) as Readonly<Record<string, string>>);
+  const progress = (): void => onProgress?.({ reported, pictures, files: files.arriving });
+  const bringFiles = (wanted: readonly string[]) => files.bring(wanted, { call, moveFile }, progress);
   for (const item of items) {
     const { source_id, refusal } = item;
     if (here.has(source_id)) reported.push({ item, source_id, outcome: 'known' });
@@ -79,7 +83,10 @@ export async function bringSite(
   for (const batch of batchesOf(fresh, AT_A_TIME, lengthOf)) {
     const shown = batch.flatMap((item) => item.pictures);
     if (movePicture) await movePictures(shown, movePicture, pictures, progress);
-    const sent = batch.map((item) => withPictures(item, pictures.moved)).map(({ losses: _losses, ...item }) => item);
+    await bringFiles(batch.flatMap((item) => item.files));
+    const sent = batch
+      .map((item) => files.linked(withPictures(item, pictures.moved)))
+      .map(({ losses: _losses, files: _files, ...item }) => item);
     const answers = (await call('import_items', { source, items: sent })) as readonly ItemReport[];
     reported.push(
       ...batch.map((item, index) => ({
@@ -92,10 +99,12 @@ export async function bringSite(
   const known = items.filter(({ source_id }) => here.has(source_id));
   if (movePicture && known.length > 0)
     await bringAwaitedPictures(source, known, { call, movePicture }, pictures, progress);
-  const lines = [...addresses, ...addressesOf(source, pictures.moved)];
+  await bringFiles([...known.flatMap((item) => item.files), ...(site.files ?? []).map(({ address }) => address)]);
+  // Those of files first: the pages of files that did not come lead elsewhere.
+  const lines = [...files.addresses, ...addresses, ...addressesOf(source, pictures.moved)];
   for (let from = 0; from < lines.length; from += ADDRESSES_AT_A_TIME)
     await call('import_addresses', { lines: lines.slice(from, from + ADDRESSES_AT_A_TIME) });
-  return { reported, pictures };
+  return { reported, pictures, files: files.arriving };
 }
 
 const lengthOf = ({ row, comments }: ImportItem): number =>
@@ -105,7 +114,7 @@ async function bringAwaitedPictures(
   source: string,
   items: readonly ImportItem[],
   { call, movePicture }: Required<Pick<ImportTarget, 'call' | 'movePicture'>>,
-  pictures: ArrivingPictures,
+  pictures: Arriving,
   progress: () => void,
 ): Promise<void> {
   const ask = async (name: 'awaited_pictures' | 'items_awaiting_picture') =>

@@ -10,6 +10,7 @@ import {
   tag,
   writtenAs,
 } from './elements';
+import { fileWords, isFileAddress } from './files';
 import type { Losses } from './losses';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile, wholePicture } from './pictures';
@@ -30,9 +31,12 @@ export const joined = (html: string): string =>
     ? html.replace(NEXT_TO_TAGS, (_all, before = '') => String(before)).replace(TOGETHER, '<br>')
     : html;
 
+/** The purpose of an address in a text. A file is played, or offered as a download. */
+export type AddressUse = 'link' | 'picture' | 'file';
+
 export interface TextSource {
   /** Returns the new address for one of the former site; undefined for an address that must not stay. */
-  readonly addressOf: (address: string, use: 'link' | 'picture') => string | undefined;
+  readonly addressOf: (address: string, use: AddressUse) => string | undefined;
   /** Whether empty lines separate paragraphs without elements, as in WordPress's former editor. */
   readonly linesAreParagraphs: boolean;
   readonly losses: Losses;
@@ -100,23 +104,32 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player with a link to its video or file; one of an unknown host is lost. */
-  played(element: MarkupElement): string {
+  /** Replaces a player with a link to its video or file; one of an unknown host is lost. @param title of a file */
+  played(element: MarkupElement, title?: string): string {
     const [inner] = within(element, 'source');
     const { src, data } = element.attributes;
-    const address = (src ?? data ?? inner?.attributes['src'] ?? '').trim();
+    const address = fileInViewer((src ?? data ?? inner?.attributes['src'] ?? '').trim());
     const isFile = element.name === 'video' || element.name === 'audio';
-    if (isFile ? /^(https?:)?\/\//.test(address) : videoAt(address.replace(/^\/\//, 'https://')))
-      return this.player(address);
-    return this.drop(element.name);
+    if (address !== '' && (isFile || isFileAddress(address))) return this.file(address, title);
+    return videoAt(address.replace(/^\/\//, 'https://')) ? this.player(address) : this.drop(element.name);
   }
 
   /** @param words the text of the link where no player can replace it */
   player(address: string, words = address): string {
     const video = videoAt(address.replace(/^\/\//, 'https://'));
     const href = this.source.addressOf(address, 'link');
-    const link = `${tag('a', { href })}${escape(video ? videoWords(video) : words)}</a>`;
-    return href === undefined ? '' : video ? `<figure>${link}</figure>` : `<p>${link}</p>`;
+    if (href === undefined) return '';
+    const isUntitledFile = words === address && isFileAddress(address);
+    const link = (says: string): string => `${tag('a', { href })}${escape(says)}</a>`;
+    return video
+      ? `<figure>${link(videoWords(video))}</figure>`
+      : `<p>${link(isUntitledFile ? fileWords(address) : words)}</p>`;
+  }
+
+  /** A link to a file. @param title without one, the name of the file */
+  file(address: string, title?: string): string {
+    const href = this.source.addressOf(address, 'file');
+    return href === undefined ? '' : `<p>${tag('a', { href })}${escape(fileWords(address, title))}</a></p>`;
   }
 
   drop(name: string): string {
@@ -124,3 +137,9 @@ export class InlineWriter {
     return '';
   }
 }
+
+/** Viewers of other hosts have the address of what they show in their own. */
+const fileInViewer = (address: string): string => {
+  const url = /\/(viewer|gview|embed\.aspx)\b/.test(address) ? URL.parse(address, 'https://viewer.invalid') : null;
+  return url?.searchParams.get('url') ?? url?.searchParams.get('file') ?? url?.searchParams.get('src') ?? address;
+};

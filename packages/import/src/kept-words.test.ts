@@ -92,7 +92,7 @@ describe('words of Ghost', () => {
     ['notes of Markdown', '<p>x<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><section><ol><li id="fn1"><p>Note <a href="#fnref1">↩︎</a></p></li></ol></section>', '<li>Note <a href="#appel-1">↩︎</a></li>'],
     ['a bookmark', '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://b.example/"><div><div class="kg-bookmark-title">Titre</div><div class="kg-bookmark-description">Suite</div></div></a><figcaption>Légende</figcaption></figure>', '<p><a href="https://b.example/">Titre</a></p>\n<p>Suite</p>\n<p>Légende</p>'],
     ['a file', '<div class="kg-card kg-file-card"><a href="https://a.example/g.pdf"><div><div>Grille</div><div>Tarifs</div></div></a></div>', '>Grille<br>Tarifs</a>'],
-    ['a sound, without its buttons', '<div class="kg-card kg-audio-card"><img src="" class="kg-audio-hide"><div><audio src="https://a.example/s.mp3"></audio><div>Le son</div><div class="kg-audio-player"><span>0:00</span></div></div></div>', 's.mp3</a></p>\n<p>Le son</p>'],
+    ['a sound, without its buttons', '<div class="kg-card kg-audio-card"><img src="" class="kg-audio-hide"><div><audio src="https://a.example/s.mp3"></audio><div>Le son</div><div class="kg-audio-player"><span>0:00</span></div></div></div>', 's.mp3\u00A0»</a></p>\n<p>Le son</p>'],
   ])('keep %s', (_what, html, written) => {
     const { content } = ghost(html).row;
     expect(content).toContain(written);

@@ -96,6 +96,8 @@ export interface ImportItem {
   readonly former_paths: readonly string[];
   /** Pictures that the text shows, from the former site or elsewhere. */
   readonly pictures: readonly ImportedPicture[];
+  /** The files that it links to, where the former site has them. */
+  readonly files: readonly string[];
   readonly losses: readonly Loss[];
   /** Whether the file lacks its featured picture: another export may contain it. */
   readonly awaits_picture: boolean;
@@ -107,6 +109,13 @@ export interface FormerAddress {
   readonly to_address: string;
 }
 
+/** A file of the former site's library that is no picture. */
+export interface FormerFile {
+  readonly address: string;
+  /** Paths of the pages that were about it. */
+  readonly pages: readonly string[];
+}
+
 /** The content of an export file. */
 export interface ImportedSite {
   /** The product and the address of the former site; together with an item's id, they identify the origin of a row. */
@@ -114,6 +123,8 @@ export interface ImportedSite {
   readonly items: readonly ImportItem[];
   /** Addresses without an item: feeds, categories, tags, authors, dates. */
   readonly addresses: readonly FormerAddress[];
+  /** Of its library, where the export names one. */
+  readonly files?: readonly FormerFile[];
   /** Items that are neither articles nor pages: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];
 }

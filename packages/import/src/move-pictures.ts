@@ -6,15 +6,17 @@ import type { FormerAddress, ImportedPicture, ImportItem } from './model';
  * back-office runs without our server.
  */
 export const formerPicturePath = '/admin/former-picture';
+/** The path where it asks for a file that visitors download. */
+export const formerFilePath = '/admin/former-file';
 
-/** The new addresses of pictures by their former ones, and the reasons why others stay. */
-export interface MovedPictures {
+/** The new addresses of pictures or files by their former ones, and the reasons why others stay. */
+export interface Moved {
   readonly moved: ReadonlyMap<string, string>;
   readonly failed: ReadonlyMap<string, string>;
 }
 
-/** The pictures of an import so far: it does not fetch a picture twice. */
-export interface ArrivingPictures {
+/** The pictures or files of an import so far: it does not fetch one twice. */
+export interface Arriving {
   readonly moved: Map<string, string>;
   readonly failed: Map<string, string>;
 }
@@ -39,11 +41,11 @@ export function movingWhole(move: (address: string) => Promise<string>): (addres
   };
 }
 
-/** Fetches pictures one after the other, because the former site may be slow. */
+/** Fetches pictures or files one after the other, because the former site may be slow. */
 export async function movePictures(
-  shown: readonly ImportedPicture[],
+  shown: readonly Pick<ImportedPicture, 'address'>[],
   move: (address: string) => Promise<string>,
-  { moved, failed }: ArrivingPictures,
+  { moved, failed }: Arriving,
   onProgress: () => void,
 ): Promise<void> {
   for (const { address } of shown) {
@@ -72,14 +74,19 @@ export function withPictures(item: ImportItem, moved: ReadonlyMap<string, string
 }
 
 /** Returns the redirects from the former files of pictures to their new ones. @param source the origin of the export */
-export function addressesOf(source: string, moved: ReadonlyMap<string, string>): FormerAddress[] {
-  const [, site = ''] = source.split(' ');
-  if (!URL.canParse(site)) return [];
-  const { host } = new URL(site);
+export const addressesOf = (source: string, moved: ReadonlyMap<string, string>): FormerAddress[] => {
   const lines = [...moved].flatMap(([former, to_address]) =>
-    [former, ...largerFiles(former)]
-      .filter((address) => URL.canParse(address) && new URL(address).host === host)
-      .map((address) => [new URL(address).pathname, to_address] as const),
+    pathsOn(source, [former, ...largerFiles(former)]).map((from_path) => [from_path, to_address] as const),
   );
   return [...new Map(lines)].map(([from_path, to_address]) => ({ from_path, to_address }));
+};
+
+/** Returns the paths of those addresses that are on the former site. */
+export function pathsOn(source: string, addresses: readonly string[]): string[] {
+  const [, site = ''] = source.split(' ');
+  if (!URL.canParse(site)) return [];
+  return addresses.flatMap((address) => {
+    const url = URL.parse(address);
+    return url?.host === new URL(site).host ? [url.pathname] : [];
+  });
 }

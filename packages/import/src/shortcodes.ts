@@ -1,4 +1,5 @@
 import { escape, tag } from './elements';
+import { fileWords, isFileAddress, isPlayable, isVideoFile } from './files';
 import type { Losses } from './losses';
 import type { ImportedPicture } from './model';
 import { inFigure } from './pictures';
@@ -13,19 +14,29 @@ const VERBATIM = [
 const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s\S])*)\[\/(?:wp_)?caption\]/gi;
 const PLAYED =
   /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
+const PLAYLIST = /\[playlist\b([^\][]*)\]/gi;
+/** The attributes of `[audio]` and `[video]` that name a file, among others such as the picture before it plays. */
+const SOURCE = /\b(?:src|mp3|m4a|ogg|wav|flac|wma|mp4|m4v|webm|ogv|wmv|flv)\s*=\s*["']?([^\s"'\]]+)/i;
+const ADDRESS_IN = /=\s*["']?((?:https?:\/)?\/[^\s"'\]]+)/gi;
 const GALLERY = /\[gallery\b([^\][]*)\]/gi;
 const LARGEST_GALLERY = 200;
+
+/** The uploads of the former site, by their numbers; without any number, those of the article itself. */
+export interface Attachments {
+  readonly pictures: (ids: readonly string[]) => readonly ImportedPicture[];
+  readonly files: (ids: readonly string[]) => readonly AttachedFile[];
+}
+
+export interface AttachedFile {
+  readonly address: string;
+  readonly title: string;
+  readonly caption: string;
+}
+
 const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
 
-/**
- * Replaces shortcodes with the equivalent HTML. It reports others as lost and keeps the text inside them. Brackets of a sentence stay too.
- * @param picturesAt returns the pictures with these numbers; without numbers, those uploaded with the article
- */
-export function withoutShortcodes(
-  text: string,
-  picturesAt: (attachments: readonly string[]) => readonly ImportedPicture[],
-  losses: Losses,
-): string {
+/** Replaces shortcodes with the equivalent HTML. It reports others as lost and keeps the text inside them. Brackets of a sentence stay too. */
+export function withoutShortcodes(text: string, attachments: Attachments, losses: Losses): string {
   if (!text.includes('[')) return text;
   return outsideVerbatim(text, (part) => {
     const written = part
@@ -35,13 +46,23 @@ export function withoutShortcodes(
         return picture ? `\n\n<figure>${picture}<figcaption>${words.trim()}</figcaption></figure>\n\n` : inner;
       })
       .replace(PLAYED, (whole, name: string, attributes: string, inside?: string) => {
-        const address = inside ?? /https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0];
-        if (!address) return whole;
-        return /^(video|audio)$/i.test(name) ? `\n\n<${name} src="${address}"></${name}>\n\n` : `\n\n${address}\n\n`;
+        const isPlayer = /^(video|audio)$/i.test(name);
+        const address =
+          inside ??
+          (isPlayer ? SOURCE.exec(attributes)?.[1] : undefined) ??
+          /https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0];
+        if (address) return isPlayer ? `\n\n<${name} src="${address}"></${name}>\n\n` : `\n\n${address}\n\n`;
+        // Alone, it plays what was sent with the article.
+        const [sent] = isPlayer && attributes.trim() === '' ? playable(attachments.files([]), name) : [];
+        return sent ? playedBelow([sent]) : whole;
+      })
+      .replace(PLAYLIST, (whole, attributes: string) => {
+        const files = attachments.files(idsIn(attributes));
+        const played = playable(files, /\btype=["']?video/i.test(attributes) ? 'video' : 'audio');
+        return played.length > 0 ? playedBelow(played) : whole;
       })
       .replace(GALLERY, (whole, attributes: string) => {
-        const [, ids = ''] = /\bids=["']?([\d,\s]+)/i.exec(attributes) ?? [];
-        const pictures = picturesAt(ids.match(/\d+/g)?.slice(0, LARGEST_GALLERY) ?? []).slice(0, LARGEST_GALLERY);
+        const pictures = attachments.pictures(idsIn(attributes)).slice(0, LARGEST_GALLERY);
         return pictures.length > 0 ? `\n\n${pictures.map(figureOf).join('\n\n')}\n\n` : whole;
       });
     const closed = new Set(
@@ -51,9 +72,12 @@ export function withoutShortcodes(
       const isOne =
         closed.has(name.toLowerCase()) ||
         attributes.includes('=') ||
-        name === 'gallery' ||
+        ['gallery', 'playlist', 'audio', 'video'].includes(name) ||
         (/[-_]/.test(name) && standsAlone(written, offset, whole.length));
       if (!isOne) return whole;
+      // A shortcode that showed a file becomes a link to it.
+      const shown = Array.from(attributes.matchAll(ADDRESS_IN), ([, address = '']) => address).filter(isFileAddress);
+      if (shown.length > 0) return shown.map((address) => linkTo({ address, title: '', caption: '' })).join('');
       if (slash === '') losses.add('shortcode', name);
       return '';
     });
@@ -82,3 +106,16 @@ function outsideVerbatim(text: string, write: (part: string) => string): string 
 
 const figureOf = ({ address, alt, caption }: ImportedPicture): string =>
   inFigure(tag('img', { src: address, alt }), caption && `<figcaption>${escape(caption)}</figcaption>`);
+
+const idsIn = (attributes: string): string[] =>
+  /\bids?=["']?([\d,\s]+)/i.exec(attributes)?.[1]?.match(/\d+/g)?.slice(0, LARGEST_GALLERY) ?? [];
+
+const playable = (files: readonly AttachedFile[], kind: string): AttachedFile[] =>
+  files
+    .filter(({ address }) => isPlayable(address) && isVideoFile(address) === /^video$/i.test(kind))
+    .slice(0, LARGEST_GALLERY);
+
+const playedBelow = (files: readonly AttachedFile[]): string => files.map(linkTo).join('');
+
+const linkTo = ({ address, title, caption }: AttachedFile): string =>
+  `\n\n<p>${tag('a', { href: address })}${escape(fileWords(address, title))}</a></p>${caption && `<p>${escape(caption)}</p>`}\n\n`;

@@ -1,5 +1,6 @@
 import { anchorsIn } from './anchors';
 import { isFromCard, noteBlock, noteCard } from './cards';
+import { fileCard, type FileCard } from './file-cards';
 import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, writtenAs } from './elements';
 import { visibleNodes } from './hidden-elements';
 import { InlineWriter, joined, type TextSource } from './inline-text';
@@ -71,6 +72,8 @@ class BlockWriter extends InlineWriter {
     const { name, children } = element;
     if (isPicture(element)) return inFigure(this.shownPicture(element));
     if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.losses)) return '';
+    const card = fileCard(element);
+    if (card) return this.fileOf(card);
     if (hasClass(element, /^kg-callout-card$/))
       return this.wrapped(
         'aside',
@@ -90,6 +93,14 @@ class BlockWriter extends InlineWriter {
     if (name === 'dt' || name === 'dd') return `<${name}>${this.mixed(children)}</${name}>`;
     if (element.attributes['data-lines'] !== undefined) return this.inLines().flow(children);
     return this.flow(children);
+  }
+
+  /** A link to the file of a card, with its caption below. */
+  fileOf({ address, title, caption, shown, picture }: FileCard): string {
+    const link = shown ? this.flow(shown) : this.file(address, title);
+    return [picture ? inFigure(this.shownPicture(picture)) : '', link, this.inlineBlock('p', caption)]
+      .filter((part) => part !== '')
+      .join('\n');
   }
 
   /** Writes text that stands outside of blocks, where each line is a paragraph (WordPress's former editor). */

@@ -1,4 +1,5 @@
 import { awaitedOf } from './awaited-pictures';
+import { awaitedFiles, type AwaitedFile } from './files';
 import { photograph } from './pictures';
 import type { ImportedSite, ImportItem, Loss } from './model';
 
@@ -14,6 +15,8 @@ export interface ImportSummary {
   readonly pictures: number;
   /** The number in existing items that show them from the former site. */
   readonly awaited: number;
+  /** Those of the former site that are not here yet. */
+  readonly files: readonly AwaitedFile[];
   readonly redirects: number;
   /** The number of items that an earlier import added. */
   readonly known: number;
@@ -22,15 +25,21 @@ export interface ImportSummary {
   readonly losses: readonly Loss[];
 }
 
+export interface HereAlready {
+  readonly awaited: readonly string[];
+  readonly without: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /**
  * @param known ids of existing items, the answer of the database's function `imported_ids`
- * @param pictures addresses, the answer of `awaited_pictures`, and ids, that of `items_awaiting_picture`
+ * @param here the answers of `awaited_pictures`, `items_awaiting_picture` and `imported_files`
  * @param areCommentsShown from the answer of `import_conditions`
  */
 export function summaryOf(
   site: ImportedSite,
   known: readonly string[],
-  { awaited, without }: { readonly awaited: readonly string[]; readonly without: readonly string[] },
+  { awaited, without, files = {} }: HereAlready,
   areCommentsShown: boolean,
 ): ImportSummary {
   const here = new Set(known);
@@ -53,6 +62,7 @@ export function summaryOf(
       awaited,
       without,
     ).length,
+    files: awaitedFiles(site, files),
     redirects:
       site.addresses.length + sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
     known: site.items.filter(({ source_id }) => here.has(source_id)).length,

@@ -21,12 +21,15 @@ export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement
   return [
     ...permalinks,
     ...names.flatMap((name) => queryAt(siteUrl, `${name}=${childWords(item, 'wp:post_id')}`)),
-    ...attachments.flatMap((attachment) => [
-      ...permalinkOf(attachment),
-      ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`),
-    ]),
+    ...attachments.flatMap((attachment) => pagesOf(attachment, siteUrl)),
   ];
 }
+
+/** The addresses of the page that is about a file which was sent. */
+export const pagesOf = (attachment: MarkupElement, siteUrl: string): string[] => [
+  ...permalinkOf(attachment),
+  ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`),
+];
 
 /** Empty without permalinks, and for a draft. */
 function permalinkOf(item: MarkupElement): string[] {
@@ -105,9 +108,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
         ),
       ),
       alone.flatMap((attachment) =>
-        [...permalinkOf(attachment), ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`)].map(
-          (from_path) => ({ from_path, to_address: presentBlog }),
-        ),
+        pagesOf(attachment, siteUrl).map((from_path) => ({ from_path, to_address: presentBlog })),
       ),
       [...dates].flatMap((date) => archive(`/${date}`, `m=${date.replaceAll('/', '')}`, presentBlog)),
     );

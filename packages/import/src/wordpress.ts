@@ -8,9 +8,10 @@ import { isPictureFile } from './pictures';
 import { plainWords } from './plain-words';
 import { isNoindex, isPostRestricted } from './restrictions';
 import { seoFields } from './seo-fields';
-import { withoutShortcodes } from './shortcodes';
+import { withoutShortcodes, type AttachedFile, type Attachments } from './shortcodes';
 import { StrangersText, type Pattern } from './strangers-text';
 import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
+import { attachedFile, filesOf } from './wordpress-files';
 import { commentsOf, writersIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
@@ -36,10 +37,12 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
   const losses = new Losses();
   const found = items.flatMap((item) => site.found(item, losses));
   const addresses = archivesOf(channel, items, siteUrl);
+  const files = filesOf(items, found, siteUrl);
   return {
     source: `wordpress ${siteUrl}`,
-    items: assemble(found, siteUrl, onItem, { pictures: site.pictures, addresses }),
+    items: assemble(found, siteUrl, onItem, { pictures: site.pictures, addresses, files }),
     addresses,
+    files,
     losses: losses.list(),
   };
 }
@@ -47,6 +50,7 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
 class WordPressSite {
   readonly #authors: ReadonlyMap<string, string>;
   readonly #pictures: ReadonlyMap<string, ImportedPicture>;
+  readonly #files: ReadonlyMap<string, AttachedFile>;
   readonly #attachmentIds: ReadonlySet<string>;
   readonly #attachments: ReadonlyMap<string, readonly MarkupElement[]>;
   readonly #patterns: ReadonlyMap<string, Pattern>;
@@ -70,6 +74,7 @@ class WordPressSite {
       (item) => !['trash', 'private'].includes(childWords(item, 'wp:status')),
     );
     this.#pictures = new Map(attachments.flatMap((item) => pictureOf(item).map((picture) => [idOf(item), picture])));
+    this.#files = new Map(attachments.flatMap((item) => attachedFile(item).map((file) => [idOf(item), file])));
     this.#attachments = groupedBy(attachments, (item) => childWords(item, 'wp:post_parent'));
     this.#patterns = new Map(ofType('wp_block').map((item) => [idOf(item), patternOf(item)]));
     this.#writers = writersIn(channel, items);
@@ -99,7 +104,7 @@ class WordPressSite {
     const raw = childWords(item, 'content:encoded');
     const text = new StrangersText({ patterns: this.#patterns, meta, losses });
     const { html, refusal } = readable(raw, () =>
-      withoutShortcodes(text.read(raw), (ids) => this.#picturesAt(ids, attachments), losses),
+      withoutShortcodes(text.read(raw), this.#attachmentsAt(attachments), losses),
     );
     const [title, excerpt] = [childWords(item, 'title'), childWords(item, 'excerpt:encoded')];
     const publishedAt = dateOf(item, 'wp:post_date_gmt', 'wp:post_date');
@@ -146,8 +151,12 @@ class WordPressSite {
     ];
   }
 
-  #picturesAt(ids: readonly string[], sentWithIt: readonly MarkupElement[]): ImportedPicture[] {
-    return ids.length > 0 ? ids.flatMap((id) => this.#pictures.get(id) ?? []) : sentWithIt.flatMap(pictureOf);
+  #attachmentsAt(sentWithIt: readonly MarkupElement[]): Attachments {
+    const or = (ids: readonly string[]): readonly string[] => (ids.length > 0 ? ids : sentWithIt.map(idOf));
+    return {
+      pictures: (ids) => or(ids).flatMap((id) => this.#pictures.get(id) ?? []),
+      files: (ids) => or(ids).flatMap((id) => this.#files.get(id) ?? []),
+    };
   }
 }
 

@@ -6,7 +6,7 @@ import { administratorSession } from './administrator-session';
 import { backOffice } from './back-office';
 import { cachePolicy } from './cache-policy';
 import { refuseForeign, requireJson } from './foreign-request';
-import { formerPictures } from './former-pictures';
+import { formerFiles } from './former-files';
 import type { Frontend } from './frontend';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
@@ -25,7 +25,7 @@ export interface ApplicationParts {
   readonly addressOf: ClientAddress;
   /** Absent where the answers become files, because nobody monitors those. */
   readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
-  /** Whether the server may fetch pictures of a former site from this machine and its network. */
+  /** Whether the server may fetch pictures and files of a former site from this machine and its network. */
   readonly allowPrivate?: boolean;
   /** Whether the disk has too little room for visitors' data. */
   readonly isDiskFull?: (() => Promise<boolean>) | undefined;
@@ -64,7 +64,7 @@ export function createApplication(parts: ApplicationParts): Hono {
         return context.json({ message: 'Administrators only' }, 401);
       return context.json(await monitor.readSystemState());
     });
-  application.route('/', formerPictures(access, allowPrivate));
+  application.route('/', formerFiles(access, allowPrivate));
   application.route('/', videoPlayer);
   application.route('/', frontend.files);
   application.route('/', backOffice(frontend, access));

@@ -1,3 +1,4 @@
+import { publicFilesPath } from '@agency/domain/files';
 import type { StartedSupabase } from '@agency/embedded-supabase';
 import { setTimeout } from 'node:timers/promises';
 import { observe } from '../http/page-renderer';
@@ -44,6 +45,7 @@ export async function buildStaticSite(options: StaticSiteOptions) {
     staticDocument,
     siteUrl,
     new Set(built.map(([path]) => path)),
+    stored.map(({ to }) => to).filter((to) => to.startsWith(publicFilesPath)),
   );
 
   const files = new Map<string, Uint8Array>([...built, ...site.files]);

@@ -49,12 +49,14 @@ export interface CollectedSite {
  * Reads a whole site from its server: from known addresses, along every link.
  * @param write makes a file of a document
  * @param known files that it need not request
+ * @param targets addresses to which redirects lead, if no page does
  */
 export async function collectSite(
   ask: Ask,
   write: (document: ServedDocument) => string,
   siteUrl: string,
   known: ReadonlySet<string>,
+  targets: readonly string[] = [],
 ): Promise<CollectedSite> {
   const files = new Map<string, Uint8Array>();
   const moved: CollectedSite['moved'] = new Map();
@@ -62,7 +64,7 @@ export async function collectSite(
   const pagedLists = new Set<string>();
   const types = new Map<string, string>();
   let home = new Headers();
-  const waiting = [...UNLINKED, MISSING].map((address) => ({ address, from: '' }));
+  const waiting = [...new Set([...UNLINKED, MISSING, ...targets])].map((address) => ({ address, from: '' }));
   const seen = new Set(waiting.map(({ address }) => address));
 
   const follow = (text: string, from: string): void => {

@@ -1,3 +1,4 @@
+import { publicFilesPath } from '@agency/domain/files';
 import { cachedForever, publicMediaPath } from '@agency/domain/media';
 import { cachedAnHour } from '../http/static-files';
 
@@ -43,16 +44,24 @@ export function headerRules(served: Headers): HeaderRule[] {
     { path: '/admin/*', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
     { path: '/video/*', headers: { 'x-robots-tag': 'noindex' } },
     ...['/assets/*', '/admin/assets/*', `${publicMediaPath}*`].map(cached(cachedForever)),
+    // A download, whatever it holds: no page of this origin.
+    { path: `${publicFilesPath}*`, headers: { 'cache-control': cachedForever, 'content-disposition': 'attachment' } },
     ...['/illustrations/*', '/social/*', '/icons/*', '/logo.svg', '/favicon.ico', '/apple-touch-icon.png'].map(
       cached(cachedAnHour),
     ),
   ];
 }
 
-/** Returns a rule for each file whose type a host cannot tell from its ending. Each host has its own syntax for `.md`. */
+/**
+ * Returns a rule for each file whose type a host cannot tell from its ending. Each host has its own syntax for `.md`. A rule for one file to
+ * download would replace the rule for all of them.
+ */
 export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
   [...types]
-    .filter(([path, type]) => /^(text|application)\//.test(type) && !path.endsWith('.md'))
+    .filter(
+      ([path, type]) =>
+        /^(text|application)\//.test(type) && !path.endsWith('.md') && !path.startsWith(publicFilesPath),
+    )
     .map(([path, type]) => ({ path, headers: { 'content-type': type } }))
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 

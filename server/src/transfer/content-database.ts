@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileAddress, type filesBucket, publicFilesPath, type FileType } from '@agency/domain/files';
 import { mediaBucket, publicMediaPath, type MediaType } from '@agency/domain/media';
 import type postgres from 'postgres';
 import type { Configuration, SupabaseChoice } from '../core/configuration';
@@ -8,10 +9,11 @@ import { loadEmbedded } from '../core/embedded';
 import { repositoryPath } from '@agency/process/repository-root';
 import { readMigrations } from '@agency/process/migration-files';
 
-/** A picture as the bucket stores it. */
-export interface Picture {
+/** A picture or a file as its bucket stores it. */
+export interface StoredContent {
+  readonly bucket: typeof mediaBucket | typeof filesBucket;
   readonly name: string;
-  readonly type: MediaType;
+  readonly type: MediaType | FileType;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -21,9 +23,11 @@ export interface ContentDatabase {
   readonly call: (name: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** Calls a function that returns rows. */
   readonly rows: <Row>(name: string, args: Readonly<Record<string, unknown>>) => Promise<readonly Row[]>;
-  /** Stores a picture, or finds that it exists already. @returns its address in texts */
-  readonly store: (picture: Picture) => Promise<string>;
-  readonly read: (name: string) => Promise<Uint8Array>;
+  /** Stores a picture or a file, or finds that it exists already. @returns its address in texts */
+  readonly store: (content: StoredContent) => Promise<string>;
+  readonly read: (bucket: StoredContent['bucket'], name: string) => Promise<Uint8Array>;
+  /** Returns the address in texts of a stored picture or file. */
+  readonly addressOf: (bucket: StoredContent['bucket'], name: string) => string;
 }
 
 /** Calls a task with the content of a configuration: that of a hosted project, or of the embedded database, running or not. */
@@ -34,13 +38,13 @@ export async function withContent<Result>(
   if (supabase.kind === 'hosted') return work(hostedContent(supabase));
   const { askDatabase } = await loadEmbedded();
   return askDatabase(dataDirectory, supabase.databaseUrl, (database) =>
-    withExportFunctions(database, () => work(embeddedContent(database, join(dataDirectory, 'media')))),
+    withExportFunctions(database, () => work(embeddedContent(database, dataDirectory))),
   );
 }
 
 /** Matches the functions of the first migration that read the content of a database. */
 const EXPORT_FUNCTIONS =
-  /(?<=^create )function (?:private\.require_import_right|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
+  /(?<=^create )function (?:private\.require_import_right|private\.is_file_name|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
 
 /** Some versions before release 1.0.0 cannot export, so their database gets our functions until the transaction is rolled back. */
 async function withExportFunctions<Result>(database: postgres.Sql, work: () => Promise<Result>): Promise<Result> {
@@ -56,8 +60,13 @@ async function withExportFunctions<Result>(database: postgres.Sql, work: () => P
   }
 }
 
-/** @param database connected as the owner @param pictures the folder of the pictures */
-export const embeddedContent = (database: postgres.Sql, pictures: string): ContentDatabase => ({
+const addressFrom =
+  (origin: string): ContentDatabase['addressOf'] =>
+  (bucket, name) =>
+    bucket === mediaBucket ? origin + publicMediaPath + name : fileAddress(origin, name);
+
+/** @param database connected as the owner @param directory where each bucket is a folder */
+export const embeddedContent = (database: postgres.Sql, directory: string): ContentDatabase => ({
   call: async (name, args) => {
     const [row] = await database.unsafe(`select ${calling(name, args)} as answer`, valuesOf(database, args));
     return row?.['answer'] as unknown;
@@ -68,16 +77,17 @@ export const embeddedContent = (database: postgres.Sql, pictures: string): Conte
       valuesOf(database, args),
     )),
   ],
-  store: async (picture) => {
+  store: async (content) => {
+    const { bucket, name } = content;
     const { storeFile } = await loadEmbedded();
     await database.begin(async (transaction) => {
-      const known = await transaction`
-        select from storage.objects where bucket_id = ${mediaBucket} and name = ${picture.name}`;
-      if (known.length === 0) await storeFile(transaction, pictures, { bucket: mediaBucket, ...picture }, null);
+      const known = await transaction`select from storage.objects where bucket_id = ${bucket} and name = ${name}`;
+      if (known.length === 0) await storeFile(transaction, join(directory, bucket), content, null);
     });
-    return publicMediaPath + picture.name;
+    return addressFrom('')(bucket, name);
   },
-  read: (name) => readFile(join(pictures, name)),
+  read: (bucket, name) => readFile(join(directory, bucket, name)),
+  addressOf: addressFrom(''),
 });
 
 const calling = (name: string, args: object): string =>
@@ -106,8 +116,8 @@ function hostedContent({ url, secretKey }: Extract<SupabaseChoice, { kind: 'host
   return {
     call,
     rows: async <Row>(name: string, args: object) => (await call(name, args)) as readonly Row[],
-    store: async ({ name, type, bytes }) => {
-      const answer = await fetch(`${url}/storage/v1/object/${mediaBucket}/${name}`, {
+    store: async ({ bucket, name, type, bytes }) => {
+      const answer = await fetch(`${url}/storage/v1/object/${bucket}/${name}`, {
         method: 'POST',
         headers: { ...headers, 'content-type': type, 'cache-control': 'max-age=31536000' },
         body: bytes,
@@ -115,10 +125,11 @@ function hostedContent({ url, secretKey }: Extract<SupabaseChoice, { kind: 'host
       const text = await answer.text();
       // Hosted storage answers 400 to each error, with the actual one in the body.
       if (!answer.ok && !/"409"|Duplicate/.test(text)) throw new StartupError(`${name} was not stored: ${text}`);
-      return `${url}${publicMediaPath}${name}`;
+      return addressFrom(url)(bucket, name);
     },
-    read: async (name) => {
-      const answer = await fetch(`${url}${publicMediaPath}${name}`);
+    addressOf: addressFrom(url),
+    read: async (bucket, name) => {
+      const answer = await fetch(`${url}${bucket === mediaBucket ? publicMediaPath : publicFilesPath}${name}`);
       if (!answer.ok) throw new StartupError(`${name} cannot be read: ${answer.status}`);
       return new Uint8Array(await answer.arrayBuffer());
     },

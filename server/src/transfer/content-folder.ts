@@ -4,32 +4,39 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { batchesOf } from '@agency/import/batches';
 import { withoutMetadata } from '@agency/domain/without-metadata';
-import { checkPicture } from '@agency/domain/media-check';
+import { filesBucket } from '@agency/domain/files';
+import { mediaBucket } from '@agency/domain/media';
+import { checkFile, checkPicture } from '@agency/domain/media-check';
 import { StartupError } from '@agency/process/startup-error';
-import type { ContentDatabase } from './content-database';
+import type { ContentDatabase, StoredContent } from './content-database';
 
 /** The file that marks a folder as an export of this product, with the version of its format. */
 const MARK = { name: 'export.json', content: '{ "format": 1 }\n' };
-const PICTURES = 'pictures';
 const TABLES = 'tables';
+/** The contents that texts show and link to. Each kind has a folder and a bucket. */
+const STORED = [
+  { kind: 'pictures', bucket: mediaBucket, namesFrom: 'exported_pictures' },
+  { kind: 'files', bucket: filesBucket, namesFrom: 'exported_files' },
+] as const;
 /** The most that one call reads or writes. */
 const AT_A_TIME = { rows: 100, characters: 500_000 };
 
 export type Row = Readonly<Record<string, unknown>>;
 /** Rows by table. */
-export type Counts = Readonly<Record<string, number>>;
+type Counts = Readonly<Record<string, number>>;
 
 /** The counts of an exported folder. */
 export interface Written {
   readonly rows: Counts;
   readonly pictures: number;
+  readonly files: number;
   /** The contents that are missing in the folder, each with the reason. */
   readonly left: readonly string[];
 }
 
 /**
- * Exports everything that a site publishes into a folder: each table as JSON, articles and pages as Markdown too, and the pictures. The
- * folder appears once all of it is written. The result names a text without a Markdown form and a picture without a file.
+ * Exports everything that a site publishes into a folder: each table as JSON, articles and pages as Markdown too, the pictures and the
+ * files. The folder appears once all of it is written. The result names a text without a Markdown form and a picture without a file.
  * @param markdownOf converts a stored text to Markdown
  * @throws {StartupError} when the folder contains something that is not an export
  */
@@ -83,15 +90,17 @@ async function writeContent(
       if (markdown !== undefined) await write(join(folder, name), markdown);
     }
   }
-  let pictures = 0;
-  for (const name of (await content.call('exported_pictures', {})) as string[]) {
-    const bytes = await attempt(name, () => content.read(name));
-    if (!bytes) continue;
-    await write(join(folder, PICTURES, name), bytes);
-    pictures += 1;
+  const stored = { pictures: 0, files: 0 };
+  for (const { kind, bucket, namesFrom } of STORED) {
+    for (const name of (await content.call(namesFrom, {})) as string[]) {
+      const bytes = await attempt(name, () => content.read(bucket, name));
+      if (!bytes) continue;
+      await write(join(folder, kind, name), bytes);
+      stored[kind] += 1;
+    }
   }
   await write(join(folder, MARK.name), MARK.content);
-  return { rows, pictures, left };
+  return { rows, ...stored, left };
 }
 
 /** An article with an account as its author also contains the author's name, for sites without that account. */
@@ -135,7 +144,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, re
 
 /**
  * Restores an export, all rows together: it does not change rows that exist here, and references lead to them.
- * @returns how many rows of each table it wrote, how many pictures are here now, and the contents that it could not restore
+ * @returns how many rows of each table it wrote, how many pictures and files are here now, and the contents that it could not restore
  */
 export async function restoreFolder(folder: string, content: ContentDatabase): Promise<Written> {
   const known = (await content.call('exported_tables', {})) as string[];
@@ -156,19 +165,25 @@ export async function restoreFolder(folder: string, content: ContentDatabase): P
     rows[table] = Number(written);
     left.push(...problems.map((problem) => `${table}: ${problem}`));
   }
-  const pictures = existsSync(join(folder, PICTURES)) ? await readdir(join(folder, PICTURES)) : [];
-  let brought = 0;
-  for (const name of pictures) {
-    try {
-      const bytes = new Uint8Array(await readFile(join(folder, PICTURES, name)));
-      const type = checkPicture(name, bytes);
-      await content.store({ name, type, bytes: withoutMetadata(bytes, type) });
-      brought += 1;
-    } catch (error) {
-      left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  const brought = { pictures: 0, files: 0 };
+  for (const { kind, bucket } of STORED) {
+    for (const name of existsSync(join(folder, kind)) ? await readdir(join(folder, kind)) : []) {
+      try {
+        const bytes = new Uint8Array(await readFile(join(folder, kind, name)));
+        await content.store(checked(bucket, name, bytes));
+        brought[kind] += 1;
+      } catch (error) {
+        left.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
   }
-  return { rows, pictures: brought, left };
+  return { rows, ...brought, left };
+}
+
+function checked(bucket: StoredContent['bucket'], name: string, bytes: Uint8Array<ArrayBuffer>): StoredContent {
+  if (bucket === filesBucket) return { bucket, name, type: checkFile(name, bytes), bytes };
+  const type = checkPicture(name, bytes);
+  return { bucket, name, type, bytes: withoutMetadata(bytes, type) };
 }
 
 interface Restored {

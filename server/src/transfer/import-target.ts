@@ -1,18 +1,41 @@
 import type { ImportTarget } from '@agency/import/bring-site';
+import { isTakenFile } from '@agency/import/files';
+import { isPictureFile } from '@agency/import/pictures';
+import { endingOf } from '@agency/domain/files';
 import type { ContentDatabase } from './content-database';
+import { fetchFile } from './fetch-file';
 import { fetchPicture } from './fetch-picture';
 
 interface ImportOptions {
   readonly fetchPictures: boolean;
-  /** Whether the command may fetch pictures from this machine and its network. */
+  readonly fetchFiles: boolean;
+  /** Whether pictures and files may be fetched from this machine and its network. */
   readonly allowPrivate: boolean;
 }
 
 /** The site into which the command imports the content of another one. */
-export const importTarget = (
-  { call, store }: ContentDatabase,
-  { fetchPictures, allowPrivate }: ImportOptions,
-): ImportTarget => ({
-  call,
-  ...(fetchPictures && { movePicture: async (address) => store(await fetchPicture(address, allowPrivate)) }),
-});
+export function importTarget(content: ContentDatabase, options: ImportOptions): ImportTarget {
+  const { call, store } = content;
+  const { fetchPictures, fetchFiles, allowPrivate } = options;
+  const movePicture = async (address: string): Promise<string> => store(await fetchPicture(address, allowPrivate));
+  return {
+    call,
+    ...(fetchPictures && { movePicture }),
+    ...(fetchFiles && {
+      moveFile: (address: string) =>
+        isPictureFile(address) ? movePicture(address) : moveFile(address, content, options),
+    }),
+  };
+}
+
+/** Imports a file, unless it exists here under another name. */
+async function moveFile(
+  address: string,
+  { call, store, addressOf }: ContentDatabase,
+  { allowPrivate }: ImportOptions,
+): Promise<string> {
+  if (!isTakenFile(address)) throw new Error('its type is not taken');
+  const file = await fetchFile(address, allowPrivate);
+  const known = await call('file_of_content', { content: file.content, ending: endingOf(file.name) });
+  return typeof known === 'string' ? addressOf('files', known) : store(file);
+}

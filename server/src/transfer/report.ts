@@ -1,34 +1,41 @@
 import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
+import { isTakenFile } from '@agency/import/files';
 import type { ImportedSite, Loss } from '@agency/import/model';
 import type { ImportSummary } from '@agency/import/summary';
-import type { Counts } from './content-folder';
+import type { Written } from './content-folder';
 
 const lossLine = ({ kind, name, count }: Loss): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
 
 /** Returns the lines of an import's preview. */
 export function previewLines(site: ImportedSite, summary: ImportSummary): string[] {
+  const ofFiles = summary.files.flatMap(({ address, titles }) => {
+    const line = `${address}${isTakenFile(address) ? '' : ': its type is not taken'}`;
+    return titles.length > 0 ? titles.map((title) => `  « ${title} » links to ${line}`) : [`  the library has ${line}`];
+  });
   const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
     ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
     ...pictures.map(({ address }) => `  « ${row.title} » shows ${address}`),
   ]);
   return [
     `${site.source}: ${summary.posts} articles and ${summary.pages} pages to bring, ${summary.drafts} of them drafts`,
-    `  ${summary.comments} comments${summary.areCommentsShown ? '' : ', which nobody will see: comments are off'}, ${summary.redirects} redirects, ${summary.pictures} pictures`,
+    `  ${summary.comments} comments${summary.areCommentsShown ? '' : ', which nobody will see: comments are off'}, ${summary.redirects} redirects, ${summary.pictures} pictures, ${summary.files.length} files`,
     `  ${summary.known} here already${summary.awaited > 0 ? `, which show ${summary.awaited} pictures from there` : ''}`,
     ...summary.refused.map(({ row, kind, refusal }) => `  refused: ${kind} « ${row.title} »: ${refusal}`),
     ...site.losses.map(lossLine),
     ...ofItems,
-    'Nothing was written: add --yes to bring them, --fetch-pictures to bring their pictures too.',
+    ...ofFiles,
+    'Nothing was written: add --yes to bring them, --fetch-pictures and --fetch-files to bring their pictures and files too.',
   ];
 }
 
 /** Returns the lines of an import's report. */
-export function reportLines({ reported, pictures: { moved, failed } }: ImportOutcome): string[] {
+export function reportLines({ reported, pictures: { moved, failed }, files }: ImportOutcome): string[] {
   const count = (outcome: ReportedItem['outcome']): number =>
     reported.filter((report) => report.outcome === outcome).length;
   return [
-    `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${moved.size} pictures fetched`,
+    `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${moved.size} pictures and ${files.moved.size} files fetched`,
+    ...[...files.failed].map(([address, reason]) => `  ${address} stays: ${reason}`),
     ...reported.flatMap(({ item: { row, kind, losses, pictures }, outcome, reason, unredirected_paths: paths = [] }) =>
       outcome === 'known'
         ? []
@@ -46,10 +53,11 @@ export function reportLines({ reported, pictures: { moved, failed } }: ImportOut
 
 export const countLine = (table: string, count: number): string => `  ${table.padEnd(24)} ${count} rows`;
 
-/** Returns the line about the rows and pictures that were written. */
-export const countLines = (rows: Counts, pictures: number): string[] => [
+/** Returns the lines about the rows, pictures and files that were written. */
+export const countLines = ({ rows, pictures, files }: Omit<Written, 'left'>): string[] => [
   ...Object.entries(rows).map(([table, count]) => countLine(table, count)),
   `  ${'picture files'.padEnd(24)} ${pictures}`,
+  `  ${'files to download'.padEnd(24)} ${files}`,
 ];
 
 /** Returns the lines about contents that an export left out, with the reasons. */

@@ -5,7 +5,7 @@ import { freshAddress } from '../api-client';
 import { mediaClient } from '../../../supabase/tests/media/media-api';
 import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
-import { keptPrivate, type Kind, storedPicture } from './kind';
+import { keptPrivate, type Kind, storedFile, storedPicture } from './kind';
 import { kindsOfApiAnswers } from './kinds-of-api-answers';
 import { kindsOfSiteAnswers } from './kinds-of-site-answers';
 import { type Answered, useWholeServer } from './whole-server';
@@ -22,6 +22,7 @@ beforeAll(async () => {
     ('/ancienne', '/blog', 'permanent'), ('/pour-un-temps', '/blog', 'temporary')`;
   const library = mediaClient(supabase, token);
   await library.upload(storedPicture, new Uint8Array(png(10, 10)));
+  await library.sendFile(storedFile, '%PDF-1.7');
   await library.keepOriginal(storedPicture, new Uint8Array(png(10, 10)));
   for (const [name, page] of [
     ['{script}', '/'],

@@ -38,6 +38,7 @@ export const file = (occasion: Occasion = administrator): Occasion => ({
 });
 export const contact = { name: 'Sabine', email: 'sabine@example.fr', message: 'Bonjour' };
 /** The picture that the tests store, with its original. */
+export const storedFile = 'plaquette-0a1b2c3d4e5f6a7b.pdf';
 export const storedPicture = 'atelier-10x10-00000001.png';
 
 /** Kinds of answers by their names, for each route. */

@@ -8,6 +8,7 @@ import {
   keptPrivate,
   ever,
   ownBrowser,
+  storedFile,
   storedPicture,
 } from './kind';
 
@@ -81,6 +82,24 @@ export const kindsOfApiAnswers: KindsByRoute = {
   'GET /storage/v1/object/public/media/:name': {
     'a picture of the library': [200, ever, `GET ${storage}/public/media/${storedPicture}`],
     'no picture of the library': [404, keptPrivate, `GET ${storage}/public/media/inconnue.png`],
+  },
+  'GET /storage/v1/object/public/files/:name': {
+    'a file to download': [200, ever, `GET ${storage}/public/files/${storedFile}`],
+    'no file to download': [404, keptPrivate, `GET ${storage}/public/files/inconnue.pdf`],
+  },
+  'ALL /storage/v1/object/files': {
+    'a deletion of files by a stranger': [401, keptPrivate, `DELETE ${storage}/files`, json({ prefixes: ['a.pdf'] })],
+  },
+  'ALL /storage/v1/object/files/*': {
+    'a file sent by a stranger': [401, keptPrivate, `POST ${storage}/files/a.pdf`, file({})],
+  },
+  'POST /storage/v1/object/files/:name{[^]+}': {
+    'a file that is sent': [200, keptPrivate, `POST ${storage}/files/autre.pdf`, { ...file(), body: '%PDF-1.7' }],
+    'a file that is there': [409, keptPrivate, `POST ${storage}/files/${storedFile}`, { ...file(), body: '%PDF-1.7' }],
+    'a file of another type': [415, keptPrivate, `POST ${storage}/files/a.pdf`, { ...file(), body: '<html>' }],
+  },
+  'DELETE /storage/v1/object/files': {
+    'a deletion of files': [200, keptPrivate, `DELETE ${storage}/files`, json({ prefixes: ['a.pdf'] }, administrator)],
   },
   'ALL /storage/v1/object/media': {
     'a deletion by a stranger': [401, keptPrivate, `DELETE ${storage}/media`, json({ prefixes: ['a.png'] })],

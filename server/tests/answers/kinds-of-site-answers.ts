@@ -1,4 +1,4 @@
-import { formerPicturePath } from '@agency/import/move-pictures';
+import { formerFilePath, formerPicturePath } from '@agency/import/move-pictures';
 import { systemStatePath } from '@agency/domain/system-state';
 import {
   administrator,
@@ -48,6 +48,10 @@ export const kindsOfSiteAnswers: KindsByRoute = {
       `GET ${formerPicturePath}`,
       { ...cookie, headers: { 'sec-fetch-site': 'cross-site' } },
     ],
+  },
+  [`GET ${formerFilePath}`]: {
+    'a file of a former site, not read': [502, keptPrivate, `GET ${formerFilePath}`, cookie],
+    'a file of a former site, to a stranger': [401, keptPrivate, `GET ${formerFilePath}`],
   },
   'GET /video/:provider/:id': {
     'the player of a video': [200, 'public, max-age=86400', 'GET /video/vimeo/76979871'],

@@ -18,6 +18,8 @@ test.concurrent('a backup during requests contains all acknowledged rows, pictur
   writeFileSync(join(directory, 'media', smallMediaName(picture, mediaTypes.webp)), 'pix');
   mkdirSync(join(directory, 'originals'));
   writeFileSync(join(directory, 'originals', picture), 'as it was chosen');
+  mkdirSync(join(directory, 'files'));
+  writeFileSync(join(directory, 'files', 'a-0a1b2c3d4e5f6a7b.pdf'), '%PDF-1.7');
   writeFileSync(join(directory, 'media', '.atelier.webp.half-sent'), 'pix');
   const first = startServerProcess(directory);
   const { publishableKey, ...ready } = await first.ready;
@@ -36,7 +38,7 @@ test.concurrent('a backup during requests contains all acknowledged rows, pictur
   await first.stop();
   await sending;
   expect(written?.errors).toBe('');
-  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 3 picture files\n {2}in \d+\.\d s$/m);
+  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 4 picture files\n {2}in \d+\.\d s$/m);
   expect(meanwhile).toBeGreaterThan(before.length);
   const [name = ''] = readdirSync(place);
   expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
@@ -45,8 +47,9 @@ test.concurrent('a backup during requests contains all acknowledged rows, pictur
   const restored = await runCommandOn('restore', copy, [join(place, name)]);
   expect(restored.errors).toBe('');
   expect(restored.output).toMatch(/^ {2}public\.blog_posts +[1-9]\d* rows$/m);
-  expect(readdirSync(copy).toSorted()).toEqual(['data', 'keys.json', 'media', 'originals']);
+  expect(readdirSync(copy).toSorted()).toEqual(['data', 'files', 'keys.json', 'media', 'originals']);
   expect(readFileSync(join(copy, 'originals', picture), 'utf8')).toBe('as it was chosen');
+  expect(readFileSync(join(copy, 'files', 'a-0a1b2c3d4e5f6a7b.pdf'), 'utf8')).toBe('%PDF-1.7');
   const kept = readdirSync(join(copy, 'media')).map((file) => [file, readFileSync(join(copy, 'media', file), 'utf8')]);
   expect(Object.fromEntries(kept)).toEqual({ [picture]: 'pixels', [smallMediaName(picture, mediaTypes.webp)]: 'pix' });
   const second = startServerProcess(copy);

@@ -32,6 +32,7 @@ const files = {
   'assets/a-12345678.js': '1',
   'illustrations/a.svg': '<svg/>'.repeat(200),
   [media]: '1',
+  'storage/v1/object/public/files/a.csv': 'a;b',
   'rss.xml': '<rss/>'.repeat(200),
   'llms.txt': 'une page',
   'robots.txt': 'été',
@@ -43,6 +44,7 @@ const files = {
           ['/rss.xml', FEED],
           ['/llms.txt', MARKDOWN],
           ['/blog/un.md', MARKDOWN],
+          ['/storage/v1/object/public/files/a.csv', 'text/csv'],
         ]),
       ),
     ],
@@ -178,6 +180,8 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
 
     test('gives each path its headers', async () => {
       expect((await headersOf('/blog')).get('cache-control')).toBe('no-cache');
+      const downloaded = await headersOf('/storage/v1/object/public/files/a.csv');
+      expect(downloaded.get('content-disposition')).toBe('attachment');
       expect((await headersOf('/assets/a-12345678.js')).get('cache-control')).toBe(
         'public, max-age=31536000, immutable',
       );

@@ -44,22 +44,30 @@ test('what is exported comes back in an empty site: its export is the same, byte
     select 'À relire', id, 'Zoé', 'zoe@example.fr', 'pending' from public.blog_posts limit 1`;
   await database`insert into public.redirects (from_path, to_address, hits) values ('/avant', '/blog', 3)`;
   await contentOf(supabase).store({
+    bucket: 'media',
     name: 'chantier-12x8-0a1b2c3d.png',
     type: 'image/png',
     bytes: new Uint8Array(png(12, 8)),
+  });
+  const pdf = new Uint8Array(Buffer.from('%PDF-1.7 plaquette'));
+  await contentOf(supabase).store({
+    bucket: 'files',
+    name: 'a-0a1b2c3d4e5f6a7b.pdf',
+    type: 'application/pdf',
+    bytes: pdf,
   });
   await storeSamples(database);
   for (const { id, email } of await database<{ id: string; email: string }[]>`select id, email from auth.users`)
     await empty.database`insert into auth.users (id, email) values (${id}, ${email}) on conflict do nothing`;
   await empty.database`truncate public.profiles`;
   const written = await writeFolder(folder('one'), contentOf(supabase), markdown);
-  expect(written.pictures).toBe(1);
+  expect(written).toMatchObject({ pictures: 1, files: 1 });
   expect(Object.entries(written.rows).filter(([, count]) => count === 0)).toEqual([]);
 
   const before = await empty.database`select from public.outbox`;
   const restored = await restoreFolder(folder('one'), contentOf(empty));
   expect(restored.left).toEqual([]);
-  expect(restored).toMatchObject({ rows: written.rows, pictures: written.pictures });
+  expect(restored).toMatchObject({ rows: written.rows, pictures: 1, files: 1 });
   await writeFolder(folder('two'), contentOf(empty), markdown);
   expect(filesIn(folder('two'))).toEqual(filesIn(folder('one')));
   expect(await empty.database`select from public.outbox`).toHaveLength(before.length);
@@ -123,7 +131,7 @@ test('a folder with something in it is not written to', async () => {
   await expect(writeFolder(folder('one'), contentOf(supabase), markdown)).rejects.toThrow(/is not empty/);
 });
 
-const goneFile = (name: string) => Promise.reject<Uint8Array>(new Error(`${name} is gone`));
+const goneFile = (_bucket: string, name: string) => Promise.reject<Uint8Array>(new Error(`${name} is gone`));
 const refusing = (html: string): string => {
   if (html.includes('Raconter')) throw new Error('no form');
   return html;
@@ -137,6 +145,7 @@ test('an export names texts and pictures that it lacks, and leaves no folder if 
   expect(left).toEqual([
     expect.stringMatching(/^articles\/.*\.md: no form$/),
     'chantier-12x8-0a1b2c3d.png: chantier-12x8-0a1b2c3d.png is gone',
+    'a-0a1b2c3d4e5f6a7b.pdf: a-0a1b2c3d4e5f6a7b.pdf is gone',
   ]);
   const call = (name: string, args: object) =>
     name === 'exported_pictures' ? Promise.reject<unknown>(new Error('no answer')) : content.call(name, { ...args });

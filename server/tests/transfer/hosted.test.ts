@@ -26,7 +26,7 @@ const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'su
 test('a hosted project takes an import, and gives its rows, through its API with the secret key', async () => {
   const file = readFileSync(repositoryPath('packages/import/src/samples/ghost-5.json'), 'utf8');
   const rows = await withContent(configurationOf(supabase.keys.secretKey), async (content) => {
-    const target = importTarget(content, { fetchPictures: false, allowPrivate: false });
+    const target = importTarget(content, { fetchPictures: false, fetchFiles: false, allowPrivate: false });
     const { reported } = await bringSite(readExport(file, 'https://ancien.example'), target);
     expect(reported.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
     return content.call('export_rows', { of_table: 'blog_posts', skipped: 0 });

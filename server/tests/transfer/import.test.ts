@@ -15,7 +15,7 @@ async function bring(read: ImportedSite): Promise<ImportOutcome> {
   const content = contentOf(supabase);
   const known = (await content.call('imported_ids', { source: read.source })) as string[];
   const conditions = (await content.call('import_conditions', {})) as ImportConditions;
-  const target = importTarget(content, { fetchPictures: false, allowPrivate: false });
+  const target = importTarget(content, { fetchPictures: false, fetchFiles: false, allowPrivate: false });
   return bringSite(placeItems(read, known, conditions), target);
 }
 const outcomes = ({ reported }: ImportOutcome): string[] =>
@@ -82,7 +82,7 @@ test('an export of WordPress is imported once, with dates, drafts, comments and 
 });
 
 test('an import that was interrupted goes on when it is repeated', async () => {
-  const target = importTarget(contentOf(supabase), { fetchPictures: false, allowPrivate: false });
+  const target = importTarget(contentOf(supabase), { fetchPictures: false, fetchFiles: false, allowPrivate: false });
   const items = Array.from({ length: 50 }, (_, number) =>
     itemLike({ slug: `coupe-${number}` }, { source_id: `coupe-${number}` }),
   );

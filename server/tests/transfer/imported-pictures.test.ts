@@ -17,7 +17,7 @@ const supabase = useTestSupabase();
 const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
   bringSite(
     { source: 'test', items: [item], addresses: [], losses: [] },
-    importTarget(contentOf(supabase), { fetchPictures: true, allowPrivate }),
+    importTarget(contentOf(supabase), { fetchPictures: true, fetchFiles: false, allowPrivate }),
   );
 
 test('an import fetches pictures on request, by their content, and shows the new addresses', async () => {

@@ -12,7 +12,33 @@ values ('originals', 'originals', false, 41943040, array['image/*'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Pages show a small picture from a file of its own: `atelier-1600x900-3f9a1c2e-small.webp` beside the whole picture.
+-- The files that visitors download: papers, sound, video. Browsers run none of these types.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('files', 'files', true, 41943040, array[
+  'application/pdf', 'audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav', 'audio/flac', 'video/mp4', 'video/quicktime', 'video/webm', 'video/ogg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.spreadsheet',
+  'application/vnd.oasis.opendocument.presentation', 'application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint',
+  'application/rtf', 'application/epub+zip', 'application/zip', 'text/csv', 'text/plain'
+])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- The names of files in a bucket. No folders, dots or capitals: a name is one segment of an address and of a file system.
+create function private.is_file_name(bucket text, name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select name ~ case bucket
+    when 'files' then
+      '^[a-z0-9][a-z0-9-]{0,149}\.(pdf|mp3|m4a|ogg|wav|flac|mp4|mov|webm|ogv|docx|xlsx|pptx|odt|ods|odp|doc|xls|ppt|rtf|epub|zip|csv|txt)$'
+    else '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+  end
+$$;
+grant execute on function private.is_file_name(text, text) to authenticated;
+
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
@@ -52,25 +78,23 @@ drop policy if exists "administrators delete pictures" on storage.objects;
 
 -- A public bucket serves files by their address; this policy is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id in ('media', 'originals') and (select private.may('select', 'media')));
--- A name has no folders, dots or capitals, because it is one segment of an address and of a path on disk.
+  for select to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('select', 'media')));
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id in ('media', 'originals') and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+    bucket_id in ('media', 'originals', 'files') and (select private.may('insert', 'media')) and private.is_file_name(bucket_id, name)
       and bucket_id || '/' || name <> all (array(select private.names_of_others()))
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id in ('media', 'originals') and (select private.may('delete', 'media')));
+  for delete to authenticated using (bucket_id in ('media', 'originals', 'files') and (select private.may('delete', 'media')));
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- Returns the pictures that a text mentions. It splits the text instead of searching it, so that it reads each text once, whatever the
--- number of pictures.
+-- The pictures and files that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
-  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
-  from unnest((string_to_array(content, '/media/'))[2:]) as part
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z0-9]+')
+  from unnest((string_to_array(replace(content, '/public/files/', '/media/'), '/media/'))[2:]) as part
 $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
@@ -143,8 +167,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Returns the rows that show these pictures, in the trash too. Contact requests in the trash do not count, because an address in a
--- visitor's message is not a use. It runs with the caller's own rights, so that nobody learns the titles of drafts that they may not read.
+-- Where the pictures and files of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
+-- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -155,7 +179,7 @@ begin
     return query execute format(
       'select distinct named.name, %L, stored.%I::text, stored.%I::text
        from public.%I as stored, concat_ws('' '', %s) as shown (content), private.named_pictures(shown.content) as named (name)
-       where shown.content like ''%%/media/%%'' and named.name = any ($1)',
+       where shown.content ~ ''/(media|public/files)/'' and named.name = any ($1)',
       place.table_name, place.key, place.columns[1], place.table_name,
       (select string_agg(format('stored.%I', part), ', ') from unnest(place.columns) as part)
     ) using names;
@@ -174,7 +198,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- Refuses to delete a picture that a page shows, whoever deletes it and through whatever API; the error names the places.
+-- A picture or file that something shows stays, whoever deletes it and through whatever API; the answer names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +208,9 @@ declare
   );
 begin
   if places is not null then
-    raise sqlstate 'PT409' using message = format('The picture %s is in use: %s', old.name, places);
+    raise sqlstate 'PT409' using message = format(
+      'The %s %s is in use: %s', case old.bucket_id when 'files' then 'file' else 'picture' end, old.name, places
+    );
   end if;
   return old;
 end
@@ -305,3 +331,25 @@ begin
 end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;
+
+-- The files that visitors download, each with what leads to it: texts, and redirects.
+create function public.file_list()
+returns table (id text, name text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_permission('select', 'media');
+  return query
+  with used as (
+    select place.name,
+      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title, place.id) as uses
+    from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
+    group by place.name
+  )
+  select object.name, object.name, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
+    coalesce(used.uses, '[]')
+  from storage.objects as object left join used on used.name = object.name
+  where object.bucket_id = 'files';
+end
+$$;
+grant execute on function public.file_list() to authenticated;

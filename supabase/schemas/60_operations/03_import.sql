@@ -15,6 +15,15 @@ create table private.imported_items (
   primary key (source, source_id)
 );
 
+-- The present address of each imported file, by its former one. An imported file is not fetched again, and links to it lead here.
+create table private.imported_files (
+  source text not null,
+  former text not null,
+  address text not null,
+  imported_at timestamptz not null default now(),
+  primary key (source, former)
+);
+
 create function private.require_import_right(action text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -128,9 +137,9 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Redirects addresses of the former site that belong to no article, such as its feed and its archives. An address that the site needs or
--- redirects already stays.
--- @return the number of addresses that are redirected now
+-- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays,
+-- but for that of a page about a file, which led to the list of articles as long as the file was not here.
+-- @return how many lead here now
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -144,7 +153,9 @@ begin
   end if;
   for line in select * from jsonb_to_recordset(lines) as given (from_path text, to_address text) loop
     begin
-      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address) on conflict (from_path) do nothing;
+      insert into public.redirects (from_path, to_address) values (line.from_path, line.to_address)
+      on conflict (from_path) do update set to_address = excluded.to_address
+        where redirects.to_address = '/blog' and excluded.to_address like '%/storage/v1/object/public/files/%';
       written := written + found::integer;
     exception when check_violation or sqlstate 'PT422' then
       continue;
@@ -229,8 +240,9 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- Returns a text, the blocks of a page as text, or an address, with the new addresses of pictures.
-create function private.with_imported_pictures(content text, arrived jsonb) returns text
+-- A text, the blocks of a page as text, or an address, with pictures at their new addresses, or files.
+-- @param attribute what holds the former addresses: « src » of pictures, « href » of files
+create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 declare
@@ -243,10 +255,10 @@ begin
     if content = picture.former then
       return picture.address;
     end if;
-    foreach shape in array array['src="%s"', 'src=\"%s\"'] loop
-      content := replace(content, format(shape, picture.in_html), format(shape, picture.address));
+    foreach shape in array array['="%s"', '=\"%s\"'] loop
+      content := replace(content, attribute || format(shape, picture.in_html), attribute || format(shape, picture.address));
     end loop;
-    content := replace(content, format('"src": "%s"', picture.former), format('"src": "%s"', picture.address));
+    content := replace(content, format('"%s": "%s"', attribute, picture.former), format('"%s": "%s"', attribute, picture.address));
   end loop;
   return content;
 end
@@ -271,8 +283,8 @@ begin
   update public.blog_posts as shown set content = changed.content, featured_image_url = changed.picture
   from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
     cross join lateral (
-      select private.with_imported_pictures(post.content, arrived) as content,
-        private.with_imported_pictures(post.featured_image_url, arrived) as picture
+      select private.with_arrived(post.content, arrived, 'src') as content,
+        private.with_arrived(post.featured_image_url, arrived, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = post.id
     and (changed.content, changed.picture) is distinct from (post.content, post.featured_image_url);
@@ -280,9 +292,9 @@ begin
   update public.pages as shown set content = changed.content, blocks = changed.blocks, featured_image_url = changed.picture
   from private.imported_items as imported join public.pages as page on page.id = imported.row_id
     cross join lateral (
-      select private.with_imported_pictures(page.content, arrived) as content,
-        private.with_imported_pictures(page.blocks::text, arrived)::jsonb as blocks,
-        private.with_imported_pictures(page.featured_image_url, arrived) as picture
+      select private.with_arrived(page.content, arrived, 'src') as content,
+        private.with_arrived(page.blocks::text, arrived, 'src')::jsonb as blocks,
+        private.with_arrived(page.featured_image_url, arrived, 'src') as picture
     ) as changed
   where imported.source = import_pictures.source and shown.id = page.id
     and (changed.content, changed.blocks, changed.picture) is distinct from (page.content, page.blocks, page.featured_image_url);
@@ -305,8 +317,77 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and counts or copies of
--- other tables. Comments come first, so that their restoration, before that of their articles, notifies nobody.
+-- The present addresses of an export's files, by their former ones, without the files that were deleted here since.
+-- @return {former address: address here}
+create function public.imported_files(source text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return coalesce((
+    select jsonb_object_agg(file.former, file.address) from private.imported_files as file
+    where file.source = imported_files.source and exists (
+      select from storage.objects
+      where bucket_id || '/' || name = substring(file.address from '/storage/v1/object/public/((?:files|media)/[a-z0-9.-]+)')
+    )
+  ), '{}');
+end
+$$;
+grant execute on function public.imported_files(text) to authenticated, service_role;
+
+-- The file that has some digits of its content in its name, so that no file is stored twice.
+create function public.file_of_content(content text, ending text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('insert');
+  return (
+    select name from storage.objects
+    where bucket_id = 'files' and content ~ '^[0-9a-f]{16}$' and (name = content || '.' || ending or name like '%-' || content || '.' || ending)
+    order by created_at, name limit 1
+  );
+end
+$$;
+grant execute on function public.file_of_content(text, text) to authenticated, service_role;
+
+-- Notes where files came from, and makes the links of articles and pages of their export lead to them: nothing else of a text changes.
+-- @param arrived [{"former", "address": here}]
+-- @return in how many articles and pages
+create function public.import_files(source text, arrived jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  posts integer;
+  pages integer;
+begin
+  perform private.require_import_right('insert');
+  if jsonb_array_length(arrived) > 100 then
+    raise sqlstate 'PT413' using message = '100 files at a time at most';
+  end if;
+  insert into private.imported_files (source, former, address)
+  select import_files.source, file.former, file.address from jsonb_to_recordset(arrived) as file (former text, address text)
+  on conflict on constraint imported_files_pkey do update set address = excluded.address, imported_at = now();
+  update public.blog_posts as linking set content = changed.content
+  from private.imported_items as imported join public.blog_posts as post on post.id = imported.row_id
+    cross join lateral (select private.with_arrived(post.content, arrived, 'href') as content) as changed
+  where imported.source = import_files.source and linking.id = post.id and changed.content <> post.content;
+  get diagnostics posts = row_count;
+  update public.pages as linking set content = changed.content, blocks = changed.blocks
+  from private.imported_items as imported join public.pages as page on page.id = imported.row_id
+    cross join lateral (
+      select private.with_arrived(page.content, arrived, 'href') as content,
+        private.with_arrived(page.blocks::text, arrived, 'href')::jsonb as blocks
+    ) as changed
+  where imported.source = import_files.source and linking.id = page.id
+    and (changed.content, changed.blocks) is distinct from (page.content, page.blocks);
+  get diagnostics pages = row_count;
+  return posts + pages;
+end
+$$;
+grant execute on function public.import_files(text, jsonb) to authenticated, service_role;
+
+-- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
+-- copied from others. Comments come first: brought back before their articles, nobody is told of them.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -580,8 +661,21 @@ as $$
 begin
   perform private.require_import_right('select');
   return array(
-    select name from storage.objects where bucket_id = 'media' and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$' order by name
+    select name from storage.objects where bucket_id = 'media' and private.is_file_name('media', name) order by name
   );
 end
 $$;
 grant execute on function public.exported_pictures() to authenticated, service_role;
+
+-- The names of the files that visitors download.
+create function public.exported_files() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_import_right('select');
+  return array(
+    select name from storage.objects where bucket_id = 'files' and private.is_file_name('files', name) order by name
+  );
+end
+$$;
+grant execute on function public.exported_files() to authenticated, service_role;

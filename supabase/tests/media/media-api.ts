@@ -11,6 +11,7 @@ interface MediaAnswer {
 export interface MediaClient {
   upload(name: string, bytes: BodyInit, headers?: Record<string, string>): Promise<MediaAnswer>;
   keepOriginal(name: string, bytes: BodyInit, type?: string): Promise<MediaAnswer>;
+  sendFile(name: string, bytes: BodyInit, headers?: Record<string, string>): Promise<MediaAnswer>;
   remove(...names: readonly string[]): Promise<MediaAnswer>;
   send(method: string, path: string, body?: unknown): Promise<MediaAnswer>;
 }
@@ -42,6 +43,7 @@ export function mediaClient({ url, keys }: TestSupabase, token?: string): MediaC
     upload: (name, bytes, headers = {}) => send('POST', `object/media/${name}`, bytes, headers),
     keepOriginal: (name, bytes, type = 'image/jpeg') =>
       send('POST', `object/originals/${name}`, bytes, { 'content-type': type }),
+    sendFile: (name, bytes, headers = {}) => send('POST', `object/files/${name}`, bytes, headers),
     remove: (...names) => send('DELETE', 'object/media', JSON.stringify({ prefixes: names }), json),
     send: (method, path, body) => send(method, path, body === undefined ? null : JSON.stringify(body), json),
   };

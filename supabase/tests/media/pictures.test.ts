@@ -1,4 +1,5 @@
 // @module-tag spec-10-8
+import { fileTypes, maxFileBytes } from '@agency/domain/files';
 import { maxMediaBytes, maxOriginalBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/domain/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../../../server/tests/api-client';
@@ -92,6 +93,12 @@ test('the buckets have the limits of the vocabulary, for hosted Supabase', async
   const buckets = await supabase.database`
     select id, public, file_size_limit::int, allowed_mime_types from storage.buckets order by id`;
   expect([...buckets]).toEqual([
+    {
+      id: 'files',
+      public: true,
+      file_size_limit: maxFileBytes,
+      allowed_mime_types: [...new Set(Object.values(fileTypes))],
+    },
     { id: 'media', public: true, file_size_limit: maxMediaBytes, allowed_mime_types: Object.values(mediaTypes) },
     { id: 'originals', public: false, file_size_limit: maxOriginalBytes, allowed_mime_types: ['image/*'] },
   ]);

@@ -35,13 +35,13 @@ test('no policy lets any signed-in account write: each asks for a permission onc
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks for a permission, for pictures only; none allows overwriting', async () => {
+test('every policy on files asks for its permission, for our own buckets alone, and none lets anybody overwrite', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
   expect(policies.map(({ command }) => command).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT']);
   for (const { command, rule, roles } of policies) {
-    const asked = `(bucket_id = ANY (ARRAY['media'::text, 'originals'::text])) AND ( SELECT private.may('${command.toLowerCase()}'::text, 'media'::text) AS may)`;
+    const asked = `(bucket_id = ANY (ARRAY['media'::text, 'originals'::text, 'files'::text])) AND ( SELECT private.may('${command.toLowerCase()}'::text, 'media'::text) AS may)`;
     expect(rule.replace(/^\(+/, '(').startsWith(asked), rule).toBe(true);
     expect(rule).not.toMatch(/ OR /);
     expect(roles).toEqual(['authenticated']);

@@ -9,7 +9,7 @@ import { ItemList } from './ItemList';
 import { refusalOf } from './words';
 
 /** Reports an import: the content that it created, the content that was there already, and the reason why the rest did not come. */
-export function ImportReport({ reported, pictures: { moved, failed } }: ImportOutcome) {
+export function ImportReport({ reported, pictures: { moved, failed }, files }: ImportOutcome) {
   const createPath = useCreatePath();
   const of = (wanted: ReportedItem['outcome']) => reported.filter(({ outcome }) => outcome === wanted);
   const unredirected = reported.flatMap(({ item, unredirected_paths: paths = [] }) =>
@@ -24,6 +24,9 @@ export function ImportReport({ reported, pictures: { moved, failed } }: ImportOu
           <FigureCard title="Refusés" figure={formatNumber(of('refused').length)} />
           <FigureCard title="Sans redirection" figure={formatNumber(unredirected.length)} />
           {moved.size + failed.size > 0 && <FigureCard title="Images récupérées" figure={formatNumber(moved.size)} />}
+          {files.moved.size + files.failed.size > 0 && (
+            <FigureCard title="Fichiers récupérés" figure={formatNumber(files.moved.size)} />
+          )}
         </Box>
       </Box>
       <Listed
@@ -36,6 +39,10 @@ export function ImportReport({ reported, pictures: { moved, failed } }: ImportOu
       <Listed
         title="Images restées sur l’ancien site"
         lines={[...failed].map(([address, reason]) => ({ key: address, words: `${address} : ${reason}` }))}
+      />
+      <Listed
+        title="Fichiers restés sur l’ancien site"
+        lines={[...files.failed].map(([address, reason]) => ({ key: address, words: `${address} : ${reason}` }))}
       />
       <Listed title="Anciennes adresses sans redirection" lines={unredirected}>
         Le site s’en sert, ou elles mènent déjà ailleurs.

@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/components/FileButton';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { wrappingRow } from '../../ui/theme/styles';
+import { ImportFiles } from './ImportFiles';
 import { ImportPictures } from './ImportPictures';
 import { ImportPreview } from './ImportPreview';
 import { ImportReport } from './ImportReport';
@@ -16,6 +17,7 @@ import { useReadFile, useWriteItems, type ReadFile } from './use-import';
 export function ImportScreen() {
   const [siteUrl, setSiteUrl] = useState('');
   const [withPictures, setWithPictures] = useState(false);
+  const [withFiles, setWithFiles] = useState(false);
   const reading = useReadFile();
   const writing = useWriteItems();
   const read = reading.data && 'site' in reading.data ? reading.data : undefined;
@@ -83,12 +85,16 @@ export function ImportScreen() {
                 onChange={setWithPictures}
               />
             )}
+            {read.summary.files.length > 0 && !writing.isPending && (
+              <ImportFiles files={read.summary.files} isWanted={withFiles} onChange={setWithFiles} />
+            )}
             <Start
               read={read}
               awaited={withPictures ? read.summary.awaited : 0}
+              files={withFiles ? read.summary.files.length : 0}
               done={writing.done}
               isPending={writing.isPending}
-              onStart={() => writing.mutate({ site: read.site, withPictures })}
+              onStart={() => writing.mutate({ site: read.site, withPictures, withFiles })}
             />
           </>
         )}
@@ -102,21 +108,29 @@ interface StartProps {
   readonly read: ReadFile;
   /** The number of pictures that the site lacks for content imported earlier. */
   readonly awaited: number;
-  readonly done: { readonly items: number; readonly pictures: number };
+  /** The number of files that come. */
+  readonly files: number;
+  readonly done: { readonly items: number; readonly pictures: number; readonly files: number };
   readonly isPending: boolean;
   readonly onStart: () => void;
 }
 
-function Start({ read: { site, summary }, awaited, done, isPending, onStart }: StartProps) {
+function Start({ read: { site, summary }, awaited, files, done, isPending, onStart }: StartProps) {
   const total = summary.posts + summary.pages;
+  const fetched = [
+    ...(awaited > 0 ? [countOf(awaited, 'image', 'images')] : []),
+    ...(files > 0 ? [countOf(files, 'fichier', 'fichiers')] : []),
+  ];
+  const isNothing = total === 0 && fetched.length === 0;
   const action =
-    total === 0 && awaited > 0
-      ? `Récupérer ${countOf(awaited, 'image', 'images')}`
+    total === 0 && !isNothing
+      ? `Récupérer ${fetched.join(' et ')}`
       : `Importer ${countOf(total, 'contenu', 'contenus')}`;
   if (isPending)
     return (
       <Progress label="Avancement de l’import" of={{ read: done.items, total: site.items.length }} words="contenus">
         {done.pictures > 0 && countOf(done.pictures, 'image lue', 'images lues')}
+        {done.files > 0 && countOf(done.files, 'fichier lu', 'fichiers lus')}
       </Progress>
     );
   return (
@@ -124,17 +138,17 @@ function Start({ read: { site, summary }, awaited, done, isPending, onStart }: S
       <ConfirmButton
         variant="contained"
         size="medium"
-        disabled={total + awaited === 0}
+        disabled={isNothing}
         question={{
           title: `${action} ?`,
           content:
-            'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien. De ce qui est déjà là, seules changent les adresses d’images.',
+            'Chaque contenu vient en entier ou pas du tout. Ceux qui sont publiés là-bas le sont ici aussi, à leur date ; importer le même fichier une seconde fois ne double rien. De ce qui est déjà là, seules changent les adresses d’images et de fichiers.',
           confirm: total > 0 ? 'Importer' : 'Récupérer',
           confirmColor: 'primary',
         }}
         onConfirm={onStart}
       >
-        {total + awaited === 0 ? 'Rien à importer' : action}
+        {isNothing ? 'Rien à importer' : action}
       </ConfirmButton>
     </Box>
   );

@@ -21,6 +21,8 @@ const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
         awaited_pictures: () => awaited,
         import_conditions: () => ({ posts: [], pages: ['equipe'], comments: false }),
         items_awaiting_picture: () => [],
+        imported_files: () => ({}),
+        file_of_content: () => '',
         import_addresses: () => 4,
         import_items: (args) =>
           (args as { items: readonly { source_id: string }[] }).items.map(({ source_id }) =>
@@ -111,6 +113,39 @@ it('offers the pictures that earlier imports still show from the former site', a
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Récupérer' }));
   expect(await screen.findByText(/L’ancien site ne la donne pas/)).toBeVisible();
   expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
+});
+
+it('lists the files of the former site, fetches them when asked, and names those that stay', async () => {
+  const folder = 'https://ancien.example/wp-content/uploads';
+  const links = ['tarifs.pdf', 'outil.exe', 'absent.pdf']
+    .map((name) => `<a href="${folder}/${name}">mot</a>`)
+    .join(' ');
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.includes('absent')) return Response.json({}, { status: 502 });
+    const name = 'tarifs-0a1b2c3d4e5f6a7b.pdf';
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` };
+    return new Response('%PDF-1.7', { headers });
+  });
+  const { called, written } = open();
+  await choose(sample.replace('Nous sommes trois.', `$&${links}`));
+  const panel = await screen.findByRole('region', { name: 'Fichiers' });
+  await userEvent.click(within(panel).getByText('Voir les fichiers un par un'));
+  expect(within(panel).getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    `« L’équipe » : ${folder}/tarifs.pdf`,
+    `« L’équipe » : ${folder}/outil.exe. Ce type de fichier n’est pas repris.`,
+    `« L’équipe » : ${folder}/absent.pdf`,
+  ]); // prettier-ignore
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Récupérer les fichiers de l’ancien site' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Importer 8/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Importer' }));
+  const stayed = await screen.findByRole('region', { name: 'Fichiers restés sur l’ancien site' });
+  expect(within(stayed).getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+    `${folder}/outil.exe : Ce type de fichier n’est pas repris.`,
+    `${folder}/absent.pdf : L’ancien site ne le donne pas.`,
+  ]); // prettier-ignore
+  expect(written).toContainEqual({ method: 'create', data: { name: 'tarifs-0a1b2c3d4e5f6a7b.pdf' } });
+  const sent = JSON.stringify(called.filter(({ name }) => name === 'import_items'));
+  expect(sent).toContain('/storage/v1/object/public/files/tarifs-0a1b2c3d4e5f6a7b.pdf');
 });
 
 it.each([

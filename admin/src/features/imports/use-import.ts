@@ -13,6 +13,7 @@ import { fileRefusals } from './words';
 declare module '../../provider/database-functions' {
   interface JsonAnswers {
     readonly import_conditions: ImportConditions;
+    readonly imported_files: Readonly<Record<string, string>>;
   }
 }
 
@@ -41,14 +42,16 @@ export function useReadFile() {
         const read = await readApart(file, siteUrl, signal, setProgress);
         if (!read) return null;
         const { source } = read;
-        const [known, awaited, without, conditions] = await Promise.all([
+        const [known, awaited, without, files, conditions] = await Promise.all([
           provider.readFunction('imported_ids', { source }),
           provider.readFunction('awaited_pictures', { source }),
           provider.readFunction('items_awaiting_picture', { source }),
+          provider.readFunction('imported_files', { source }),
           provider.readFunction('import_conditions', {}),
         ]);
         const site = placeItems(read, known, conditions);
-        return { name: file.name, site, summary: summaryOf(site, known, { awaited, without }, conditions.comments) };
+        const summary = summaryOf(site, known, { awaited, without, files }, conditions.comments);
+        return { name: file.name, site, summary };
       } catch (error) {
         if (error instanceof ImportFileError) return { problem: fileRefusals[error.refusal] };
         throw error;
@@ -74,28 +77,38 @@ export function useReadFile() {
   };
 }
 
+const nothingDone = { items: 0, pictures: 0, files: 0 };
+
 /** Writes the items of a file, batch by batch. */
 export function useWriteItems() {
   const provider = useDataProvider<BackOfficeData>();
-  const [done, setDone] = useState({ items: 0, pictures: 0 });
+  const [done, setDone] = useState(nothingDone);
   const writing = useMutation({
     mutationFn: async ({
       site,
       withPictures,
+      withFiles,
     }: {
       site: ImportedSite;
       withPictures: boolean;
+      withFiles: boolean;
     }): Promise<ImportOutcome> => {
-      setDone({ items: 0, pictures: 0 });
-      const [{ bringSite }, { movePictureWith }] = await Promise.all([
+      setDone(nothingDone);
+      const [{ bringSite }, { movePictureWith }, { moveFileWith }] = await Promise.all([
         import('@agency/import/bring-site'),
         import('./move-picture'),
+        import('./move-file'),
       ]);
       return bringSite(site, {
         call: (name, args) => provider.callFunction(name, args as never),
         ...(withPictures && { movePicture: movePictureWith(provider) }),
-        onProgress: ({ reported, pictures: { moved, failed } }) =>
-          setDone({ items: reported.length, pictures: moved.size + failed.size }),
+        ...(withFiles && { moveFile: moveFileWith(provider) }),
+        onProgress: ({ reported, pictures, files }) =>
+          setDone({
+            items: reported.length,
+            pictures: pictures.moved.size + pictures.failed.size,
+            files: files.moved.size + files.failed.size,
+          }),
       });
     },
     meta: { operation: 'save' },

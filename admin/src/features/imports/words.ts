@@ -60,6 +60,9 @@ const lossNames: Readonly<Record<string, string>> = {
 
 export const lossName = (kind: LossKind, name: string): string => lossNames[`${kind} ${name}`] ?? `« ${name} »`;
 
+/** Of a file whose name tells that it is not taken. */
+export const refusedType = 'Ce type de fichier n’est pas repris';
+
 const refusals: Readonly<Record<string, string>> = {
   empty: 'son texte est vide',
   'too-long': 'son texte est trop long',

@@ -4,13 +4,18 @@ import type { MediaPicture } from '../../provider/media/media-library';
 import { PlaceList } from '../../ui/resource/PlaceList';
 import { smallText } from '../../ui/theme/styles';
 
-/** The places that show a picture, with links; collapsed, since there may be many. */
-export function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
-  if (uses.length === 0) return <Box sx={smallText}>Non utilisée</Box>;
+interface MediaUsesProps extends Pick<MediaPicture, 'uses'> {
+  readonly unused?: string;
+  readonly used?: string;
+}
+
+/** The places that show a picture or lead to a file, with links; collapsed, since there may be many. */
+export function MediaUses({ uses, unused = 'Non utilisée', used = 'Utilisée' }: MediaUsesProps) {
+  if (uses.length === 0) return <Box sx={smallText}>{unused}</Box>;
   return (
     <Box component="details" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
       <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, color: 'var(--teal)' }}>
-        {`Utilisée ${countOf(uses.length, 'fois', 'fois')}`}
+        {`${used} ${countOf(uses.length, 'fois', 'fois')}`}
       </Box>
       <PlaceList places={uses} />
     </Box>

@@ -6,6 +6,7 @@ import { FileButton } from '../../ui/components/FileButton';
 import { Pager } from '../../ui/components/Pager';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { countOf } from '../../formats/numbers';
+import { ListTabs } from '../../ui/layout/ListTabs';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import type { BackOfficeResource } from '../../provider/resource';
 import { MediaCard } from './MediaCard';
@@ -48,6 +49,9 @@ function Library() {
         </FileButton>
       </ScreenHeader>
       <Box sx={{ mb: 2 }}>
+        <ListTabs resource={mediaResource} />
+      </Box>
+      <Box sx={{ mb: 2 }}>
         <UploadProgress state={state} lines={lines} />
       </Box>
       <MediaSearch />
@@ -64,6 +68,7 @@ export const media: BackOfficeResource = {
   list: MediaScreen,
   options: {
     path: 'media',
+    tab: { entry: mediaResource, label: 'Images' },
     columns: pictureColumns,
     french: {
       name: 'Image |||| Médiathèque',

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
+import { fileAddress, filesBucket } from '@agency/domain/files';
 import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/domain/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
@@ -87,6 +88,21 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       // The picture itself is stored; without its small file, the library shows the whole one.
       if (small) await upload(`${mediaBucket}/${smallMediaName(name, small.type)}`, small, () => {}).catch(() => {});
       return pictureAddress(name);
+    },
+    /** Sends a file that visitors download, unless it is there. @returns its public address */
+    uploadFile: async (name: string, blob: Blob): Promise<string> => {
+      try {
+        await upload(`${filesBucket}/${name}`, blob, () => {});
+      } catch (error) {
+        if (!(error instanceof HttpError) || error.status !== 409) throw error;
+      }
+      return fileAddress(origin, name);
+    },
+    // A promise, as react-admin expects of each method.
+    fileAddress: (name: string): Promise<string> => Promise.resolve(fileAddress(origin, name)),
+    removeFile: async (name: string): Promise<void> => {
+      const deleted = await remove(filesBucket, [name]);
+      if (deleted.length === 0) throw new HttpError('', 403, { code: '42501' });
     },
     /** The file from which a picture was made. */
     readOriginal: async (name: string): Promise<Blob> => {

@@ -9,6 +9,9 @@ import type { MediaFiles } from './media-files';
 /** The resource of pictures: the table of their descriptions, and their files. */
 export const mediaResource = 'pictures';
 
+/** That of the files that visitors download: no table, but a function that lists them. */
+export const filesResource = 'files';
+
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
@@ -18,7 +21,7 @@ export interface MediaUse {
   readonly title: string;
 }
 
-const isMediaUse = (use: unknown): use is MediaUse =>
+export const isMediaUse = (use: unknown): use is MediaUse =>
   typeof use === 'object' && use !== null && 'kind' in use && 'id' in use && 'title' in use;
 
 export interface MediaPicture {
@@ -55,7 +58,12 @@ export type MediaLibrary = ReturnType<typeof mediaLibrary>;
 
 export function mediaLibrary(
   { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
-  { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
+  {
+    removePictures,
+    removeFile,
+    pictureAddress,
+    fileAddress,
+  }: Pick<MediaFiles, 'removePictures' | 'removeFile' | 'pictureAddress' | 'fileAddress'>,
 ) {
   const pictureOf = ({ name, small_name, total: _total, uses, ...known }: Row): MediaPicture => {
     const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
@@ -90,6 +98,24 @@ export function mediaLibrary(
     },
     /** The columns that a form writes; an emptied field has an empty value. */
     described: (data: Partial<RaRecord>) => valuesOf(described, (name) => data[name] ?? (name === 'tags' ? [] : '')),
+    /** Files, with the address that each has in texts. */
+    withAddresses: async <Files extends { readonly data: RaRecord[] }>(files: Files): Promise<Files> => ({
+      ...files,
+      data: await Promise.all(
+        files.data.map(async (file) => ({ ...file, address: await fileAddress(String(file.id)) })),
+      ),
+    }),
+    removeFiles: async (names: readonly string[]): Promise<void> => {
+      for (const name of names) {
+        try {
+          await removeFile(name);
+        } catch (error) {
+          if (!(error instanceof HttpError) || !error.message.includes(' is in use: ')) throw error;
+          const places = Array.from(error.message.matchAll(/« (.+?) »/g), ([, title = '']) => `«\u00A0${title}\u00A0»`);
+          throw new HttpError('', 409, { code: '23503', neededBy: places.join(', ') });
+        }
+      }
+    },
     remove: async (id: string, small: string | null | undefined): Promise<void> => {
       try {
         await removePictures([id, ...(small && small !== id ? [small] : [])]);

@@ -1,3 +1,4 @@
+import { filesBucket } from '@agency/domain/files';
 import { mediaBucket, originalsBucket } from '@agency/domain/media';
 import { keysFile } from '@agency/process/data-directory-files';
 import type { RowCounts } from './row-counts';
@@ -6,6 +7,7 @@ import type { RowCounts } from './row-counts';
 export const keptEntries = {
   media: mediaBucket,
   originals: originalsBucket,
+  files: filesBucket,
   keys: keysFile,
   database: 'data',
 } as const;

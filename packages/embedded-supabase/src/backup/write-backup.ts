@@ -67,9 +67,9 @@ const addFile = (archive: Pack, name: string, content: Buffer | string): Promise
     archive.entry({ name, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()));
   });
 
-/** Adds the pictures and originals that are not in `added` yet, except unfinished uploads, whose names begin with a dot. */
+/** Adds the pictures, originals and files that are not in `added` yet, except unfinished uploads, whose names begin with a dot. */
 async function addPictures(archive: Pack, dataDirectory: string, added: Set<string>): Promise<void> {
-  for (const bucket of [keptEntries.media, keptEntries.originals]) {
+  for (const bucket of [keptEntries.media, keptEntries.originals, keptEntries.files]) {
     const files = await readdir(join(dataDirectory, bucket)).catch(() => []);
     for (const name of files.filter((file) => !file.startsWith('.')).map((file) => posix.join(bucket, file))) {
       const file = added.has(name) ? undefined : await open(join(dataDirectory, name)).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { fileTypeOf, filesBucket, maxFileBytes, publicFilesPath } from '@agency/domain/files';
 import {
   cachedForever,
   maxMediaBytes,
@@ -11,7 +12,7 @@ import { withoutMetadata } from '@agency/domain/without-metadata';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded-supabase';
-import { checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
+import { checkFile, checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
 import { sessionClaims, type SessionClaims } from '../session-token';
 
 /** A picture that somebody opens alone in a tab runs no script, whatever the file contains. */
@@ -25,8 +26,8 @@ type SignedIn = { Variables: { caller: SessionClaims } };
 const objectPath = '/storage/v1/object';
 
 /**
- * The part of hosted Supabase's storage API that the product uses: upload and delete, public reading of pictures, reading of originals with
- * a session. It refuses requests without a session before it reads their body.
+ * The part of hosted Supabase's storage API that the product uses: upload and delete, public reading of pictures and files, reading of
+ * originals with a session. It refuses requests without a session before it reads their body.
  */
 export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<SignedIn> {
   const routes = new Hono<SignedIn>();
@@ -43,7 +44,21 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
     });
   });
 
-  for (const bucket of [mediaBucket, originalsBucket]) {
+  routes.get(`${publicFilesPath}:name`, async (context) => {
+    const name = context.req.param('name');
+    const file = await media.readFile(name);
+    if (!file) return context.json(notFound, 404);
+    return context.body(file, 200, {
+      'content-type': fileTypeOf(name) ?? '',
+      'content-disposition': 'attachment',
+      'content-length': String(file.length),
+      'cache-control': cachedForever,
+      'content-security-policy': PICTURE_POLICY,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  for (const [bucket, { most, sentAs }] of Object.entries(buckets)) {
     const bucketPath = `${objectPath}/${bucket}`;
     for (const path of [bucketPath, `${bucketPath}/*`]) {
       routes.use(path, async (context, next) => {
@@ -53,19 +68,14 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
         return next();
       });
     }
-    routes.post(
-      `${bucketPath}/:name{[^]+}`,
-      limit(bucket === mediaBucket ? maxMediaBytes : maxOriginalBytes),
-      async (context) => {
-        const name = context.req.param('name') ?? '';
-        const sent = new Uint8Array(await context.req.arrayBuffer());
-        const file =
-          bucket === mediaBucket ? pictureOf(name, sent) : originalOf(name, sent, context.req.header('content-type'));
-        await media.add(context.var.caller, { bucket, name, ...file });
-        return context.json({ Key: `${bucket}/${name}` });
-      },
-    );
-    routes.delete(bucketPath, limit(MAX_LIST_BYTES), async (context) => {
+    routes.post(`${bucketPath}/:name{[^]+}`, limit(most, bucket), async (context) => {
+      const name = context.req.param('name') ?? '';
+      const sent = new Uint8Array(await context.req.arrayBuffer());
+      const file = sentAs(name, sent, context.req.header('content-type'));
+      await media.add(context.var.caller, { bucket, name, ...file });
+      return context.json({ Key: `${bucket}/${name}` });
+    });
+    routes.delete(bucketPath, limit(MAX_LIST_BYTES, bucket), async (context) => {
       const request = await context.req.json<{ prefixes?: unknown } | null>().catch(() => null);
       if (!isListOfNames(request?.prefixes)) return refuse(context, 'bad request');
       const gone = await media.remove(context.var.caller, bucket, request.prefixes);
@@ -110,8 +120,26 @@ function originalOf(name: string, bytes: Uint8Array, type = '') {
   return { type, bytes };
 }
 
-const limit = (maxSize: number): MiddlewareHandler =>
-  bodyLimit({ maxSize, onError: (context) => refuse(context, 'too heavy') });
+/** The limit and the check of each bucket; those of hosted Supabase have the same limits. */
+const buckets: Readonly<
+  Record<
+    string,
+    {
+      readonly most: number;
+      readonly sentAs: (name: string, sent: Uint8Array, type?: string) => { type: string; bytes: Uint8Array };
+    }
+  >
+> = {
+  [mediaBucket]: { most: maxMediaBytes, sentAs: pictureOf },
+  [originalsBucket]: { most: maxOriginalBytes, sentAs: originalOf },
+  [filesBucket]: { most: maxFileBytes, sentAs: (name, bytes) => ({ type: checkFile(name, bytes), bytes }) },
+};
+
+const limit = (maxSize: number, bucket: string): MiddlewareHandler =>
+  bodyLimit({
+    maxSize,
+    onError: (context) => refuse(context, bucket === filesBucket ? 'file too heavy' : 'too heavy'),
+  });
 
 const isListOfNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');

@@ -1,0 +1,53 @@
+import { endingOf } from '@agency/domain/files';
+import { isTakenFile } from '@agency/import/files';
+import { formerFilePath } from '@agency/import/move-pictures';
+import { isPictureFile } from '@agency/import/pictures';
+import { HttpError } from 'react-admin';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { movePictureWith } from './move-picture';
+import { refusedType } from './words';
+
+/** Why a file stays: what our server answers for it. */
+const sentences: Readonly<Record<number, string>> = {
+  401: 'Votre session a pris fin. Reconnectez-vous, puis importez à nouveau.',
+  403: 'Son adresse n’est pas publique.',
+  413: 'Ce fichier pèse plus de 40\u00A0Mo.',
+  415: 'Son contenu n’est d’aucun type que le site accepte.',
+  502: 'L’ancien site ne le donne pas.',
+};
+const notSaved = 'Le fichier n’a pas pu être sauvegardé. Réessayez dans un instant.';
+
+/**
+ * Brings files of the former site into the storage. Our server reads them, since browsers may not; one that is here already is not
+ * sent again. A picture that a text links to comes into the library.
+ * @returns a function from an address there to the one here, which throws the reason in French
+ */
+export function moveFileWith(provider: BackOfficeData): (address: string) => Promise<string> {
+  const movePicture = movePictureWith(provider);
+  return async (address) => {
+    if (isPictureFile(address)) return movePicture(address);
+    if (!isTakenFile(address)) throw new Error(`${refusedType}.`);
+    const { name, blob } = await readFormerFile(address);
+    try {
+      const [content = ''] = /[0-9a-f]{16}(?=\.)/.exec(name) ?? [];
+      const known: string | null = await provider.callFunction('file_of_content', { content, ending: endingOf(name) });
+      return await (known ? provider.fileAddress(known) : provider.uploadFile(name, blob));
+    } catch (error) {
+      throw new Error(sentences[error instanceof HttpError ? error.status : 0] ?? notSaved, { cause: error });
+    }
+  };
+}
+
+async function readFormerFile(address: string): Promise<{ readonly name: string; readonly blob: Blob }> {
+  const response = await fetch(`${formerFilePath}?${new URLSearchParams({ address }).toString()}`);
+  const [, name] = /filename="([a-z0-9.-]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  if (response.ok && name)
+    return {
+      name,
+      blob: new Blob([await response.arrayBuffer()], { type: response.headers.get('content-type') ?? '' }),
+    };
+  // A host of files answers with a document.
+  if (response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error('Aucun serveur de ce site ne peut aller le chercher.');
+  throw new Error(sentences[response.status] ?? 'L’ancien site ne le donne pas.');
+}

@@ -1,0 +1,67 @@
+/** The storage bucket of the files that visitors download. Migrations create it with the same limits; a test compares them. */
+export const filesBucket = 'files';
+
+/** Largest file, in bytes. */
+export const maxFileBytes = 40 * 1024 * 1024;
+
+/** Accepted types by file extension. HTML, SVG and scripts are excluded, because browsers run them. */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  flac: 'audio/flac',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  rtf: 'application/rtf',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
+  csv: 'text/csv',
+  txt: 'text/plain',
+} as const;
+export type FileEnding = keyof typeof fileTypes;
+export type FileType = (typeof fileTypes)[FileEnding];
+
+export const isFileEnding = (ending: string): ending is FileEnding => Object.hasOwn(fileTypes, ending);
+
+/** A file name without folders, further dots or capitals. */
+export const fileNameShape = new RegExp(`^[a-z0-9][a-z0-9-]{0,149}\\.(${Object.keys(fileTypes).join('|')})$`);
+
+/** Public path of the bucket, below the project's address. */
+export const publicFilesPath = `/storage/v1/object/public/${filesBucket}/`;
+
+/** The letters after the last dot of an address or a name, in lower case; empty without a dot. */
+export const endingOf = (address: string): string => /\.(\w{1,5})(?:[?#]|$)/.exec(address)?.[1]?.toLowerCase() ?? '';
+
+/** The type of a file by its extension; undefined for an invalid name. */
+export function fileTypeOf(name: string): FileType | undefined {
+  const ending = endingOf(name);
+  return fileNameShape.test(name) && isFileEnding(ending) ? fileTypes[ending] : undefined;
+}
+
+/** A name that says what is in the file: sixteen digits of its content, so that the same file is stored once. */
+export const fileNameWith = (words: string, content: string, ending: FileEnding): string =>
+  `${words ? `${words}-` : ''}${content}.${ending}`;
+
+/** The name of a file without the digits of its content, as people know it. */
+export const fileLabel = (name: string): string => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
+
+/**
+ * The address of a file in texts. Hosted Supabase shows a file unless its address asks for a download; our own server and the
+ * hosts of static files never do.
+ * @param origin of the project; empty where that is our own
+ */
+export const fileAddress = (origin: string, name: string): string =>
+  `${origin}${publicFilesPath}${name}${origin === '' ? '' : '?download'}`;

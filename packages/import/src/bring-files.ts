@@ -1,0 +1,75 @@
+import { batchesOf } from './batches';
+import type { FormerAddress, ImportedSite, ImportItem } from './model';
+import { movePictures, pathsOn, type Arriving } from './move-pictures';
+
+/** The site that files come to. */
+interface FileTarget {
+  readonly call: (name: 'import_files', args: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** Absent where files stay. */
+  readonly moveFile?: ((address: string) => Promise<string>) | undefined;
+}
+
+/** A call notes so many files at most. */
+const AT_A_TIME = 20;
+
+/** The files of an import: those that came earlier, those that come, and why others stay. */
+export class ArrivingFiles {
+  readonly arriving: Arriving = { moved: new Map(), failed: new Map() };
+  /** The present addresses of files, by their former ones. */
+  readonly #here: Map<string, string>;
+  readonly #pages: ReadonlyMap<string, readonly string[]>;
+  readonly #fileOfPage: ReadonlyMap<string, string>;
+
+  /** @param here as the database's function `imported_files` answers */
+  constructor(
+    readonly site: Pick<ImportedSite, 'source' | 'files'>,
+    here: Readonly<Record<string, string>>,
+  ) {
+    this.#here = new Map(Object.entries(here));
+    this.#pages = new Map((site.files ?? []).map(({ address, pages }) => [address, pages]));
+    this.#fileOfPage = new Map(
+      (site.files ?? []).flatMap(({ address, pages }) => pages.map((page) => [page, address])),
+    );
+  }
+
+  /** Brings those that are not here yet, and makes the links of texts that are here lead to them. */
+  async bring(addresses: readonly string[], { call, moveFile }: FileTarget, progress: () => void): Promise<void> {
+    if (!moveFile) return;
+    const wanted = new Set(addresses.filter((address) => !this.#here.has(address)));
+    for (const batch of batchesOf([...wanted], { rows: AT_A_TIME, characters: AT_A_TIME }, () => 1)) {
+      const asked = batch.map((address) => ({ address }));
+      await movePictures(asked, moveFile, this.arriving, progress);
+      const arrived = batch.flatMap((former) => {
+        const address = this.arriving.moved.get(former);
+        return address ? [{ former, address }] : [];
+      });
+      for (const { former, address } of arrived) this.#here.set(former, address);
+      if (arrived.length > 0) await call('import_files', { source: this.site.source, arrived });
+    }
+  }
+
+  /** An item whose links lead to the files that are here; the pages about these are theirs, not the item's. */
+  linked(item: ImportItem): ImportItem {
+    const content = item.files.reduce((text, address) => {
+      const here = this.#here.get(address);
+      return here ? text.replaceAll(`href="${escaped(address)}"`, `href="${escaped(here)}"`) : text;
+    }, item.row.content);
+    return {
+      ...item,
+      row: { ...item.row, content },
+      former_paths: item.former_paths.filter((path) => !this.#here.has(this.#fileOfPage.get(path) ?? '')),
+    };
+  }
+
+  /** The former addresses of the files that came, and of the pages about them. */
+  get addresses(): FormerAddress[] {
+    return [...this.arriving.moved].flatMap(([former, to_address]) =>
+      [...pathsOn(this.site.source, [former]), ...(this.#pages.get(former) ?? [])].map((from_path) => ({
+        from_path,
+        to_address,
+      })),
+    );
+  }
+}
+
+const escaped = (address: string): string => address.replaceAll('&', '&amp;');

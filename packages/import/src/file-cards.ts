@@ -1,0 +1,41 @@
+import { hasClass, isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
+
+/** A block or card that offers a file: its address and title, and a caption. */
+export interface FileCard {
+  readonly address: string;
+  readonly title: string;
+  readonly caption: readonly Markup[];
+  /** Nodes to show in the place of a link of ours. */
+  readonly shown?: readonly Markup[];
+  readonly picture?: MarkupElement | undefined;
+}
+
+/** Reads the file that an element of WordPress or Ghost offers; undefined for an element that is no such card. */
+export function fileCard(element: MarkupElement): FileCard | undefined {
+  if (hasClass(element, /^wp-block-file$/)) {
+    const links = within(element, 'a').filter(({ attributes }) => attributes['href']);
+    const [preview] = within(element, 'object');
+    // The preview shows what the link leads to.
+    if (links.length > 0) return { address: '', title: '', caption: [], shown: withoutObjects(element.children) };
+    return preview && { address: preview.attributes['data'] ?? '', title: '', caption: [] };
+  }
+  const partOf = (name: string): MarkupElement | undefined =>
+    within(element, 'div').find((part) => hasClass(part, new RegExp(`^${name}$`)));
+  const words = (name: string): string => wordsOf(partOf(name) ?? '').trim();
+  if (hasClass(element, /^kg-file-card$/)) {
+    const [link] = within(element, 'a');
+    const title = words('kg-file-card-title') || words('kg-file-card-filename');
+    const caption = partOf('kg-file-card-caption')?.children ?? [];
+    return link && title ? { address: link.attributes['href'] ?? '', title, caption } : undefined;
+  }
+  if (!hasClass(element, /^kg-audio-card$/)) return undefined;
+  const [sound] = within(element, 'audio');
+  const [caption] = within(element, 'figcaption');
+  const title = words('kg-audio-title');
+  const picture = within(element, 'img').find((img) => img.attributes['src'] && !hasClass(img, /^kg-audio-hide$/));
+  return sound && title
+    ? { address: sound.attributes['src'] ?? '', title, caption: caption?.children ?? [], picture }
+    : undefined;
+}
+
+const withoutObjects = (nodes: readonly Markup[]): Markup[] => nodes.filter((node) => !isElement(node, 'object'));

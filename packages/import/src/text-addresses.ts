@@ -1,0 +1,80 @@
+import { beginningOf } from '@agency/domain/beginning-of';
+import { canonicalPath } from '@agency/domain/canonical-path';
+import { decoded, readableUrl } from './addresses';
+import { isFileAddress } from './files';
+import type { FoundItem } from './found-item';
+import type { AddressUse } from './inline-text';
+import type { Losses } from './losses';
+import type { ImportedPicture } from './model';
+import { isPictureFile, photograph } from './pictures';
+import { anchorsOfText } from './stored-text';
+
+/** Stands for a former site with an unknown address: its pictures and links stay paths. */
+const UNTOLD = 'http://untold.invalid';
+
+/** Facts about all items together. */
+export interface Site {
+  readonly url: string;
+  /** The new addresses of items by their former paths. */
+  readonly newAddresses: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, FoundItem>;
+  /** The anchors of the texts to which others link, read once. */
+  readonly anchors: Map<FoundItem, ReadonlyMap<string, string>>;
+  readonly library: ReadonlyMap<string, ImportedPicture>;
+  readonly files: FileAddresses;
+}
+
+/** The files of the former site's library: their addresses, and those of the pages that are about them. */
+interface FileAddresses {
+  readonly own: ReadonlySet<string>;
+  readonly byPage: ReadonlyMap<string, string>;
+}
+
+/**
+ * Tells where the addresses of a text lead.
+ * @param linked takes the files of the former site among them
+ */
+export function addressesFor(
+  losses: Losses,
+  site: Site,
+  linked: Set<string>,
+): (address: string, use: AddressUse) => string | undefined {
+  const { newAddresses, library, files } = site;
+  const base = site.url || UNTOLD;
+  const isOwn = (url: URL): boolean => hostOf(url) === hostOf(new URL(base));
+  const fileAt = (shown: string): string => {
+    const address = shown.replace(/#.*$/, '');
+    linked.add(address);
+    return address;
+  };
+  return (address, use) => {
+    const url = readableUrl(address, base);
+    if (!url || (use !== 'link' && !/^https?:$/.test(url.protocol))) {
+      losses.add('address', beginningOf(address.trim(), 40));
+      return undefined;
+    }
+    const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
+    // One photograph is one picture, in any size.
+    if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
+    if (address.trim().startsWith('#')) return url.hash;
+    if (use === 'file' || files.own.has(shown)) return fileAt(shown);
+    if (!isOwn(url)) return shown;
+    const path = canonicalPath(url.pathname === '/' ? `/${url.search}` : url.pathname);
+    const file = files.byPage.get(path);
+    if (file) return fileAt(file);
+    if (isFileAddress(url.pathname) || isPictureFile(url.pathname)) return fileAt(shown);
+    const present = url.host === new URL(base).host && newAddresses.get(path);
+    return present ? present + anchorIn(site, path, url.hash) : shown;
+  };
+}
+
+const hostOf = ({ host }: URL): string => host.replace(/^www\./, '');
+
+/** Where an anchor of another text leads now; one that is not there stays as it was. */
+function anchorIn({ texts, anchors }: Site, path: string, hash: string): string {
+  const text = hash && texts.get(path);
+  if (!text) return hash;
+  const known = anchors.get(text) ?? anchorsOfText(text.html);
+  anchors.set(text, known);
+  return known.get(decoded(hash.slice(1))) ?? hash;
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { decoded } from '@agency/import/addresses';
+import { endingOf, fileNameWith, maxFileBytes } from '@agency/domain/files';
+import { endingOfContent } from '@agency/domain/file-content';
+import { checkFile, MediaRefusal } from '@agency/domain/media-check';
+import { slugFromTitle } from '@agency/domain/slug';
+import type { StoredContent } from './content-database';
+import { fetchBytes } from './fetch-bytes';
+
+const TIMEOUT_MS = 60_000;
+
+/** A file, with the digits of its content that its name ends with. */
+export interface FetchedFile extends StoredContent {
+  readonly bucket: 'files';
+  readonly content: string;
+}
+
+/**
+ * Fetches a file that visitors download, and names it by its words and its content, which tells its type too.
+ * @param allowPrivate whether addresses of this machine and its network may be asked
+ * @throws {MediaRefusal} for what is of no type that is taken, or too heavy
+ * @throws {PrivateAddressError}
+ */
+export async function fetchFile(address: string, allowPrivate: boolean): Promise<FetchedFile> {
+  const bytes = await fetchBytes(address, {
+    allowPrivate,
+    accept: '*/*',
+    most: maxFileBytes,
+    refusal: 'file too heavy',
+    timeoutMs: TIMEOUT_MS,
+  });
+  const named = decoded(basename(new URL(address).pathname));
+  const ending = endingOfContent(bytes, endingOf(named));
+  if (!ending) throw new MediaRefusal('not a file');
+  const words = slugFromTitle(named.replace(/\.\w+$/, '').replaceAll('_', ' ')).slice(0, 80);
+  const content = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const name = fileNameWith(words.replace(/-$/, ''), content, ending);
+  return { bucket: 'files', name, type: checkFile(name, bytes), bytes, content };
+}
