@@ -30,7 +30,6 @@ const MECHANISMS = {
 };
 
 const IS_CODE = /^(?!.*(?:\.(?:test|spec)\.|\/tests?\/|\/samples\/)).*\.(?:tsx?|mjs|sql|css)$/;
-
 const linesOf = (paths) =>
   execFileSync('git', ['ls-files', ...paths], { cwd: repositoryPath('.'), encoding: 'utf8' })
     .split('\n')
