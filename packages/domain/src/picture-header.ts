@@ -1,6 +1,7 @@
+import { exifOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType, type PictureSize } from './media';
 
-/** Type and size of a picture according to its first bytes. */
+/** Type and size of a picture, as it is shown, according to its first bytes. */
 export interface PictureHeader extends PictureSize {
   readonly type: MediaType;
 }
@@ -60,16 +61,20 @@ const isFrame = (marker: number): boolean =>
 function readJpeg(view: DataView): PictureHeader | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   let offset = 2;
+  let isOnItsSide = false;
   for (;;) {
     if (view.getUint8(offset) !== 0xff) return undefined;
     const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
       offset += 1; // Padding.
     } else if (isFrame(marker)) {
-      return { type: mediaTypes.jpg, width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+      const [height, width] = [view.getUint16(offset + 5), view.getUint16(offset + 7)];
+      const shown = isOnItsSide ? { width: height, height: width } : { width, height };
+      return { type: mediaTypes.jpg, ...shown };
     } else {
       const length = view.getUint16(offset + 2);
       if (length < 2) return undefined;
+      if (marker === 0xe1) isOnItsSide ||= exifOrientation(view, offset, offset + 2 + length) >= 5;
       offset += 2 + length;
     }
   }

@@ -1,3 +1,4 @@
+import { exifOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType } from './media';
 
 /** Byte ranges of a file, from and to. */
@@ -75,18 +76,8 @@ const exifBefore = Array.from(
 
 /** Returns an Exif segment with the orientation only; an empty one for an upright picture. */
 function orientation(view: DataView, offset: number, end: number): Uint8Array[] {
-  const start = offset + 10;
-  if (end < start + 14 || asciiAt(view, offset + 4, 4) !== 'Exif') return [];
-  const isLittle = view.getUint16(start) === 0x4949;
-  const directory = start + view.getUint32(start + 4, isLittle);
-  for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
-    const at = directory + 2 + entry * 12;
-    if (view.getUint16(at, isLittle) !== 0x0112) continue;
-    const value = view.getUint16(at + 8, isLittle);
-    if (value < 2 || value > 8) return [];
-    return [Uint8Array.of(...exifBefore, value, ...Array<number>(6).fill(0))];
-  }
-  return [];
+  const value = exifOrientation(view, offset, end);
+  return value === 1 ? [] : [Uint8Array.of(...exifBefore, value, ...Array<number>(6).fill(0))];
 }
 
 const pngChunks = new Set(
@@ -127,14 +118,6 @@ function gifParts(view: DataView): Part[] {
   }
 }
 
-/**
- * Returns how many pictures a GIF shows one after the other.
- * @throws {RangeError} for a truncated or malformed file
- */
-export const gifFrames = (bytes: Uint8Array): number =>
-  gifParts(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)).filter(([from]) => bytes[from] === 0x2c)
-    .length;
-
 const webpChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
 function webpParts(view: DataView): Part[] {
@@ -157,4 +140,16 @@ function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   view.setUint32(4, whole.length - 8, true);
   if (asciiAt(view, 12, 4) === 'VP8X') whole[20] = (whole[20] ?? 0) & ~0b1100;
   return whole;
+}
+
+/**
+ * How many pictures a file shows one after the other.
+ * @throws {RangeError} for a file that is cut short or malformed
+ */
+export function framesOf(bytes: Uint8Array, type: MediaType): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === mediaTypes.gif) return gifParts(view).filter(([from]) => bytes[from] === 0x2c).length;
+  if (type === mediaTypes.png) return pngParts(view).filter(([from]) => asciiAt(view, from + 4, 4) === 'fcTL').length;
+  if (type === mediaTypes.webp) return webpParts(view).filter(([from]) => asciiAt(view, from, 4) === 'ANMF').length;
+  return 1;
 }

@@ -29,6 +29,21 @@ test.each([
   expect(readPictureHeader(bytes)).toBeUndefined();
 });
 
+test.each([
+  [1, 640, 480],
+  [3, 640, 480],
+  [6, 480, 640],
+  [8, 480, 640],
+])('a JPEG that Exif turns by %i has the size that it is shown in', (orientation, width, height) => {
+  const exif = Buffer.from(
+    `ffe100224578696600004d4d002a0000000800010112000300000001000${orientation}000000000000`,
+    'hex',
+  );
+  const whole = jpeg(640, 480);
+  const turned = Buffer.concat([whole.subarray(0, 2), exif, whole.subarray(2)]);
+  expect(readPictureHeader(turned)).toEqual({ type: 'image/jpeg', width, height });
+});
+
 test('a header is found in the middle of a larger buffer', () => {
   const within = Buffer.concat([Buffer.from('before'), png(3, 2)]).subarray(6);
   expect(readPictureHeader(within)).toMatchObject({ width: 3, height: 2 });

@@ -1,6 +1,6 @@
-import { maxMediaBytes, mediaTypes, type PictureSize } from '@agency/domain/media';
-import { readPictureHeader } from '@agency/domain/picture-header';
-import { gifFrames } from '@agency/domain/without-metadata';
+import { maxMediaBytes, type PictureSize } from '@agency/domain/media';
+import { type PictureHeader, readPictureHeader } from '@agency/domain/picture-header';
+import { framesOf } from '@agency/domain/without-metadata';
 
 /** The largest width on the site, also on phones with a double pixel density. */
 const maxWidth = 1600;
@@ -11,10 +11,10 @@ const maxSourceBytes = 40 * 1024 * 1024;
 
 /**
  * Checks a file without decoding it.
- * @returns the size of an animation, whose pictures are uploaded unchanged; undefined for a picture to resize
+ * @returns the type and size of an animation, whose pictures are uploaded unchanged; undefined for a picture to resize
  * @throws {UnfitPicture} with the reason in French
  */
-export async function checkPicture(file: File): Promise<PictureSize | undefined> {
+export async function checkPicture(file: File): Promise<PictureHeader | undefined> {
   if (file.type === 'image/svg+xml') {
     throw new UnfitPicture(
       'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',
@@ -24,8 +24,8 @@ export async function checkPicture(file: File): Promise<PictureSize | undefined>
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
-  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return undefined;
-  // A resized GIF would lose its animation.
+  if (!header || !isAnimated(bytes, header)) return undefined;
+  // Drawn, it would stand still.
   if (file.size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
   return header;
 }
@@ -46,10 +46,10 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a GIF is animated; false for one that is cut short, of which browsers draw a part. */
-function isAnimatedGif(bytes: Uint8Array): boolean {
+/** Whether a picture is animated; false for one that is cut short, of which browsers draw a part. */
+function isAnimated(bytes: Uint8Array, { type }: PictureHeader): boolean {
   try {
-    return gifFrames(bytes) > 1;
+    return framesOf(bytes, type) > 1;
   } catch {
     return false;
   }

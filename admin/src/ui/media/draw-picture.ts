@@ -6,13 +6,13 @@ const quality = 0.82;
 const maxSmallSide = 400;
 
 /**
- * Decodes a file in the browser and resizes it, which removes the metadata of a camera (place, owner). WebP; in a browser
- * that cannot encode WebP (Safari), JPEG for photographs and PNG for the rest.
+ * Decodes a file in the browser, the way up it is shown, and resizes it, which removes the metadata of a camera (place, owner).
+ * WebP; in a browser that cannot encode WebP (Safari), JPEG, or PNG for what has transparent parts.
  * @returns the picture, and its small file unless that would save nothing
- * @throws {UnfitPicture} when the browser cannot read the file.
+ * @throws {UnfitPicture} when the browser cannot read the file, or alters what is drawn
  */
 export async function drawPicture(file: File) {
-  const bitmap = await createImageBitmap(file).catch(() => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnfitPicture(
       /\.hei[cf]$/i.test(file.name)
         ? 'Ce navigateur ne lit pas les photos HEIC. Envoyez-la depuis Safari, ou exportez-la en JPEG.'
@@ -23,10 +23,10 @@ export async function drawPicture(file: File) {
     rejectHuge(bitmap);
     const size = targetSize(bitmap);
     const whole = drawn(bitmap, size);
-    const blob = await encoded(whole, file.type);
+    const blob = await encoded(whole);
     const scale = maxSmallSide / Math.max(size.width, size.height);
     const smallSize = { width: Math.ceil(size.width * scale), height: Math.ceil(size.height * scale) };
-    const small = scale < 1 ? await encoded(drawn(whole, smallSize), file.type) : undefined;
+    const small = scale < 1 ? await encoded(drawn(whole, smallSize)) : undefined;
     return { blob, ...size, ...(small && small.size < blob.size && { small }) };
   } finally {
     bitmap.close();
@@ -35,17 +35,47 @@ export async function drawPicture(file: File) {
 
 function drawn(picture: ImageBitmap | OffscreenCanvas, { width, height }: PictureSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
+  const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   return canvas;
 }
 
-async function encoded(canvas: OffscreenCanvas, sourceType: string): Promise<Blob> {
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
+  return context;
+}
+
+async function encoded(canvas: OffscreenCanvas): Promise<Blob> {
+  rejectAltered();
   const webp = await canvas.convertToBlob({ type: mediaTypes.webp, quality });
-  if (webp.type === mediaTypes.webp) return webp;
-  return canvas.convertToBlob({ type: sourceType === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png, quality });
+  // A browser that cannot encode a type answers with PNG.
+  if (webp.type === mediaTypes.webp || hasTransparentParts(canvas)) return webp;
+  return canvas.convertToBlob({ type: mediaTypes.jpg, quality });
+}
+
+function hasTransparentParts(canvas: OffscreenCanvas): boolean {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+  return false;
+}
+
+/** Of a picture in many colours: browsers that add noise leave a plain one as it is. */
+const probeSide = 16;
+
+/** Browsers that protect against being recognised by their canvas change what is read of it: pixels that are known say so. */
+function rejectAltered(): void {
+  const context = contextOf(new OffscreenCanvas(probeSide, probeSide));
+  const known = context.createImageData(probeSide, probeSide);
+  known.data.forEach((_, at) => (known.data[at] = at % 4 === 3 ? 255 : (at * 37) % 256));
+  context.putImageData(known, 0, 0);
+  const read = context.getImageData(0, 0, probeSide, probeSide).data;
+  if (read.some((value, at) => value !== known.data[at])) {
+    throw new UnfitPicture(
+      'Votre navigateur brouille les images que prépare un site, pour qu’on ne le reconnaisse pas\u00A0: celle-ci en sortirait abîmée. Levez cette protection pour ce site (Firefox\u00A0: «\u00A0Extraire les données des canevas\u00A0»\u00A0; Brave\u00A0: Shields), ou prenez un autre navigateur.',
+    );
+  }
 }
 
 /** A part of a picture that is served, as a file to send. */
@@ -57,7 +87,7 @@ export async function cutPicture(
   const whole = await (await fetch(address)).blob();
   const bitmap = await createImageBitmap(whole, left, top, width, height);
   try {
-    const blob = await encoded(drawn(bitmap, { width, height }), whole.type);
+    const blob = await encoded(drawn(bitmap, { width, height }));
     return new File([blob], name, { type: blob.type });
   } finally {
     bitmap.close();

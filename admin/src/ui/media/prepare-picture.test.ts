@@ -1,7 +1,7 @@
 // @module-tag spec-10-8
 import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/domain/media';
 import { describe, expect, it } from 'vitest';
-import { gifOf, pngOf } from '../../../tests/picture-files';
+import { gifOf, movingPngOf, movingWebpOf, pngOf } from '../../../tests/picture-files';
 import { targetSize } from './check-picture';
 import { pictureName, preparePicture } from './prepare-picture';
 
@@ -57,6 +57,17 @@ describe('a chosen file', () => {
     expect(pictureName(prepared, [])).toMatch(/^elan-datelier-2x1-[0-9a-f]{8}\.gif$/);
     expect((await preparePicture(animation, neverDrawn)).small).toBeUndefined();
     await expect(preparePicture(gifOf(1), neverDrawn)).rejects.toThrow('drawn');
+  });
+
+  it.each([movingPngOf, movingWebpOf])('keeps moving whatever its format: %o', async (fileOf) => {
+    const animation = fileOf(3);
+    const prepared = await preparePicture(animation, drawn(1000));
+    expect(await bytesOf(prepared.blob)).toEqual(await bytesOf(animation));
+    expect(prepared).toMatchObject({ blob: { type: animation.type }, small, size: { width: 2, height: 1 } });
+    expect(pictureName(prepared, [])).toMatch(/^anim-2x1-[0-9a-f]{8}\.(png|webp)$/);
+    await expect(preparePicture(fileOf(1), neverDrawn)).rejects.toThrow('drawn');
+    const heavy = new File([animation, new Uint8Array(maxMediaBytes)], animation.name, { type: animation.type });
+    await expect(preparePicture(heavy, neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
   });
 
   it('removes from an animation the place and the author that programs wrote into it', async () => {

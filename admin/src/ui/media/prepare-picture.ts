@@ -1,4 +1,5 @@
-import { maxMediaBytes, mediaNameWith, mediaTypes, type PictureSize } from '@agency/domain/media';
+import { maxMediaBytes, mediaNameWith } from '@agency/domain/media';
+import type { PictureHeader } from '@agency/domain/picture-header';
 import { slugFromTitle } from '@agency/domain/slug';
 import { withoutMetadata } from '@agency/domain/without-metadata';
 import { checkPicture, UnfitPicture } from './check-picture';
@@ -27,13 +28,13 @@ export async function preparePicture(file: File, draw: Draw = drawPicture) {
 }
 
 /** An animation is uploaded unchanged, without the metadata that programs wrote; its small file stands still. */
-async function keepAnimation(file: File, size: PictureSize, draw: Draw) {
+async function keepAnimation(file: File, { type, ...size }: PictureHeader, draw: Draw) {
   const small = await draw(file).then(
     (still) => still.small,
     () => undefined,
   );
-  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()), mediaTypes.gif);
-  return { ...size, blob: new Blob([bytes], { type: mediaTypes.gif }), small };
+  const bytes = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
+  return { ...size, blob: new Blob([bytes], { type }), small };
 }
 
 /**

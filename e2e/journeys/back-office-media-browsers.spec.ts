@@ -1,0 +1,46 @@
+// @module-tag spec-10-8
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import { choosePicture, drawnPicture } from '../screens/pictures';
+
+// What other browsers do with a canvas, done by this one.
+
+test('where a browser cannot write WebP, a photograph becomes a JPEG, and a picture with holes a PNG', async ({
+  page,
+  stamp,
+}) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      const type = options?.type === 'image/webp' ? 'image/png' : (options?.type ?? 'image/png');
+      return convertToBlob.call(this, { ...options, type });
+    };
+  });
+  await visit(page, '/admin/media');
+  const photograph = await drawnPicture(page, `photo ${stamp}.webp`, 900, 600, 'image/webp');
+  await choosePicture(page, page, photograph);
+  await expect(page.getByRole('link', { name: `Voir photo-${stamp}.jpg` })).toBeVisible();
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
+    canvas.getContext('2d')?.fillRect(0, 0, 30, 40);
+    return canvas.toDataURL('image/png');
+  });
+  const buffer = Buffer.concat([Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'), Buffer.from(stamp)]);
+  await choosePicture(page, page, { name: `logo ${stamp}.png`, mimeType: 'image/png', buffer });
+  await expect(page.getByRole('link', { name: `Voir logo-${stamp}.png` })).toBeVisible();
+});
+
+test('a browser that writes noise into pictures is found out, and said', async ({ page, stamp }) => {
+  await page.addInitScript(() => {
+    const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...place) {
+      const read = getImageData.apply(this, place);
+      read.data[4] = (read.data[4] ?? 0) ^ 1;
+      return read;
+    };
+  });
+  await visit(page, '/admin/media');
+  await choosePicture(page, page, await drawnPicture(page, `${stamp}.png`, 60, 40));
+  await expect(page.getByRole('alert')).toHaveText(/brouille les images.*Levez cette protection pour ce site/);
+});
