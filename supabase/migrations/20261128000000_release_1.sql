@@ -2687,7 +2687,7 @@ grant execute on function public.file_list() to authenticated;
 -- Versions: a save names the version that it is based on, so that nobody overwrites words that they have not seen, and the history stores
 -- former versions.
 
--- One row for each save of an article or a page, including the present version. Only the functions below write it.
+-- One row for each save of an article, a page or a case study, including the present version. Only the functions below write it.
 create table public.revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -2727,7 +2727,7 @@ create function private.written_part(of_table text, row_content jsonb) returns j
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
-  where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
+  where key not in ('published_at', 'sort_order', 'position', 'author_id') and key = any (private.insertable_columns(of_table))
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
@@ -2878,7 +2878,7 @@ $$;
 grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
--- Returns the stored versions of an article or a page, the present one first, with the data that distinguishes them. It leaves out the
+-- Returns the stored versions of a text, the present one first, with the data that distinguishes them. It leaves out the
 -- texts, which clients read one by one.
 create function public.versions_of(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
@@ -2888,7 +2888,7 @@ begin
   perform private.require_permission('select', 'revisions');
   return query
   select revision.id, revision.saved_at, private.email_of(revision.saved_by), revision.automatic_since is not null,
-    revision.content ->> 'status',
+    coalesce(revision.content ->> 'status', case when (revision.content ->> 'published')::boolean then 'published' else 'draft' end),
     regexp_count(regexp_replace(concat_ws(' ',
       revision.content ->> 'content',
       -- The words of blocks, between the addresses, names and punctuation of JSON.
@@ -2930,7 +2930,7 @@ begin
   execute format(
     'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
     revision.table_name, private.written_columns(revision.table_name, 
-      revision.content - array['slug', 'status'] - private.fields_of_publishers(revision.table_name))
+      revision.content - array['slug', 'status', 'published'] - private.fields_of_publishers(revision.table_name))
   ) using revision.content, revision.row_id;
   return newest.id;
 end
@@ -2994,15 +2994,20 @@ create policy "administrators look into the trash" on public.trash
 create policy "administrators empty the trash" on public.trash
   for delete to authenticated using ((select private.may('delete', 'trash')));
 
+-- The tools of a case study go with it: its trigger keeps them before they do.
 create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  links constant jsonb := case when tg_table_name = 'case_studies' then jsonb_build_object('tools', array(
+    select tool_id from public.case_study_tools where case_study_id = old.id
+  )) else '{}' end;
 begin
-  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
+  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old) || links)
   on conflict (id) do update set
     table_name = excluded.table_name, content = excluded.content,
     deleted_at = excluded.deleted_at, deleted_by = excluded.deleted_by;
-  return null;
+  return old;
 end
 $$;
 
@@ -3032,12 +3037,15 @@ $$;
 create function private.forget_revisions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_back boolean := false;
 begin
-  if old.table_name = 'blog_posts' and exists (select from public.blog_posts where id = old.id)
-    or old.table_name = 'pages' and exists (select from public.pages where id = old.id) then
-    return null;
+  if to_regclass(format('public.%I', old.table_name)) is not null then
+    execute format('select exists (select from public.%I where id = $1)', old.table_name) into is_back using old.id;
   end if;
-  delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  if not is_back then
+    delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  end if;
   return null;
 end
 $$;
@@ -3090,6 +3098,10 @@ begin
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       item.table_name, private.written_columns(item.table_name, item.content)
     ) using item.content;
+    if item.table_name = 'case_studies' then
+      insert into public.case_study_tools (case_study_id, tool_id)
+      select item.id, id from public.tools where item.content -> 'tools' ? id::text;
+    end if;
     restored := restored + 1;
   end loop;
   perform set_config('activity.putting_back', '', true);
@@ -7846,9 +7858,13 @@ select private.log_activity_of('public.tools');
 select private.keep_printable_texts('public.case_studies');
 create trigger keep_timestamps before insert or update on public.case_studies
   for each row execute function private.keep_timestamps();
+create trigger move_to_trash before delete on public.case_studies
+  for each row execute function private.move_to_trash();
 select private.announce_changes_of('public.case_studies', 'row.published');
 create trigger keep_former_address after update of slug on public.case_studies
   for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
+create trigger keep_revision after insert or update on public.case_studies
+  for each row execute function private.keep_revision();
 create trigger move_menu_links after update of slug on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
 select private.log_activity_of('public.case_studies');

@@ -233,9 +233,13 @@ select private.log_activity_of('public.tools');
 select private.keep_printable_texts('public.case_studies');
 create trigger keep_timestamps before insert or update on public.case_studies
   for each row execute function private.keep_timestamps();
+create trigger move_to_trash before delete on public.case_studies
+  for each row execute function private.move_to_trash();
 select private.announce_changes_of('public.case_studies', 'row.published');
 create trigger keep_former_address after update of slug on public.case_studies
   for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
+create trigger keep_revision after insert or update on public.case_studies
+  for each row execute function private.keep_revision();
 create trigger move_menu_links after update of slug on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
 select private.log_activity_of('public.case_studies');

@@ -4,7 +4,7 @@ import { Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../ui/components/ActionsMenu';
-import { useIsManualSave } from '../saving/SavingProvider';
+import { useFormSaving, useIsManualSave, useSavingView } from '../saving/SavingProvider';
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./history/HistoryDialog')).HistoryDialog }));
 
@@ -71,9 +71,14 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
         <span>Sauvegarder et rester</span>
       </Button>
       {children}
-      <Suspense>{historyOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}</Suspense>
+      <Suspense>{historyOpen && <SavedFormHistory onClose={() => setHistoryOpen(false)} />}</Suspense>
     </>
   );
+}
+
+function SavedFormHistory({ onClose }: { readonly onClose: () => void }) {
+  const { reload } = useFormSaving();
+  return <HistoryDialog isUnsaved={useSavingView().state !== 'clean'} reload={reload} onClose={onClose} />;
 }
 
 /** The button shows its words only where the `EditorHeader` has room for them. */

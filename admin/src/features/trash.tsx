@@ -49,6 +49,7 @@ const kinds: Readonly<Record<string, Words>> = {
     erased: 'ce qui en dépend (historique, commentaires)',
   },
   pages: { deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
+  case_studies: { deleted: 'supprimée', restored: 'Étude de cas restaurée', erased: 'son historique' },
   contacts: { deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
 };
 

@@ -1,7 +1,7 @@
 -- Versions: a save names the version that it is based on, so that nobody overwrites words that they have not seen, and the history stores
 -- former versions.
 
--- One row for each save of an article or a page, including the present version. Only the functions below write it.
+-- One row for each save of an article, a page or a case study, including the present version. Only the functions below write it.
 create table public.revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -41,7 +41,7 @@ create function private.written_part(of_table text, row_content jsonb) returns j
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
-  where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
+  where key not in ('published_at', 'sort_order', 'position', 'author_id') and key = any (private.insertable_columns(of_table))
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
@@ -192,7 +192,7 @@ $$;
 grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
--- Returns the stored versions of an article or a page, the present one first, with the data that distinguishes them. It leaves out the
+-- Returns the stored versions of a text, the present one first, with the data that distinguishes them. It leaves out the
 -- texts, which clients read one by one.
 create function public.versions_of(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
@@ -202,7 +202,7 @@ begin
   perform private.require_permission('select', 'revisions');
   return query
   select revision.id, revision.saved_at, private.email_of(revision.saved_by), revision.automatic_since is not null,
-    revision.content ->> 'status',
+    coalesce(revision.content ->> 'status', case when (revision.content ->> 'published')::boolean then 'published' else 'draft' end),
     regexp_count(regexp_replace(concat_ws(' ',
       revision.content ->> 'content',
       -- The words of blocks, between the addresses, names and punctuation of JSON.
@@ -244,7 +244,7 @@ begin
   execute format(
     'update public.%1$I set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, $1)) where id = $2',
     revision.table_name, private.written_columns(revision.table_name, 
-      revision.content - array['slug', 'status'] - private.fields_of_publishers(revision.table_name))
+      revision.content - array['slug', 'status', 'published'] - private.fields_of_publishers(revision.table_name))
   ) using revision.content, revision.row_id;
   return newest.id;
 end

@@ -23,15 +23,20 @@ create policy "administrators look into the trash" on public.trash
 create policy "administrators empty the trash" on public.trash
   for delete to authenticated using ((select private.may('delete', 'trash')));
 
+-- The tools of a case study go with it: its trigger keeps them before they do.
 create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  links constant jsonb := case when tg_table_name = 'case_studies' then jsonb_build_object('tools', array(
+    select tool_id from public.case_study_tools where case_study_id = old.id
+  )) else '{}' end;
 begin
-  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
+  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old) || links)
   on conflict (id) do update set
     table_name = excluded.table_name, content = excluded.content,
     deleted_at = excluded.deleted_at, deleted_by = excluded.deleted_by;
-  return null;
+  return old;
 end
 $$;
 
@@ -61,12 +66,15 @@ $$;
 create function private.forget_revisions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_back boolean := false;
 begin
-  if old.table_name = 'blog_posts' and exists (select from public.blog_posts where id = old.id)
-    or old.table_name = 'pages' and exists (select from public.pages where id = old.id) then
-    return null;
+  if to_regclass(format('public.%I', old.table_name)) is not null then
+    execute format('select exists (select from public.%I where id = $1)', old.table_name) into is_back using old.id;
   end if;
-  delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  if not is_back then
+    delete from public.revisions where table_name = old.table_name and row_id = old.id;
+  end if;
   return null;
 end
 $$;
@@ -119,6 +127,10 @@ begin
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
       item.table_name, private.written_columns(item.table_name, item.content)
     ) using item.content;
+    if item.table_name = 'case_studies' then
+      insert into public.case_study_tools (case_study_id, tool_id)
+      select item.id, id from public.tools where item.content -> 'tools' ? id::text;
+    end if;
     restored := restored + 1;
   end loop;
   perform set_config('activity.putting_back', '', true);

@@ -7,10 +7,15 @@ import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { linkedItem, plainList, smallText } from '../../ui/theme/styles';
 import { useVersions, type Version, versionAuthor, versionChange } from './versions';
+import type { RestoredForm } from './RestoreVersion';
 import { VersionPane } from './VersionPane';
 
-/** Shows the versions of the current article or page, their differences, and a button that restores one. */
-export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
+interface HistoryDialogProps extends RestoredForm {
+  readonly onClose: () => void;
+}
+
+/** Shows the versions of the current text, their differences, and a button that restores one. */
+export function HistoryDialog({ onClose, ...form }: HistoryDialogProps) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow}>
@@ -20,12 +25,12 @@ export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Versions onClose={onClose} />
+      <Versions {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Versions({ onClose }: { readonly onClose: () => void }) {
+function Versions(props: HistoryDialogProps) {
   const { data: versions, isPending, refetch } = useVersions();
   const [chosenId, setChosenId] = useState<number>();
   if (isPending) return <Loading />;
@@ -51,7 +56,7 @@ function Versions({ onClose }: { readonly onClose: () => void }) {
         version={version}
         previous={versions[versions.indexOf(version) + 1]}
         newest={newest}
-        onClose={onClose}
+        {...props}
       />
     </Box>
   );

@@ -7,10 +7,17 @@ import { describeFailure } from '../../provider/failed-calls/describe-failure';
 import type { BackOfficeData } from '../../provider/data-provider';
 import type { Arguments } from '../../provider/database-functions';
 import { outlined, wrappingRow } from '../../ui/theme/styles';
-import { useFormSaving, useSavingView } from '../../saving/SavingProvider';
 import { type Version, versionName } from './versions';
 
-interface RestoreVersionProps {
+/** The form that shows what is restored. */
+export interface RestoredForm {
+  /** Whether it has changes that a restoration would replace. */
+  readonly isUnsaved: boolean;
+  /** Reads the row again. */
+  readonly reload: () => Promise<unknown>;
+}
+
+interface RestoreVersionProps extends RestoredForm {
   readonly version: Version;
   /** The newest version that the dialog knows: the database refuses the restoration when there is a newer one. */
   readonly newest: Version;
@@ -20,7 +27,7 @@ interface RestoreVersionProps {
 /** The button « Restaurer cette version », which asks for confirmation when there are unsaved changes. */
 export function RestoreVersion(props: RestoreVersionProps) {
   const { mutate, isPending, error } = useRestoreVersion(props);
-  const isUnsaved = useSavingView().state !== 'clean';
+  const { isUnsaved } = props;
   const [isConfirming, setIsConfirming] = useState(false);
   const restore = () => {
     setIsConfirming(false);
@@ -59,10 +66,9 @@ export function RestoreVersion(props: RestoreVersionProps) {
 }
 
 /** Restores a version, which is a save like any other: « Annuler » restores the replaced one. */
-function useRestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
+function useRestoreVersion({ version, newest, reload, onClose }: RestoreVersionProps) {
   const table = useResourceContext();
   const provider = useDataProvider<BackOfficeData>();
-  const { reload } = useFormSaving();
   const queries = useQueryClient();
   const notifyWithUndo = useNotifyWithUndo();
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Loading } from '../../ui/components/Loading';
 import { Difference } from '../../ui/differences/Difference';
 import { wrappingRow } from '../../ui/theme/styles';
-import { RestoreVersion } from './RestoreVersion';
+import { type RestoredForm, RestoreVersion } from './RestoreVersion';
 import { useVersionText, type Version, versionAuthor, versionName } from './versions';
 
 const comparisons = [
@@ -12,7 +12,7 @@ const comparisons = [
 ] as const;
 type Comparison = (typeof comparisons)[number][0];
 
-interface VersionPaneProps {
+interface VersionPaneProps extends RestoredForm {
   readonly version: Version;
   /** The previous version; undefined for the oldest one. */
   readonly previous: Version | undefined;
@@ -21,7 +21,7 @@ interface VersionPaneProps {
 }
 
 /** A version compared with the previous or the current one, and the button that restores it. */
-export function VersionPane({ version, previous, newest, onClose }: VersionPaneProps) {
+export function VersionPane({ version, previous, newest, ...restoration }: VersionPaneProps) {
   const titleId = useId();
   const isNewest = version.id === newest.id;
   const [selected, setSelected] = useState<Comparison>(isNewest ? 'previous' : 'current');
@@ -39,7 +39,7 @@ export function VersionPane({ version, previous, newest, onClose }: VersionPaneP
             {versionAuthor(version)}
           </Typography>
         </Box>
-        {!isNewest && <RestoreVersion version={version} newest={newest} onClose={onClose} />}
+        {!isNewest && <RestoreVersion version={version} newest={newest} {...restoration} />}
         {!isNewest && previous && (
           <Box role="group" aria-label="Ce qui est comparé" sx={{ ...wrappingRow, gap: 0.5, width: '100%' }}>
             {comparisons.map(([name, label]) => (

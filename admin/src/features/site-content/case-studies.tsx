@@ -4,6 +4,7 @@ import { Box } from '@mui/material';
 import { SimpleForm, TextInput, useGetList } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
 import { imageProblem } from '../../editor/form-values';
+import { HistoryButton } from '../../editor/history/HistoryButton';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
 import { PictureInput } from '../../ui/media/PictureInput';
 import { FormToolbar } from '../../ui/resource/deletion';
@@ -44,9 +45,16 @@ export const caseStudies = resource('case_studies', {
   path: 'case-studies',
   menuGroup: 'content',
   columns,
+  keepsDeleted: true,
   list: <PublishedList examples="Un client inventé ne se présente pas comme un vrai." />,
   form: (
-    <SimpleForm toolbar={<FormToolbar />}>
+    <SimpleForm
+      toolbar={
+        <FormToolbar>
+          <HistoryButton />
+        </FormToolbar>
+      }
+    >
       {inputs.title}
       {inputs.slug}
       {inputs.client}

@@ -1,4 +1,5 @@
 import { postColumns } from '@agency/domain/tables/blog-posts';
+import { caseStudyColumns } from '@agency/domain/tables/case-studies';
 import { labelsOf } from '@agency/domain/tables/column';
 import { pageColumns } from '@agency/domain/tables/pages';
 import { lazy, Suspense } from 'react';
@@ -7,7 +8,7 @@ import type { Versions } from './FieldDifferences';
 
 const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDifferences')).FieldDifferences }));
 
-/** The difference of two versions, loaded on demand: by default that of the fields of articles and pages. */
+/** The difference of two versions, loaded on demand: by default that of the fields of what has a history. */
 export function Difference({ labels = textLabels, ...versions }: Omit<Versions, 'labels'> & Partial<Versions>) {
   return (
     <Suspense fallback={<Loading />}>
@@ -16,4 +17,4 @@ export function Difference({ labels = textLabels, ...versions }: Omit<Versions, 
   );
 }
 
-const textLabels = { ...labelsOf(pageColumns), ...labelsOf(postColumns) };
+const textLabels = { ...labelsOf(caseStudyColumns), ...labelsOf(pageColumns), ...labelsOf(postColumns) };

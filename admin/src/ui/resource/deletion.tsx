@@ -12,6 +12,7 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { pagedTables } from '../../provider/paged-tables';
@@ -56,13 +57,14 @@ function Question({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** The buttons below the form of a row. */
-export function FormToolbar() {
+/** The buttons below the form of a row, and those of its own. */
+export function FormToolbar({ children }: { readonly children?: ReactNode }) {
   const record = useRecordContext<Row>();
   return (
     <Toolbar>
       <div className="RaToolbar-defaultToolbar">
         <SaveButton />
+        {children}
         {record?.id && <RowDeleteButton row={record} />}
       </div>
     </Toolbar>

@@ -1,0 +1,99 @@
+// @module-tag spec-2-4-4
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+import { visit } from '../screens/back-office';
+
+test.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+  await api.remove('pages', `slug=like.*${stamp}*`);
+  await api.remove('case_studies', `title=like.*${stamp}*`);
+});
+
+const content = '<p>Les mots tels qu’ils étaient</p>';
+const words = 'Les mots tels qu’ils étaient';
+
+/** Undoes more often than there are steps. */
+async function undo(page: Page, box: Locator): Promise<void> {
+  await box.click();
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ControlOrMeta+z');
+}
+const mode = (page: Page, name: 'HTML' | 'Visuel') => page.getByRole('button', { name, exact: true }).click();
+
+/** Undoes right after opening, after the other mode, and after words that were typed. */
+async function expectKept(page: Page): Promise<void> {
+  const { html, visual } = editorScreen(page);
+  await undo(page, html);
+  await expect(html).toHaveValue(content);
+  await mode(page, 'Visuel');
+  await undo(page, visual);
+  await expect(visual).toHaveText(words);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' de plus');
+  await expect(visual).toHaveText(`${words} de plus`);
+  await undo(page, visual);
+  await expect(visual).toHaveText(words);
+  await mode(page, 'HTML');
+  await undo(page, html);
+  await expect(html).toHaveValue(content);
+}
+
+async function restoreOldest(page: Page): Promise<void> {
+  await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Restaurer cette version' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('undo never passes an article as it was opened or restored', async ({ page, api, stamp }) => {
+  const { html, visual, choose } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Défaire', { content });
+  await api.update('blog_posts', `id=eq.${String(id)}`, { content: '<p>Autre chose</p>' });
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  for (const name of ['HTML', 'Visuel'] as const) {
+    await mode(page, name);
+    await choose('Historique');
+    await restoreOldest(page);
+    await undo(page, name === 'HTML' ? html : visual);
+    await expect(name === 'HTML' ? html : visual).toContainText(words);
+    await mode(page, 'HTML');
+    await expect(html).toHaveValue(content);
+  }
+  await expectKept(page);
+});
+
+test('undo never passes a page as it was opened', async ({ page, api, stamp }) => {
+  await api.insert('pages', { slug: `defaire-${stamp}`, title: `Défaire ${stamp}`, content });
+  await visit(page, '/admin/pages');
+  await page.getByRole('link', { name: `Défaire ${stamp}` }).click();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expectKept(page);
+});
+
+test('undo never passes a case study as it was opened; one that was saved empty comes back from its history', async ({
+  page,
+  api,
+  stamp,
+}) => {
+  const study = { slug: `defaire-${stamp}`, title: `Défaire ${stamp}`, client: 'Léon', sector: 'BTP', summary: 'Bref' };
+  const { id } = await api.insert('case_studies', { ...study, content, published: false });
+  await visit(page, `/admin/case-studies/edit/${String(id)}`);
+  await expectKept(page);
+  const { html } = editorScreen(page);
+  await html.fill('');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/case-studies');
+  await visit(page, `/admin/case-studies/edit/${String(id)}`);
+  await expect(html).toHaveValue('');
+  await page.getByRole('button', { name: 'Historique' }).click();
+  await restoreOldest(page);
+  await expect(html).toHaveValue(content);
+  await undo(page, html);
+  await expect(html).toHaveValue(content);
+
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page).toHaveURL('/admin/case-studies');
+  await visit(page, '/admin/trash');
+  await page.getByRole('button', { name: `Restaurer « Défaire ${stamp} »` }).click();
+  await expect(page.getByText('Étude de cas restaurée')).toBeVisible();
+});
