@@ -43,14 +43,14 @@ test(
     await expect(imageUrl).toHaveValue(address);
     await pastePicture(page, html, renamed);
     await reuse.click();
-    const figure = page.getByRole('dialog', { name: 'Image', exact: true });
-    await expect(figure.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', address);
-    await figure.getByRole('button', { name: 'Annuler' }).click();
-    // A draft saves itself, and would keep a picture that it shows.
+    await expect(html).toHaveValue(new RegExp(`<img src="${address}">`));
+    // A draft saves itself: a picture that it shows would be kept.
+    await expect(page.getByText('Image reprise de la médiathèque.').last()).toBeVisible();
+    await html.fill('<p>Avant</p>');
     await imageUrl.fill('/illustrations/article.svg');
     const shown = async () =>
-      (await api.select('blog_posts', `select=featured_image_url&id=eq.${String(article['id'])}`))[0];
-    await expect.poll(shown).toEqual({ featured_image_url: '/illustrations/article.svg' });
+      (await api.select('blog_posts', `select=featured_image_url,content&id=eq.${String(article['id'])}`))[0];
+    await expect.poll(shown).toEqual({ featured_image_url: '/illustrations/article.svg', content: '<p>Avant</p>' });
 
     await visit(page, '/admin/media');
     await card.getByRole('button', { name: 'Supprimer' }).click();

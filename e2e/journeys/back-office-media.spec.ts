@@ -108,59 +108,68 @@ test(
 );
 
 test(
-  'pictures pasted and dropped into a text require an alternative text',
+  'pictures pasted and dropped into a text stand in their order where they came, beside words that stay',
   exhaustive,
   async ({ page, api, stamp }) => {
-    const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
+    const content = '<p>Avant</p>\n<p>Milieu</p>\n<p>Après</p>';
+    const article = await storeArticle(api, stamp, 'Figures', { content });
     const { html, visual, save } = editorScreen(page);
     await visit(page, `/admin/blog/edit/${String(article['id'])}`);
-    const dialog = page.getByRole('dialog', { name: 'Image' });
+    const named = (name: string) => drawnPicture(page, `${name} ${stamp}.png`, 640, 320);
+    const figure = (name: string) => `<figure>\\s*<img src="\\S+/${name}-${stamp}-640x320-\\S+">\\s*</figure>\\s*`;
 
-    await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(13, 13));
-    await pastePicture(page, html, await drawnPicture(page, `${stamp}.png`, 640, 320));
-    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', stored(stamp, '640x320'));
-    await dialog.getByLabel('Légende').fill('L’établi & nous');
-    await dialog.getByRole('button', { name: 'Valider' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText(/Sans texte, l’image ne dit rien/);
-    await dialog.getByLabel('Texte alternatif').fill('Un établi');
-    await dialog.getByRole('button', { name: 'Valider' }).click();
-    await expect(html).toHaveValue(
-      /^<p>Avant<\/p>\n<figure>\n {2}<img src="\S+" alt="Un établi">\n {2}<figcaption>L’établi &amp; nous<\/figcaption>\n<\/figure>\n<p>Après<\/p>$/,
-    );
+    // Over a selected word; writing goes on beside an upload.
+    await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(3, 8));
+    const held: (() => Promise<void>)[] = [];
+    await page.route('**/object/media/**', (route) => void held.push(() => route.continue()));
+    await pastePicture(page, html, await named('un'));
+    await expect(page.getByText(/^Envoi de l’image/)).toBeVisible();
+    await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(3, 3));
+    await html.pressSequentially('Bien ');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.();
+    await expect(html).toHaveValue(new RegExp(`^<p>Bien Avant${figure('un')}</p>\\s*<p>Milieu`));
+    await page.unroute('**/object/media/**');
 
     await page.getByRole('button', { name: 'Visuel', exact: true }).click();
-    await expect(visual.getByRole('img', { name: 'Un établi' })).toBeVisible();
-    await page.getByRole('button', { name: 'Image', exact: true }).click();
-    await pastePicture(
-      page,
-      dialog.getByLabel('Adresse de l’image'),
-      await drawnPicture(page, `non ${stamp}.png`, 60, 40),
-    );
-    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute(
-      'src',
-      stored(`non-${stamp}`, '60x40'),
-    );
-    // The test pastes into the open dialog; the text behind it must not open a second one.
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await dialog.getByRole('button', { name: 'Annuler' }).click();
     await visual.getByText('Après').click();
-    await dropPicture(page, visual, await drawnPicture(page, `plan ${stamp}.png`, 800, 400));
-    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute(
-      'src',
-      stored(`plan-${stamp}`, '800x400'),
-    );
-    await dialog.getByLabel('Texte alternatif').fill('Un plan');
-    await dialog.getByRole('button', { name: 'Valider' }).click();
-    await expect(visual.getByRole('img', { name: 'Un plan' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    await dropPicture(page, visual.getByText('Milieu'), await named('deux'), await named('trois'));
+    await expect(page.getByText('2 images envoyées.')).toBeVisible();
+    await page.keyboard.type('Ensuite');
+    await page.getByRole('button', { name: 'HTML', exact: true }).click();
+    const placed = new RegExp(`${figure('deux')}${figure('trois')}<p>Ensuite</p>$`);
+    await expect(html).toHaveValue(placed);
 
     const written = articleWritten(page);
     await save.click();
     await written;
     const [saved] = await api.select('blog_posts', `select=content&id=eq.${String(article['id'])}`);
-    expect(String(saved?.['content']).match(/<figure>/g)).toHaveLength(2);
+    expect(String(saved?.['content'])).toMatch(placed);
     await page.goto(`/blog/${String(article['slug'])}`);
-    // The layout does not shift, because the file name contains the size.
-    await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
+    // No layout shift: the size is part of the file name.
+    await expect(page.locator('main img[src*="trois-"]')).toHaveAttribute('width', '640');
+  },
+);
+
+test(
+  'a new picture of a text needs words, and a file pasted into its dialog is its own',
+  exhaustive,
+  async ({ page, stamp }) => {
+    const { visual } = editorScreen(page);
+    await visit(page, '/admin/blog/new');
+    const dialog = page.getByRole('dialog', { name: 'Image' });
+    await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+    await visual.click();
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    await pastePicture(page, dialog.getByLabel('Adresse de l’image'), await drawnPicture(page, `${stamp}.png`, 60, 40));
+    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', stored(stamp, '60x40'));
+    await dialog.getByRole('button', { name: 'Valider' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/Sans texte, l’image ne dit rien/);
+    await dialog.getByLabel('Texte alternatif').fill('Un établi');
+    await dialog.getByRole('button', { name: 'Valider' }).click();
+    await expect(visual.getByRole('img')).toHaveCount(1);
   },
 );
 

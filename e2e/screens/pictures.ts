@@ -53,21 +53,27 @@ export async function choosePicture(page: Page, zone: Page | Locator, file: Pict
   await (await chooser).setFiles(file);
 }
 
-const transferOf = (page: Page, { name, mimeType, buffer }: PictureFile): Promise<JSHandle<DataTransfer>> =>
+const transferOf = (page: Page, ...files: readonly PictureFile[]): Promise<JSHandle<DataTransfer>> =>
   page.evaluateHandle(
-    ([fileName, type, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    (sent) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName, { type }));
+      for (const [name, type, base64] of sent) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type }));
+      }
       return transfer;
     },
-    [name, mimeType, buffer.toString('base64')] as const,
+    files.map(({ name, mimeType, buffer }) => [name, mimeType, buffer.toString('base64')] as const),
   );
 
-export async function dropPicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
-  const dataTransfer = await transferOf(page, file);
-  await target.dispatchEvent('dragover', { dataTransfer });
-  await target.dispatchEvent('drop', { dataTransfer });
+/** Drops files at the middle of an element. */
+export async function dropPicture(page: Page, target: Locator, ...files: readonly PictureFile[]): Promise<void> {
+  const dataTransfer = await transferOf(page, ...files);
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const event = { dataTransfer, clientX: x + width / 2, clientY: y + height / 2 };
+  await target.dispatchEvent('dragover', event);
+  await target.dispatchEvent('drop', event);
 }
 
 export async function pastePicture(page: Page, target: Locator, file: PictureFile): Promise<void> {

@@ -2,7 +2,9 @@ import { Box, Button, ButtonGroup } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
 import { Loading } from '../ui/components/Loading';
+import { UploadProgress } from '../ui/media/UploadProgress';
 import { outlined } from '../ui/theme/styles';
+import { useSentPictures } from './insert/use-sent-pictures';
 import { HtmlField, type HtmlFieldProps } from './source/HtmlField';
 import type { VisualText } from './visual/use-visual-editor';
 
@@ -26,12 +28,13 @@ function Unreachable({ onRefused }: Pick<VisualText, 'onRefused'>) {
  * A text of the site, edited visually or as HTML. The page scrolls, the toolbar is sticky. A text whose markup the visual
  * editor would lose opens as HTML, with the reason. The browser remembers the mode.
  */
-export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools'>) {
+export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' | 'sendPictures'>) {
   const [mode, setMode] = useStore<Mode>('editor.mode', 'visual');
   const [refusal, setRefusal] = useState<string>();
   // The toolbar of each editor is a portal into this element: the mode buttons stay mounted and keep the focus.
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { field } = useInput({ source: props.source });
+  const { state, lines, busy, sendPictures } = useSentPictures();
   const activeMode: Mode = refusal ? 'html' : mode;
   const choose = (newMode: Mode) => {
     setRefusal(undefined);
@@ -42,7 +45,13 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools'>
       <Box sx={bar}>
         <ButtonGroup size="small" aria-label="Mode d’édition" sx={modeButtons}>
           {(['html', 'visual'] as const).map((name) => (
-            <Button key={name} aria-pressed={activeMode === name} onClick={() => choose(name)}>
+            <Button
+              key={name}
+              // The other editor would not know where the pictures go.
+              disabled={busy && activeMode !== name}
+              aria-pressed={activeMode === name}
+              onClick={() => choose(name)}
+            >
               {modes[name]}
             </Button>
           ))}
@@ -59,14 +68,23 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools'>
             value={String(field.value ?? '')}
             onChange={field.onChange}
             onRefused={setRefusal}
+            sendPictures={sendPictures}
           />
         </Suspense>
       ) : (
-        <HtmlField {...props} label={`${label} (HTML)`} tools={tools} />
+        <HtmlField {...props} label={`${label} (HTML)`} tools={tools} sendPictures={sendPictures} />
       )}
+      <Box sx={{ ...explanation, display: state.step === 'idle' ? 'none' : undefined, bgcolor: 'background.default' }}>
+        <UploadProgress state={state} lines={lines} sentMessage={toDescribe[activeMode]} />
+      </Box>
     </Box>
   );
 }
+
+const toDescribe = {
+  visual: 'Image envoyée. Décrivez-la\u00A0: sélectionnez-la, puis «\u00A0Image\u00A0».',
+  html: 'Image envoyée. Décrivez-la\u00A0: alt="…" dans sa balise.',
+} as const;
 
 const sticky = {
   position: 'sticky',

@@ -1,5 +1,5 @@
 import { publicMediaPath } from '@agency/domain/media';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PickedPicture } from '../../provider/media/media-library';
 import { PicturePreview } from '../../ui/components/PicturePreview';
@@ -12,7 +12,7 @@ import type { InsertDialogProps } from './insertables';
 import { figureHtml } from './inserted-html';
 
 /** Asks for a picture of the text: its file or address, its alternative text and, for a new picture, its caption. */
-export function PictureDialog({ current, file, onSave, onClose }: InsertDialogProps) {
+export function PictureDialog({ current, onSave, onClose }: InsertDialogProps) {
   return (
     <FormDialog
       title="Image"
@@ -25,7 +25,7 @@ export function PictureDialog({ current, file, onSave, onClose }: InsertDialogPr
       }}
       onClose={onClose}
     >
-      <PictureFields isNew={!current} file={file} />
+      <PictureFields isNew={!current} />
       {!current && <DialogField name="caption" label="Légende" />}
     </FormDialog>
   );
@@ -34,7 +34,7 @@ export function PictureDialog({ current, file, onSave, onClose }: InsertDialogPr
 const missingAltText =
   'Sans texte, l’image ne dit rien à qui ne la voit pas. Validez encore si elle ne fait que décorer.';
 
-function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { readonly isNew: boolean }) {
+function PictureFields({ isNew }: { readonly isNew: boolean }) {
   const { setValue, getValues, getFieldState } = useFormContext<Record<'src' | 'alt' | 'caption', string>>();
   const [offered, setOffered] = useState<string>();
   const [src, alt] = useWatch<Record<'src' | 'alt', string>, ['src', 'alt']>({ name: ['src', 'alt'] });
@@ -45,10 +45,6 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
       if (words[name] && !getValues(name)?.trim()) setValue(name, words[name]);
   };
   const upload = usePictureUpload(pick);
-  const uploadFile = useEffectEvent((picked: File) => upload.upload([picked]));
-  useEffect(() => {
-    if (file) uploadFile(file);
-  }, [file]);
   return (
     <>
       <PictureZone upload={upload} onPicked={pick}>

@@ -11,8 +11,6 @@ export const insertables = [
 
 export interface Insertion {
   readonly kind: (typeof insertables)[number]['kind'];
-  /** A dropped or pasted picture, uploaded when the dialog opens. */
-  readonly file?: File | undefined;
 }
 
 type Attributes = Readonly<Record<string, string | null>>;

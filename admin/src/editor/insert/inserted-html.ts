@@ -1,11 +1,25 @@
 import { escapeXml } from '@agency/brand/svg-text';
+import type { PickedPicture } from '../../provider/media/media-library';
 import { type Video, videoPage, videoWords } from '@agency/domain/videos';
 
-/** The stored HTML of a figure; without an alternative text, the picture is decoration. */
-export function figureHtml({ src, alt, caption }: Readonly<Record<'src' | 'alt' | 'caption', string>>): string {
+/** The stored HTML of a figure; with an empty alternative text the picture is decoration, without one it lacks it. */
+export function figureHtml({
+  src,
+  alt,
+  caption,
+}: {
+  src: string;
+  alt?: string | undefined;
+  caption?: string | undefined;
+}): string {
+  const words = alt === undefined ? '' : ` alt="${escapeXml(alt)}"`;
   const figcaption = caption ? `\n  <figcaption>${escapeXml(caption)}</figcaption>` : '';
-  return `<figure>\n  <img src="${escapeXml(src)}" alt="${escapeXml(alt)}">${figcaption}\n</figure>\n`;
+  return `<figure>\n  <img src="${escapeXml(src)}"${words}>${figcaption}\n</figure>\n`;
 }
+
+/** The same of a picture that was dropped or pasted, with what the library says of it. */
+export const pickedFigureHtml = ({ address, alt, caption }: PickedPicture): string =>
+  figureHtml({ src: address, alt: alt || undefined, caption });
 
 /** The stored HTML of a video: a link with a caption, which the site turns into a player. */
 export const videoHtml = (video: Video, title: string): string =>

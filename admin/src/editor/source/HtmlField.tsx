@@ -7,7 +7,10 @@ import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { insertables, type Insertion } from '../insert/insertables';
 import { InsertDialog } from '../insert/InsertDialog';
 import { calloutHtml } from '../insert/inserted-html';
+import type { SendPictures } from '../insert/use-sent-pictures';
 import { HighlightedTextarea } from './HighlightedTextarea';
+import { droppedInTextarea, outsideTags } from './source-places';
+import { usePlaces } from './use-places';
 
 export interface HtmlFieldProps {
   readonly source: string;
@@ -16,22 +19,44 @@ export interface HtmlFieldProps {
   /** The element for the buttons; null until it is mounted. */
   readonly tools: HTMLElement | null;
   readonly isRequired?: boolean;
+  readonly sendPictures: SendPictures;
 }
 
 /** The stored HTML with coloured tags, in which pictures can be dropped and pasted. */
-export function HtmlField({ source, label, rows, tools, isRequired = false }: HtmlFieldProps) {
+export function HtmlField({ source, label, rows, tools, isRequired = false, sendPictures }: HtmlFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
   const [dialog, setDialog] = useState<Insertion>();
-  const target = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  const places = usePlaces(String(field.value ?? ''));
 
-  const insert = (htmlFor: (selection: string) => string) => {
+  const write = (html: string, start: number, end: number, selection: SelectionMode) => {
     const text = box.current;
     if (!text) return;
-    const { value, selectionStart, selectionEnd } = text;
-    text.setRangeText(htmlFor(value.slice(selectionStart, selectionEnd)), selectionStart, selectionEnd, 'end');
+    text.setRangeText(html, start, end, selection);
+    places.moveTo(text.value);
     field.onChange(text.value);
-    text.focus();
+  };
+  const target = usePictureTarget((files, point) => {
+    const text = box.current;
+    if (!text) return;
+    const place = places.follow((point && droppedInTextarea(text, point)) ?? text.selectionEnd);
+    sendPictures(files, (html) => {
+      const at = outsideTags(text.value, place.at);
+      const isAtCaret = text.selectionStart === at && text.selectionEnd === at;
+      write(html, at, at, isAtCaret ? 'end' : 'preserve');
+      place.at = at + html.length;
+    });
+  });
+  /** Behind the selection, which stays in the text, or around it. */
+  const insert = (html: string) => {
+    const end = outsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0);
+    write(html, end, end, 'end');
+    box.current?.focus();
+  };
+  const surround = (htmlFor: (selection: string) => string) => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
+    write(htmlFor(value.slice(selectionStart, selectionEnd)), selectionStart, selectionEnd, 'end');
+    box.current?.focus();
   };
   return (
     <Box {...target} sx={{ mt: 2 }}>
@@ -43,7 +68,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
                 {inHtml}
               </Button>
             ))}
-            <Button size="small" color="inherit" startIcon={<CalloutIcon />} onClick={() => insert(calloutHtml)}>
+            <Button size="small" color="inherit" startIcon={<CalloutIcon />} onClick={() => surround(calloutHtml)}>
               Insérer un encadré
             </Button>
           </Box>,
@@ -61,9 +86,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
           input: { inputComponent: HighlightedTextarea, sx: { p: 0 } },
         }}
       />
-      {dialog && (
-        <InsertDialog {...dialog} onSave={(_, html) => insert(() => html)} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog && <InsertDialog {...dialog} onSave={(_, html) => insert(html)} onClose={() => setDialog(undefined)} />}
     </Box>
   );
 }

@@ -8,11 +8,13 @@ import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { shortcuts } from '../../ui/shortcuts/shortcuts';
 import { isShortcut } from '../../ui/shortcuts/use-shortcut';
 import type { Insertion } from '../insert/insertables';
+import type { SendPictures } from '../insert/use-sent-pictures';
 import { InsertDialog } from '../insert/InsertDialog';
 import { caretAfter } from './caret';
 import { chainInText } from './commands';
 import { insertHtml } from './editor-html';
 import { LinkDialog } from './LinkDialog';
+import { followPlace } from './picture-places';
 import { SlashMenu } from './SlashMenu';
 import { textStyles, writingStyles } from './text-styles';
 import { Toolbar } from './Toolbar';
@@ -24,14 +26,15 @@ interface VisualEditorProps extends VisualText {
   readonly rows: number;
   /** The element for the toolbar; null until it is mounted. */
   readonly tools: HTMLElement | null;
+  readonly sendPictures: SendPictures;
 }
 
 /** The visual editor of a text; its toolbar is rendered into `tools`. */
-export function VisualEditor({ rows, tools, ...text }: VisualEditorProps) {
+export function VisualEditor({ rows, tools, sendPictures, ...text }: VisualEditorProps) {
   const editor = useVisualEditor(text);
   const [dialog, setDialog] = useState<Insertion | { readonly kind: 'link' }>();
   useCaretAfterDialog(editor, dialog !== undefined);
-  const target = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  const target = usePictureTarget((files, point) => editor && sendPictures(files, followPlace(editor, point)));
   if (!editor) return <Loading />;
   const open = (kind: Insertion['kind']) => setDialog({ kind });
   // A button has no link mark: its own dialog changes the address.
@@ -61,8 +64,8 @@ export function VisualEditor({ rows, tools, ...text }: VisualEditorProps) {
 
 /** Inserts a picture, a video or a button, or changes the one at the caret. */
 function InsertAtCaret({ editor, ...dialog }: Insertion & { readonly editor: Editor; readonly onClose: () => void }) {
-  const { kind, file } = dialog;
-  const current = !file && editor.isActive(kind) ? editor.getAttributes(kind) : undefined;
+  const { kind } = dialog;
+  const current = editor.isActive(kind) ? editor.getAttributes(kind) : undefined;
   const save = (attributes: object, html: string) => {
     const chain = chainInText(editor);
     if (current) return chain.updateAttributes(kind, attributes).run();

@@ -1,11 +1,31 @@
 import { type Command, findParentNode } from '@tiptap/core';
-import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
 /** Finds the innermost block of a kind around the selection, or the selected one, and its position. */
 const blockAround = (selection: Selection, kind: string) =>
   selection instanceof NodeSelection && selection.node.type.name === kind
     ? { node: selection.node, pos: selection.from }
     : findParentNode(({ type }) => type.name === kind)(selection);
+
+/** Blocks that hold no other ones, and that an inserted one may not cut in two. */
+const closed = new Set(['figure', 'video', 'preformatted', 'linkButton']);
+
+/** Where a block is inserted for a position: there, or beside the block around it when that must stay whole. */
+export function blockPlace(content: Node, position: number): number {
+  const $position = content.resolve(Math.min(position, content.content.size));
+  for (let depth = 1; depth <= $position.depth; depth += 1)
+    if (closed.has($position.node(depth).type.name)) return $position.after(depth);
+  const { parent, parentOffset, pos } = $position;
+  const isAtEnd = parent.isTextblock && parentOffset > 0 && parentOffset === parent.content.size;
+  return isAtEnd ? $position.after() : pos;
+}
+
+/** Moves the caret behind the selected words, which what is inserted would replace. */
+export const caretAfterSelection: Command = ({ tr, dispatch }) => {
+  if (dispatch && !tr.selection.empty) tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), -1));
+  return true;
+};
 
 /** Moves the caret to the paragraph after a block, and adds that paragraph when it is missing. */
 export const caretAfter =

@@ -14,7 +14,7 @@ import StepsIcon from '@mui/icons-material/LinearScale';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { caretAtStart } from './caret';
+import { caretAfterSelection, caretAtStart } from './caret';
 import { insertHtml } from './editor-html';
 
 export interface TextCommand {
@@ -65,7 +65,7 @@ export const blockCommands: readonly TextCommand[] = [
     inserts: 'table',
     change: (chain) => chain.command(insertHtml(newTable)).command(caretAtStart('table')),
   },
-  { label: 'Séparation', icon: RuleIcon, change: (chain) => chain.setHorizontalRule() },
+  { label: 'Séparation', icon: RuleIcon, change: (chain) => chain.command(caretAfterSelection).setHorizontalRule() },
 ];
 
 export const textCommands: readonly TextCommand[] = [

@@ -1,6 +1,7 @@
 import type { Command } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { writeHtml, parseHtml } from '../html';
+import { blockPlace } from './caret';
 
 /**
  * The HTML to store for a document of the visual editor: with table sections and captions, links in videos, and without
@@ -55,7 +56,9 @@ function unwrapParagraph(holder: Element): void {
 
 export const parseContent = (html: string, schema: Schema): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));
 
+/** Inserts blocks behind the selection, which stays in the text. */
 export const insertHtml =
   (html: string): Command =>
-  ({ commands, state, dispatch }) =>
-    !dispatch || commands.insertContent(parseContent(html, state.schema).content);
+  ({ commands, state, tr, dispatch }) =>
+    !dispatch ||
+    commands.insertContentAt(blockPlace(tr.doc, tr.selection.to), parseContent(html, state.schema).content);

@@ -46,11 +46,8 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
       return html;
     },
   }));
-  const serialize = ({ isEmpty, state }: Editor) => {
-    const html = toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
-    // TipTap counts words, of which a video without a title has none.
-    return isEmpty && !html.includes('<a href') ? '' : html;
-  };
+  const serialize = ({ state: { doc } }: Editor) =>
+    isFilled(doc) ? toStoredHtml(doc, opened.current.html.includes('&nbsp;')) : '';
   const editor = useEditor({
     extensions,
     // If the editor were created during a render that React suspends, it would be destroyed before the component is mounted.
@@ -86,6 +83,16 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
   }, [editor, value]);
 
   return editor;
+}
+
+/** TipTap counts words alone: a video without a title has none, nor has a table that is not filled yet. */
+function isFilled(content: Node): boolean {
+  let found = false;
+  content.descendants(({ isLeaf, type }) => {
+    found ||= isLeaf || type.name === 'video' || type.name === 'table';
+    return !found;
+  });
+  return found;
 }
 
 const nextNote = (content: Node): number =>

@@ -36,7 +36,7 @@ function Library() {
     if (isFiltered) clearFilter();
     else setPage(1);
   });
-  const target = usePictureTarget(upload);
+  const target = usePictureTarget((files) => upload(files));
   return (
     <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)' }}>
       <ScreenHeader

@@ -1,10 +1,11 @@
 // @module-tag spec-10-8
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Create, SimpleForm, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
+import { gifOf } from '../../../tests/picture-files';
 import type { BackOfficeResource } from '../../provider/resource';
 import { PicturePreview } from '../components/PicturePreview';
 import { PictureInput } from './PictureInput';
@@ -49,6 +50,19 @@ it('fills in the library’s words for a chosen picture, or offers them where ot
   await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u00A0Un établi\u00A0»' }));
   expect(alt).toHaveValue('Un établi');
   expect(screen.queryByRole('button', { name: /^Reprendre/ })).toBeNull();
+});
+
+it('takes the first of several dropped files, and names the others', async () => {
+  const { written } = renderAdmin([studies], { pictures }, { at: '/studies/create' });
+  const files = [gifOf(2, 'un.gif'), gifOf(3, 'deux.gif'), gifOf(4, 'trois.gif')];
+  fireEvent.drop(await screen.findByRole('button', { name: 'Médiathèque' }), {
+    dataTransfer: { types: ['Files'], files },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /que pour une image.: «.deux\.gif.», «.trois\.gif.» n’y sont pas/,
+  );
+  expect(await screen.findByText('Image envoyée.')).toBeVisible();
+  expect(written).toHaveLength(1);
 });
 
 it('shows a chosen picture as the site cuts it, around its point', async () => {

@@ -28,7 +28,12 @@ export function PictureZone({
   withoutDrawings = false,
 }: PictureZoneProps) {
   const [picking, setPicking] = useState(false);
-  const target = usePictureTarget(([file]) => file && upload([file]));
+  const [leftOut, setLeftOut] = useState<readonly File[]>([]);
+  const take = ([file, ...others]: readonly File[]) => {
+    setLeftOut(others);
+    if (file) upload([file]);
+  };
+  const target = usePictureTarget(take);
   const pick = (picture: PickedPicture) => {
     setPicking(false);
     onPicked(picture);
@@ -37,7 +42,7 @@ export function PictureZone({
     <Box {...target} sx={{ display: 'grid', gap: 1, p: 1.5, border: '1px dashed var(--line)', borderRadius: 1 }}>
       {children}
       <Box sx={wrappingRow}>
-        <FileButton accept="image/*" size="small" disabled={busy} onFiles={upload}>
+        <FileButton accept="image/*" size="small" disabled={busy} onFiles={take}>
           Téléverser une image
         </FileButton>
         <Button variant="outlined" size="small" startIcon={<LibraryIcon />} onClick={() => setPicking(true)}>
@@ -47,6 +52,11 @@ export function PictureZone({
           Ou déposez-la, ou collez-la ici.
         </Box>
       </Box>
+      {leftOut.length > 0 && (
+        <Box role="alert" sx={{ ...smallText, overflowWrap: 'anywhere' }}>
+          {leftOutMessage(leftOut)}
+        </Box>
+      )}
       <UploadProgress state={state} lines={lines} sentMessage={sentMessage} />
       <Suspense>
         {picking && <LibraryDialog withDrawings={!withoutDrawings} onClose={() => setPicking(false)} onPick={pick} />}
@@ -54,3 +64,6 @@ export function PictureZone({
     </Box>
   );
 }
+
+const leftOutMessage = (files: readonly File[]): string =>
+  `Il n’y a de place ici que pour une image\u00A0: ${files.map(({ name }) => `«\u00A0${name}\u00A0»`).join(', ')} n’y ${files.length > 1 ? 'sont' : 'est'} pas.`;

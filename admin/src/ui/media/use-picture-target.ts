@@ -10,18 +10,25 @@ export function refuseDropsBesideTargets(): void {
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
+/** Where something was dropped, in pixels of the window. */
+export interface DropPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
  * Accepts dropped and pasted pictures. In the capture phase, before text fields and the visual editor handle the file.
+ * @param onFiles called with the place of a drop, and none of a paste
  * @returns the props of the element, which the theme outlines while a file is dragged over it
  */
-export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
+export function usePictureTarget(onFiles: (files: readonly File[], point?: DropPoint) => void) {
   const [isOver, setIsOver] = useState(false);
-  const handleFiles = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
+  const handleFiles = (event: DragEvent | ClipboardEvent, transfer: DataTransfer, point?: DropPoint) => {
     const files = isWithin(event) ? filesIn(transfer) : [];
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onFiles(files);
+    onFiles(files, point);
   };
   return {
     'data-dragged-over': isOver || undefined,
@@ -36,7 +43,7 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
     },
     onDropCapture: (event: DragEvent) => {
       setIsOver(false);
-      handleFiles(event, event.dataTransfer);
+      handleFiles(event, event.dataTransfer, { x: event.clientX, y: event.clientY });
     },
     onPasteCapture: (event: ClipboardEvent) => handleFiles(event, event.clipboardData),
   };

@@ -32,20 +32,21 @@ export interface SamePicture {
 }
 type Choice = 'reuse' | 'add' | 'neither';
 type Progress = (doing: string, share: number) => void;
+type OnSent = (picture: PickedPicture) => void;
 
 /**
  * Resizes and uploads pictures one after the other. A refused one does not stop the others, and one that the library has already waits for
  * the person's choice. Files added meanwhile follow.
- * @param onSent called with each picture, unless the component was unmounted
+ * @param onSent called with each picture, unless the component was unmounted; a call of `upload` may name another
  * @param keepsOriginals whether the original files are stored too
  */
-export function usePictureUpload(onSent: (picture: PickedPicture) => void, keepsOriginals = true) {
+export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
   /** The files of the current run; files added meanwhile go to its end. */
-  const files = useRef<File[]>([]);
+  const files = useRef<{ readonly file: File; readonly onFileSent: OnSent }[]>([]);
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -81,15 +82,15 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void, keeps
       ? new Promise<Choice>((answer) => setState({ step: 'asking', ...same, answer }))
       : Promise.resolve<Choice>('neither');
 
-  const upload = async (added: readonly File[]) => {
+  const upload = async (added: readonly File[], onFileSent: OnSent) => {
     const isUnderWay = files.current.length > 0;
-    files.current.push(...added);
+    files.current.push(...added.map((file) => ({ file, onFileSent })));
     const waiting = added.map(({ name }) => ({ name, outcome: 'En attente' }));
     setLines((known) => [...(isUnderWay ? known : []), ...waiting]);
     if (isUnderWay) return;
     const reasons: { readonly name: string; readonly reason: string }[] = [];
     const count = { sent: 0, reused: 0 };
-    for (const [index, file] of files.current.entries()) {
+    for (const [index, { file, onFileSent: tellOf }] of files.current.entries()) {
       const progress: Progress = (doing, share) => {
         tell(index, `${doing}…`);
         const { length } = files.current;
@@ -101,7 +102,7 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void, keeps
         tell(index, outcomeOf(found));
         if (!found) continue;
         count[found.isNew ? 'sent' : 'reused'] += 1;
-        if (isShown.current) onSent(found.picture);
+        if (isShown.current) tellOf(found.picture);
       } catch (error) {
         tell(index, 'Refusée');
         reasons.push({ name: file.name, reason: describeUploadFailure(error) });
@@ -116,7 +117,12 @@ export function usePictureUpload(onSent: (picture: PickedPicture) => void, keeps
         reasons: reasons.map(({ name, reason }) => (isList ? `${name}\u00A0: ${reason}` : reason)),
       });
   };
-  return { state, lines, busy, upload: (added: readonly File[]) => void upload(added) };
+  return {
+    state,
+    lines,
+    busy,
+    upload: (added: readonly File[], onFileSent: OnSent = onSent) => void upload(added, onFileSent),
+  };
 }
 
 /** Asks before somebody leaves a page that is still sending files. */

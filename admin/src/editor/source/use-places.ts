@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { placeAfterEdit } from './source-places';
+
+/** Places of a text, which stay where they are in it while it is edited. */
+export function usePlaces(text: string) {
+  const [places] = useState(() => placesIn(text));
+  useEffect(() => places.moveTo(text), [places, text]);
+  return places;
+}
+
+function placesIn(text: string) {
+  const places = new Set<{ at: number }>();
+  let former = text;
+  return {
+    follow: (at: number): { at: number } => {
+      const place = { at };
+      places.add(place);
+      return place;
+    },
+    moveTo: (edited: string): void => {
+      for (const place of places) place.at = placeAfterEdit(place.at, former, edited);
+      former = edited;
+    },
+  };
+}
