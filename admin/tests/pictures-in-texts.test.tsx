@@ -80,6 +80,10 @@ it('a picture chosen in the dialog of the HTML leaves the selected words', async
   await write(dialog.getByLabelText('Texte alternatif'), 'Un');
   await userEvent.click(dialog.getByRole('button', { name: 'Valider' }));
   expect(box.value).toMatch(/^<p>Avant<\/p><figure>/);
+  fireEvent.change(box, { target: { value: content } });
+  await userEvent.click(screen.getByRole('button', { name: 'Visuel' }));
+  await waitFor(async () => expect(await visual()).toHaveTextContent('AvantDes mots choisisAprès'));
+  expect(within(await visual()).queryByRole('img'), 'the former text, typed again, is a change').toBeNull();
 });
 
 it('pictures dropped in the visual editor stand in their order beside the block they fell on', async () => {

@@ -10,14 +10,14 @@ test('where a browser cannot write WebP, a photograph becomes a JPEG, and a pict
   page,
   stamp,
 }) => {
-  await page.addInitScript(() => {
+  await visit(page, '/admin/media');
+  await page.evaluate(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
     OffscreenCanvas.prototype.convertToBlob = function (options) {
       const type = options?.type === 'image/webp' ? 'image/png' : (options?.type ?? 'image/png');
       return convertToBlob.call(this, { ...options, type });
     };
   });
-  await visit(page, '/admin/media');
   const photograph = await drawnPicture(page, `photo ${stamp}.webp`, 900, 600, 'image/webp');
   await choosePicture(page, page, photograph);
   await expect(page.getByRole('link', { name: `Voir photo-${stamp}.jpg` })).toBeVisible();
@@ -32,7 +32,8 @@ test('where a browser cannot write WebP, a photograph becomes a JPEG, and a pict
 });
 
 test('a browser that writes noise into pictures is found out, and said', async ({ page, stamp }) => {
-  await page.addInitScript(() => {
+  await visit(page, '/admin/media');
+  await page.evaluate(() => {
     const { getImageData } = OffscreenCanvasRenderingContext2D.prototype;
     OffscreenCanvasRenderingContext2D.prototype.getImageData = function (...place) {
       const read = getImageData.apply(this, place);
@@ -40,7 +41,6 @@ test('a browser that writes noise into pictures is found out, and said', async (
       return read;
     };
   });
-  await visit(page, '/admin/media');
   await choosePicture(page, page, await drawnPicture(page, `${stamp}.png`, 60, 40));
   await expect(page.getByRole('alert')).toHaveText(/brouille les images.*Levez cette protection pour ce site/);
 });

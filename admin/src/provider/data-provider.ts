@@ -7,6 +7,7 @@ import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
 import { mediaLibrary } from './media/media-library';
 import { withMediaLibrary } from './media/with-media-library';
+import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
 import type { ResourceWith } from './resource';
 import { type TextSaves, textSaves } from './saves';
 import { withSearches } from './searches';
@@ -43,12 +44,13 @@ export function dataProvider(
       ['pictures', ['name']],
     ]),
   });
-  const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
+  const functions = withReadableAnswers(databaseFunctions(provider['supabaseClient'] as SendRequest));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   // The wrappers in the order in which a call passes them.
   const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
     withSearches,
     withIdsInParts,
+    withReadableAddresses,
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
     withFailedSaves,
     (next) => withFunctions(next, functions, tables),

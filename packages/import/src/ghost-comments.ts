@@ -1,4 +1,4 @@
-import { emailShape } from '@agency/domain/contacts';
+import { emailAddress } from '@agency/domain/email-address';
 import { commentWords, oneLevel } from './comments';
 import { dateOf, text, type Row } from './ghost-rows';
 import type { ImportedComment } from './model';
@@ -23,7 +23,7 @@ export function commentsOf(
           source_id: text(comment['id']),
           parent: text(comment['parent_id']) || null,
           name: text(name).slice(0, 100) || 'Anonyme',
-          email: emailShape.test(text(email)) ? text(email) : null,
+          email: emailAddress(text(email)) ?? null,
           words,
           from_agency: false,
           status: comment['status'] === 'published' && isShown ? 'approved' : 'pending',

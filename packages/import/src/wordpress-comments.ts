@@ -1,4 +1,4 @@
-import { emailShape } from '@agency/domain/contacts';
+import { emailAddress } from '@agency/domain/email-address';
 import { commentWords, oneLevel } from './comments';
 import type { Losses } from './losses';
 import { childrenOf, childWords, type MarkupElement } from './markup';
@@ -25,7 +25,7 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, lo
         source_id: childWords(comment, 'wp:comment_id'),
         parent: childWords(comment, 'wp:comment_parent').replace(/^0$/, '') || null,
         name: plainWords(childWords(comment, 'wp:comment_author')).slice(0, 100) || 'Anonyme',
-        email: emailShape.test(email) ? email : null,
+        email: emailAddress(email) ?? null,
         words,
         from_agency: writers.has(childWords(comment, 'wp:comment_user_id')),
         status: approved === '1' ? 'approved' : 'pending',

@@ -1,4 +1,5 @@
 import { beginningOf } from '@agency/domain/beginning-of';
+import { readableEmail } from '@agency/domain/readable-email';
 import { identity } from '@agency/brand/identity';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
@@ -28,7 +29,7 @@ export const contactNotice = mailKind(
         kind: 'facts',
         facts: [
           ['Nom', request.name],
-          ['E-mail', request.email],
+          ['E-mail', readableEmail(request.email)],
           ['Téléphone', request.phone],
           ['Entreprise', request.company],
           ['Service souhaité', request.service_interest],

@@ -33,9 +33,14 @@ it('Deno finds everything that the Edge Function « outbox » imports', () => {
 });
 
 it('the Edge Function runs the versions that our server runs', () => {
-  const { dependencies } = read(new URL('../package.json', import.meta.url));
+  const dependencies = Object.assign(
+    {},
+    ...['../package.json', '../../domain/package.json'].map(
+      (manifest) => read(new URL(manifest, import.meta.url))['dependencies'],
+    ),
+  ) as Record<string, string>;
   const packages = Object.entries(imports).filter(([, target]) => target.startsWith('npm:'));
   // A path in a package follows the package's version.
-  const versioned = (name: string) => name.replace(/^(@[^/]+\/)?[^/]+/, (root) => `${root}@${dependencies?.[root]}`);
+  const versioned = (name: string) => name.replace(/^(@[^/]+\/)?[^/]+/, (root) => `${root}@${dependencies[root]}`);
   expect(packages).toEqual(packages.map(([name]) => [name, `npm:${versioned(name)}`]));
 });

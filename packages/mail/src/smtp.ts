@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { emailShape } from '@agency/domain/contacts';
+import { emailAddress } from '@agency/domain/email-address';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { MailSite } from './mail.ts';
@@ -18,8 +18,9 @@ export interface SmtpSettings {
 /** @returns the one sender in a text; undefined if it is not an address, or several */
 export function readSender(text: string): { readonly name: string; readonly address: string } | undefined {
   const [sender, ...others] = addressparser(text);
-  if (!sender?.address || others.length > 0 || !emailShape.test(sender.address)) return undefined;
-  return { name: sender.name || identity.name, address: sender.address };
+  const address = emailAddress(sender?.address ?? '');
+  if (!sender || !address || others.length > 0) return undefined;
+  return { name: sender.name || identity.name, address };
 }
 
 /** Delivers e-mails over one connection, which stays open for a while. */

@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { phoneHref, phoneText } from '../data/numbers';
 import { Emphasised } from '../ui/Emphasised';
@@ -30,7 +31,7 @@ export function MaintenancePage({ settings }: { readonly settings: SiteSettings 
                       href={`mailto:${email}`}
                       className="inline-block py-1 font-semibold underline underline-offset-4"
                     >
-                      {email}
+                      {readableEmail(email)}
                     </a>
                   </li>
                 )}

@@ -1,3 +1,4 @@
+import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
 import { formText } from './forms';
@@ -45,18 +46,19 @@ export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, 
 
 /**
  * Validates the form and stores the subscription, on the server and in the browser alike. Both fields get their errors at once. The
- * database has the last word on the address, so that its pattern stands in one place.
+ * database has the last word on the address.
  */
 export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
   const email = formText(form, 'email');
+  const address = emailAddress(email);
   const consented = form.has('consent');
   const errors = {
-    ...(!/@.+\./.test(email) && { email: email ? NOT_AN_EMAIL : 'Indiquez votre adresse e-mail.' }),
+    ...(!address && { email: email ? (localPartProblem(email) ?? NOT_AN_EMAIL) : 'Indiquez votre adresse e-mail.' }),
     ...(!consented && { consent: 'Cochez cette case pour que nous puissions vous écrire.' }),
   };
   const refused = { subscribed: false, email, consented } as const;
-  if (errors.email || errors.consent) return { ...refused, errors };
-  const failure = await subscribeToNewsletter(client, email);
+  if (!address || errors.consent) return { ...refused, errors };
+  const failure = await subscribeToNewsletter(client, address);
   if (!failure) return { subscribed: true };
   if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
   return { ...refused, errors: {}, message: failures[failure], tooMany: failure === 'too-many' };

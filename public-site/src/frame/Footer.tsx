@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import { identity } from '@agency/brand/identity';
 import { siteWords } from '@agency/brand/site-words';
 import { siteName, type SiteSettings } from '@agency/domain/site-settings';
@@ -93,7 +94,7 @@ function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
     <address className="flex flex-col items-start text-base not-italic">
       {email && (
         <a href={`mailto:${email}`} className={`${LINK} max-w-full [overflow-wrap:anywhere]`}>
-          {email}
+          {readableEmail(email)}
         </a>
       )}
       {phone && (

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSender, type SmtpSettings } from '@agency/mail/smtp';
-import { emailShape } from '@agency/domain/contacts';
+import { emailAddress } from '@agency/domain/email-address';
 import { repositoryPath } from '@agency/process/repository-root';
 import { StartupError } from '@agency/process/startup-error';
 
@@ -105,14 +105,15 @@ function readSupabase(read: (name: string) => string | undefined): SupabaseChoic
 function readAdministrator(email: string | undefined, password: string | undefined): Configuration['administrator'] {
   if (!email && !password) return undefined;
   if (!email || !password) throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither.');
-  if (!emailShape.test(email)) throw new StartupError(`ADMIN_EMAIL is not an e-mail address: "${email}".`);
+  const address = emailAddress(email);
+  if (!address) throw new StartupError(`ADMIN_EMAIL is not an e-mail address: "${email}".`);
   if (password.length < MINIMUM_PASSWORD_LENGTH) {
     throw new StartupError(`ADMIN_PASSWORD must have at least ${MINIMUM_PASSWORD_LENGTH} characters.`);
   }
   if (Buffer.byteLength(password) > MAXIMUM_PASSWORD_BYTES) {
     throw new StartupError(`ADMIN_PASSWORD must have at most ${MAXIMUM_PASSWORD_BYTES} bytes.`);
   }
-  return { email, password };
+  return { email: address, password };
 }
 
 function readSmtp(url: string | undefined, from: string | undefined): SmtpSettings | undefined {

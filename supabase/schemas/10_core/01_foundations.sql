@@ -26,11 +26,12 @@ as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
 -- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names and comments,
--- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`.
+-- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`. A domain with accents is
+-- stored as mail servers know it, in ASCII.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select '[a-zA-Z0-9\u00C0-\u024F.!#$%&''*+/=?^_`{|}~-]{1,64}@'
+  select '[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@'
     || '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 $$;
 create function private.is_email_address(address text) returns boolean

@@ -42,11 +42,13 @@ const hostile = [
   'sans-arobase',
   '@example.test',
   'deux mots@example.test',
+  'élodie@exemple.example',
+  'contact@boulangerie-léon.fr',
   `${'a'.repeat(65)}@example.test`,
 ];
 const plain = [
   'cible@example.test',
-  'élodie@exemple.example',
+  'contact@xn--boulangerie-lon-nnb.fr',
   'Zoe.Lefevre+devis@sous.domaine.example.fr',
   "o'brien_2@xn--caf-dma.example",
 ];

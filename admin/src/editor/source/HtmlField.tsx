@@ -29,10 +29,17 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
   const [dialog, setDialog] = useState<Insertion>();
   const places = usePlaces(String(field.value ?? ''));
 
-  const write = (html: string, start: number, end: number, selection: SelectionMode) => {
+  /** Writes in place of a part of the text. A selection that ends before it stays. */
+  const write = (html: string, start: number, end = start, keepsSelection = false) => {
     const text = box.current;
     if (!text) return;
-    text.setRangeText(html, start, end, selection);
+    const { value, selectionStart, selectionEnd } = text;
+    // Not with `setRangeText`, after which React would take the former text, typed again, for no change.
+    text.value = value.slice(0, start) + html + value.slice(end);
+    const added = html.length - (end - start);
+    const moved = (place: number): number => (place > start ? place + added : place);
+    if (keepsSelection) text.setSelectionRange(moved(selectionStart), moved(selectionEnd));
+    else text.setSelectionRange(start + html.length, start + html.length);
     places.moveTo(text.value);
     field.onChange(text.value);
   };
@@ -43,19 +50,18 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
     sendPictures(files, (html) => {
       const at = outsideTags(text.value, place.at);
       const isAtCaret = text.selectionStart === at && text.selectionEnd === at;
-      write(html, at, at, isAtCaret ? 'end' : 'preserve');
+      write(html, at, at, !isAtCaret);
       place.at = at + html.length;
     });
   });
   /** Behind the selection, which stays in the text, or around it. */
   const insert = (html: string) => {
-    const end = outsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0);
-    write(html, end, end, 'end');
+    write(html, outsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0));
     box.current?.focus();
   };
   const surround = (htmlFor: (selection: string) => string) => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
-    write(htmlFor(value.slice(selectionStart, selectionEnd)), selectionStart, selectionEnd, 'end');
+    write(htmlFor(value.slice(selectionStart, selectionEnd)), selectionStart, selectionEnd);
     box.current?.focus();
   };
   return (

@@ -5,7 +5,6 @@ import { TextField } from '@mui/material';
 import {
   Create,
   DataTable,
-  email,
   List,
   maxLength,
   required,
@@ -19,6 +18,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { checkEmail } from '../../ui/check-email';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { Notice } from '../../ui/components/Notice';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
@@ -115,6 +115,8 @@ const invite = (
   </Toolbar>
 );
 
+const checkInvited = checkEmail('Cette adresse e-mail n’est pas valide.');
+
 const AdministratorCreate = () => {
   const problem = useMailState()?.problem;
   const redirect = useRedirect();
@@ -136,7 +138,7 @@ const AdministratorCreate = () => {
           <TextInput
             source="email"
             type="email"
-            validate={[required(), email('Cette adresse e-mail n’est pas valide.'), maxLength(255)]}
+            validate={[required(), checkInvited, maxLength(255)]}
             helperText={
               'Un lien part à cette adresse, valable 48\u00A0heures. La personne choisit son mot de passe, et a alors les droits de son rôle.'
             }

@@ -1,17 +1,17 @@
-import { emailShape, otherService } from '@agency/domain/contacts';
+import { otherService } from '@agency/domain/contacts';
 import { contactColumns } from '@agency/domain/tables/contacts';
 import {
   Create,
   Edit,
   type Identifier,
   type RaRecord,
-  regex,
   required,
   SelectInput,
   SimpleForm,
   TextInput,
   useGetList,
 } from 'react-admin';
+import { checkEmail } from '../../ui/check-email';
 import { fieldsOf } from '../../ui/resource/fields-of';
 import { Referrers } from '../../ui/resource/Referrers';
 import type { Contact } from './contact';
@@ -21,7 +21,7 @@ const { validate, choices } = fieldsOf(contactColumns);
 /** The sources of a request that somebody adds by hand. */
 const sources = choices.source.filter(({ id }) => id !== 'website');
 
-const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plomberie.fr');
+const validEmail = checkEmail('Une adresse e-mail ressemble à sabine@plomberie.fr');
 
 /** The inputs about the person who asks, shared by the forms that add and correct a request. */
 const particulars = (

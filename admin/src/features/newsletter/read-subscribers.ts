@@ -1,4 +1,4 @@
-import { emailShape } from '@agency/domain/contacts';
+import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import type { CsvRow } from '@agency/import/csv';
 import {
   announcesMoment,
@@ -61,11 +61,12 @@ export function readSubscribers(
   const subscribers = new Map<string, SubscriberLine>();
   const refused: string[] = [];
   for (const { line, cells } of lines) {
-    const email = cells[place] ?? '';
+    const written = cells[place] ?? '';
+    const email = emailAddress(written) ?? written;
     const read = problemOf(email, cells, columns) ?? factsOfColumns(cells, columns ?? []);
     const known = subscribers.get(email.toLowerCase());
     const problem = typeof read === 'string' ? read : known && 'cette adresse est déjà plus haut dans le fichier';
-    if (problem) refused.push(`Ligne ${line}${email && `, ${email}`}\u00A0: ${problem}.`);
+    if (problem) refused.push(`Ligne ${line}${written && `, ${written}`}\u00A0: ${problem}.`);
     if (typeof read === 'string') continue;
     const { created, ...facts } = Object.assign({}, ...read.toReversed()) as Facts;
     const states = [known?.state, stateOfFile(fileName), ...read.map(({ state }) => state)];
@@ -87,9 +88,11 @@ function problemOf(
   columns: readonly Column[] | undefined,
 ): string | undefined {
   if (!email) return 'aucune adresse';
-  if (!emailShape.test(email)) return 'ce n’est pas une adresse e-mail';
-  if (!columns)
-    return cells.some((cell) => cell && cell !== email) ? 'la première ligne doit nommer les colonnes' : undefined;
+  if (!emailAddress(email))
+    return localPartProblem(email)
+      ? 'avant l’arobase, un signe qu’aucune messagerie n’achemine'
+      : 'ce n’est pas une adresse e-mail';
+  if (!columns) return cells.filter(Boolean).length > 1 ? 'la première ligne doit nommer les colonnes' : undefined;
   return cells.slice(columns.length).some(Boolean) ? 'elle a plus de colonnes que de titres' : undefined;
 }
 

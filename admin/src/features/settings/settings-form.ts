@@ -6,6 +6,8 @@ import {
   type SettingKey,
   settings,
 } from '@agency/domain/settings';
+import { emailAddress, localPartProblem } from '@agency/domain/email-address';
+import { readableEmail } from '@agency/domain/readable-email';
 import { valuesOf } from '@agency/domain/tables/column';
 import type { SettingRow } from '../../provider/use-site-settings';
 
@@ -25,7 +27,7 @@ export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
     .toSorted()
     .at(-1);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const form = valuesOf(settingKeys, (key) => stored.get(key) ?? initialSetting(key));
+  const form = valuesOf(settingKeys, (key) => readableEmail(stored.get(key) ?? initialSetting(key)));
   return { id: 'all', updated_at: newest || '-infinity', ...form };
 }
 
@@ -33,6 +35,7 @@ export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
 export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
   valuesOf(settingKeys, (key) => {
     const value = (form[key] ?? '').trim();
+    if (settings[key].type === 'email') return emailAddress(value) ?? value;
     // Removes leading zeros.
     return settings[key].type === 'number' ? value.replace(/^0+(?=\d)/, '') : value;
   });
@@ -40,5 +43,8 @@ export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
 export function validateSettings(form: SettingsForm): Partial<Record<SettingKey, string>> {
   const values = valuesOfForm(form);
   const invalid = settingKeys.filter((key) => !acceptsSetting(key, values[key]));
-  return valuesOf(invalid, (key) => settingAdvice(key, values[key]));
+  return valuesOf(
+    invalid,
+    (key) => (settings[key].type === 'email' && localPartProblem(values[key])) || settingAdvice(key, values[key]),
+  );
 }

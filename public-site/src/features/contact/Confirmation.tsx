@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import { useHasScreen } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { drawing } from '../../data/drawings';
@@ -22,7 +23,7 @@ export function Confirmation({ email, booking }: ConfirmationProps) {
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted">
             Merci. Nous lisons chaque demande nous-mêmes et répondons à{' '}
-            <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong>.
+            <strong className="text-ink [overflow-wrap:anywhere]">{readableEmail(email)}</strong>.
           </p>
           {booking && <p className="max-w-xl text-muted">L’heure vous importe&nbsp;? Choisissez-la dès maintenant.</p>}
           <div className="flex flex-wrap gap-3 pt-2">

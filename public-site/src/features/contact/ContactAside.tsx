@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
               className="inline-block max-w-full py-1 underline underline-offset-4 [overflow-wrap:anywhere]"
               href={`mailto:${email}`}
             >
-              {email}
+              {readableEmail(email)}
             </a>
           </Line>
         )}

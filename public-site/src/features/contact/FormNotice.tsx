@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { contactFields, leftToCorrect, type ContactErrors } from './contact-request';
 import { Button } from '../../ui/Button';
@@ -80,7 +81,7 @@ function Failed({ sentence, settings: { contact_email: email, contact_phone: pho
             {' '}
             Par e-mail :{' '}
             <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4 [overflow-wrap:anywhere]">
-              {email}
+              {readableEmail(email)}
             </a>
             .
           </>

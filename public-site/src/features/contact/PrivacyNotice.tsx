@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import { identity } from '@agency/brand/identity';
 import { siteWords } from '@agency/brand/site-words';
 
@@ -15,7 +16,7 @@ export function PrivacyNotice({ email }: { readonly email: string }) {
           {' '}
           en écrivant à{' '}
           <a href={`mailto:${email}`} className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
-            {email}
+            {readableEmail(email)}
           </a>
         </>
       )}

@@ -32,8 +32,16 @@ test('name, e-mail and message are required, the rest is not', () => {
   expect(Object.keys(contactErrors(readContactRequest(posted({ name: '   ' }))))).toEqual(['name', 'email', 'message']);
 });
 
-test.each(['sabine', 'sabine@plomberie', 'sabine @plomberie.fr', '@plomberie.fr'])('« %s » is no address', (email) => {
+test.each(['sabine', 'sabine@plomberie', '@plomberie.fr'])('« %s » is no address', (email) => {
   expect(contactErrors({ ...complete, email }).email).toContain('incomplète');
+});
+
+test.each(['sabine @plomberie.fr', 'léa@plomberie.fr', '"sabine"@plomberie.fr'])('« %s » is not delivered', (email) => {
+  expect(contactErrors({ ...complete, email }).email).toContain('Avant l’arobase');
+});
+
+test('a domain may have accents', () => {
+  expect(contactErrors({ ...complete, email: 'contact@boulangerie-léon.fr' })).toEqual({});
 });
 
 test('a value that is too long for the database is reported before it is sent', () => {

@@ -1,4 +1,5 @@
-import { contactLimits, emailShape } from '@agency/domain/contacts';
+import { contactLimits } from '@agency/domain/contacts';
+import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import { valuesOf } from '@agency/domain/tables/column';
 import type { ContactRequest, ContactSource } from './data';
 import { formText } from '../../data/forms';
@@ -54,7 +55,8 @@ export function contactErrors(values: ContactRequest): ContactErrors {
   const errors: Partial<Record<keyof ContactRequest, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';
   if (!values.email) errors.email = 'Indiquez votre e-mail.';
-  else if (!emailShape.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
+  else if (!emailAddress(values.email))
+    errors.email = localPartProblem(values.email) ?? 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
   if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
   for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
     // Lengths in UTF-16 units, as browsers count. The database counts characters, which are fewer, so it accepts any length that passes

@@ -1,4 +1,5 @@
 import { siteWords } from '@agency/brand/site-words';
+import { emailAddress } from '@agency/domain/email-address';
 import { capitalised, inWords, lowered } from '../../data/numbers';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
@@ -43,7 +44,7 @@ export async function submit(client: SiteClient, { request }: LoaderFunctionArgs
   if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
   if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
-    await send(client, { ...values, ...readContactSource(form) });
+    await send(client, { ...values, email: emailAddress(values.email) ?? values.email, ...readContactSource(form) });
     return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;

@@ -1,4 +1,5 @@
 import { commentLimits } from '@agency/domain/comments';
+import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import { sendComment, type NewComment } from './data';
 import { tooManyCodes } from '../../../data/answer';
 import type { SiteClient } from '../../../data/client';
@@ -36,8 +37,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const TOO_MANY = 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.';
 
 /**
- * Validates a comment and sends it, on the server and in the browser alike. The database alone validates the e-mail address, so that its
- * pattern stands in one place.
+ * Validates a comment and sends it, on the server and in the browser alike.
  */
 export async function answerComment(client: SiteClient, form: FormData): Promise<CommentAnswer> {
   const values = readComment(form);
@@ -47,7 +47,7 @@ export async function answerComment(client: SiteClient, form: FormData): Promise
   if (Object.keys(errors).length > 0) return { ...refused, errors };
   if (form.get(robotFields.honeypot) && !form.get(robotFields.confirmed)) return { ...refused, errors, doubtful: true };
   try {
-    await sendComment(client, values);
+    await sendComment(client, { ...values, email: emailAddress(values.email) ?? values.email });
     return { sent: true, parentId };
   } catch (error) {
     const code = error instanceof Error ? String(error.cause) : '';
@@ -70,6 +70,7 @@ function commentErrors(values: NewComment): CommentErrors {
   const errors: Partial<Record<Field, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';
   if (!values.email) errors.email = 'Indiquez votre e-mail.';
+  else if (!emailAddress(values.email)) errors.email = localPartProblem(values.email) ?? INCOMPLETE;
   if (!values.words) errors.words = 'Écrivez votre commentaire.';
   for (const name of ['name', 'email', 'words'] as const) {
     if (values[name].length > commentLimits[name])

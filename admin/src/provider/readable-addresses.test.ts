@@ -1,0 +1,32 @@
+// @module-tag spec-5
+import { expect, it, vi } from 'vitest';
+import type { DataProvider } from 'react-admin';
+import type { DatabaseFunctions } from './database-functions';
+import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
+
+const ascii = 'contact@xn--boulangerie-lon-nnb.fr';
+const readable = 'contact@boulangerie-léon.fr';
+
+it('addresses are written as mail servers know them, and read as people write them', async () => {
+  const update = vi.fn<DataProvider['update']>().mockResolvedValue({ data: { id: '1', email: ascii } });
+  const getList = vi
+    .fn<DataProvider['getList']>()
+    .mockResolvedValue({ data: [{ id: '1', recipient: ascii, tags: ['a'] }], total: 1 });
+  const provider = withReadableAddresses({ update, getList } as Partial<DataProvider> as DataProvider);
+  const params = { id: '1', data: { email: readable }, previousData: { id: '1', email: 'a@b.fr' } };
+  expect(await provider.update('contacts', params)).toEqual({ data: { id: '1', email: readable } });
+  expect(update).toHaveBeenCalledWith('contacts', { ...params, data: { email: ascii } });
+  expect((await provider.getList('outbox', {})).data).toEqual([{ id: '1', recipient: readable, tags: ['a'] }]);
+});
+
+it('so are those of functions', async () => {
+  const sent: object[] = [];
+  const callFunction: DatabaseFunctions['callFunction'] = (_name, args) => {
+    sent.push(args);
+    return Promise.resolve([{ known: [ascii] }] as never);
+  };
+  const functions = withReadableAnswers({ callFunction, readFunction: callFunction });
+  const answer = await functions.callFunction('invite_administrator', { email: readable, role: 'author' });
+  expect(answer).toEqual([{ known: [readable] }]);
+  expect(sent).toEqual([{ email: ascii, role: 'author' }]);
+});

@@ -1,0 +1,52 @@
+import { emailAddress } from '@agency/domain/email-address';
+import { readableEmail } from '@agency/domain/readable-email';
+import type { DataProvider } from 'react-admin';
+import type { DatabaseFunctions } from './database-functions';
+
+/** An answer as a person reads it: each of its texts that is an e-mail address. */
+function readable<Answer>(answer: Answer): Answer {
+  if (typeof answer === 'string') return readableEmail(answer) as Answer;
+  if (Array.isArray(answer)) return answer.map(readable) as Answer;
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer as Readonly<Record<string, unknown>>).map(([name, value]) => [name, readable(value)]),
+  ) as Answer;
+}
+
+/** What is written, with an address as it is stored; one that is refused stays, for the database to say so. */
+function stored<Written extends object>(written: Written): Written {
+  const { email } = written as { readonly email?: unknown };
+  return typeof email === 'string' ? { ...written, email: emailAddress(email) ?? email } : written;
+}
+
+const answered = <Answer extends { readonly data: unknown }>(answer: Answer): Answer => ({
+  ...answer,
+  data: readable(answer.data),
+});
+
+/** E-mail addresses are stored as mail servers know them, and shown as people write them. */
+export function withReadableAddresses(provider: DataProvider): DataProvider {
+  return {
+    ...provider,
+    getList: async (resource, params) => answered(await provider.getList(resource, params)),
+    getOne: async (resource, params) => answered(await provider.getOne(resource, params)),
+    getMany: async (resource, params) => answered(await provider.getMany(resource, params)),
+    getManyReference: async (resource, params) => answered(await provider.getManyReference(resource, params)),
+    create: async (resource, params) =>
+      answered(await provider.create(resource, { ...params, data: stored(params.data) })),
+    update: async (resource, params) =>
+      answered(
+        await provider.update(resource, {
+          ...params,
+          data: stored(params.data),
+          previousData: stored(params.previousData),
+        }),
+      ),
+  };
+}
+
+/** The same of database functions. */
+export const withReadableAnswers = ({ callFunction, readFunction }: DatabaseFunctions): DatabaseFunctions => ({
+  callFunction: async (name, args) => readable(await callFunction(name, stored(args))),
+  readFunction: async (name, args) => readable(await readFunction(name, args)),
+});
