@@ -70,6 +70,7 @@ type Rows = {
     read_time_minutes: number;
     search_vector: unknown;
     slug: string;
+    slug_origin: string;
     status: string;
     summary: string;
     tags: string[];
@@ -93,6 +94,7 @@ type Rows = {
     results: string;
     sector: string;
     slug: string;
+    slug_origin: string;
     summary: string;
     title: string;
     updated_at: string;
@@ -239,6 +241,7 @@ type Rows = {
     meta_title: string;
     published_at: string | null;
     slug: string;
+    slug_origin: string;
     sort_order: number;
     status: string;
     summary: string;
@@ -728,7 +731,7 @@ export type Database = {
         Returns: Rows['blog_posts'][];
       };
       search_site: {
-        Args: { first?: number; words: string };
+        Args: { besides?: string; first?: number; words: string };
         Returns: {
           kind: string;
           passage: string;

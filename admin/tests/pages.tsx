@@ -7,6 +7,7 @@ import { pages } from '../src/features/pages/resource';
 /** Pages for the tests of their screens. */
 export const audit: Page = {
   id: 'p1',
+  slug_origin: 'public',
   slug: 'services/audit-processus',
   title: 'Audit de processus',
   summary: '',

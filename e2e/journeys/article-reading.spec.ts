@@ -145,7 +145,9 @@ test.describe('a view is counted', () => {
       ]);
       const before = await viewsOf(api, slug);
       await request.get(`/blog/${slug}`);
-      for (const context of quiet) {
+      const automated = await browser.newContext();
+      await automated.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: true }));
+      for (const context of [...quiet, automated]) {
         const quietPage = await context.newPage();
         await quietPage.goto(`/blog/${slug}`);
         await quietPage.waitForLoadState('networkidle');

@@ -123,6 +123,8 @@ test('an article is duplicated, then the copy deleted, from the editor', exhaust
   const changed = articleWritten(page);
   await page.keyboard.press('Control+s');
   await changed;
+  const moved = await api.select('blog_posts', `select=meta_title&slug=eq.copie-changee-${stamp}`);
+  expect(moved, 'the address and the Meta Title are those of the new title').toEqual([{ meta_title: '' }]);
   await page.reload();
   const address = page.url();
   await page.getByRole('link', { name: 'Retour' }).click();

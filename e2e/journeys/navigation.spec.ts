@@ -214,6 +214,6 @@ test('the footer leads to services, legal pages, the feed, and searches the blog
   await expect(page).toHaveURL('/contact');
   await search.fill('devis');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/recherche?q=devis');
-  await expect(page.getByRole('heading', { name: 'Chercher sur le site' })).toBeVisible();
+  await expect(page).toHaveURL('/blog?q=devis');
+  await expect(page.getByRole('heading', { name: 'Ailleurs sur le site' })).toBeVisible();
 });

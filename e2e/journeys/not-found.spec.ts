@@ -37,7 +37,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL(unknown);
   await box.fill('  devis ');
   await search.click();
-  await expect(page).toHaveURL('/recherche?q=devis');
+  await expect(page).toHaveURL('/blog?search=devis');
 });
 
 test('the search works without JavaScript, and the back button is not there', exhaustive, async ({ reader: page }) => {
@@ -49,7 +49,7 @@ test('the search works without JavaScript, and the back button is not there', ex
   await expect(page).toHaveURL(unknown);
   await box.fill('devis');
   await box.press('Enter');
-  await expect(page).toHaveURL('/recherche?q=devis');
+  await expect(page).toHaveURL('/blog?search=devis');
 });
 
 test('the back button returns to where the visitor came from', exhaustive, async ({ page }) => {
@@ -69,7 +69,7 @@ test('a page that was deleted or never was is not found', async ({ reader: page 
   await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
   await page.getByRole('main').getByRole('searchbox', { name: 'Chercher sur le site' }).fill('devis');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/recherche?q=devis');
+  await expect(page).toHaveURL('/blog?search=devis');
 });
 
 test('an unknown article leads back to the blog', exhaustive, async ({ reader: page }) => {

@@ -9,7 +9,7 @@ import { test } from '../screens/visitor';
 
 const LABEL = 'Quelques mots, ou leurs premières lettres';
 
-test('the footer’s search leads to what the whole site holds on the words, without scripts', async ({
+test('the footer’s search leads to articles with the words, and to what else the site has on them, without scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -18,13 +18,14 @@ test('the footer’s search leads to what the whole site holds on the words, wit
   await page.goto('/cgv');
   await page.getByRole('contentinfo').getByLabel('Chercher sur le site').fill('facture');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/recherche?q=facture');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ résultats pour «\sfacture\s»$/);
-  const results = page.getByRole('main').getByRole('listitem');
-  await expect(results.filter({ hasText: /^Article/ }).first()).toBeVisible();
+  await expect(page).toHaveURL('/blog?q=facture');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles?/);
+  const results = page.getByRole('region', { name: 'Ailleurs sur le site' }).getByRole('listitem');
+  await expect(results.filter({ hasText: /^Page/ }).first()).toBeVisible();
+  await expect(results.filter({ hasText: /^Article/ })).toHaveCount(0);
   await results.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).not.toHaveURL(/recherche/);
+  await expect(page).not.toHaveURL(/blog/);
   await context.close();
 });
 

@@ -23,6 +23,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 create schema private;
 grant usage on schema private to anon, authenticated;
 
+-- The order of the texts that lists are sorted by, the same wherever the database runs: French, where accents and capitals decide last,
+-- « Œuvre » stands under O, numbers are compared as numbers, and quotes with their spaces are ignored.
+create collation private.french (
+  provider = icu, locale = 'fr',
+  rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
+    ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
+);
+
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
 language sql stable set search_path = ''
@@ -92,10 +100,31 @@ create text search configuration private.words_unaccent (copy = pg_catalog.simpl
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- A text as its stems and its words. The parser recognises HTML tags and entities, so markup never becomes a searchable word.
+-- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and « devis.Ensuite »
+-- for a host, and which signs are letters depends on the locale of the database.
+create function private.signs_between_words() returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
+$$;
+
+-- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
+-- soft hyphen splits.
+create function private.spaced_words(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    normalize(regexp_replace(private.words_of(value), '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+    format('[ %s]+', private.signs_between_words()), ' ', 'g'
+  ))
+$$;
+
+-- Returns a text as its stems and its words. Every search index contains this.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
-as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
+as $$
+  select to_tsvector('public.french_unaccent', words) || to_tsvector('private.words_unaccent', words) from private.spaced_words(value) as words
+$$;
 
 -- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
 create function private.tags_as_text(tags text[]) returns text
@@ -110,6 +139,7 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
+grant execute on function private.signs_between_words(), private.spaced_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
 -- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).
@@ -556,7 +586,7 @@ as $$
       -- Removes comments and the numbers of footnotes. The expression is lazy as a whole: an alternative would make all of it greedy.
       '(?:<!--.*?-->|<sup\M[^>]*>\s*<a\M[^>]*>[^<]*</a>\s*</sup>){1,1}?', '', 'gi'),
       '</?(a|abbr|b|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|u)(\s[^>]*)?>', '', 'gi'),
-      '<[^>]*(>|$)', ' ', 'g')
+      '<[a-z/!][^>]*(>|$)', ' ', 'gi')
   ), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&'), '\s+', ' ', 'g'))
 $$;
 
@@ -869,7 +899,7 @@ $$;
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
-  name text not null default ''
+  name text collate private.french not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
   -- The last part of the address /blog/auteur/{slug}.
   slug text unique
@@ -885,7 +915,14 @@ create table public.profiles (
   constraint profiles_slug_presence check ((name = '') = (slug is null))
 );
 
--- A person with a name has an address: the one that the client sent, or else one made from the name.
+create function private.slug_of_name(name text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(nullif(btrim(regexp_replace(private.searchable_text(name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur')
+$$;
+
+-- A person with a name has an address: the one that the client sent, or else one made from the name. It follows the name until visitors
+-- have seen the person's page.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -893,9 +930,13 @@ begin
   new.name := btrim(new.name);
   if new.name = '' then
     new.slug := null;
-  elsif new.slug is null then
-    new.slug := coalesce(nullif(btrim(regexp_replace(private.searchable_text(new.name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur');
-    if exists (select from public.profiles where slug = new.slug) then
+  elsif new.slug is null or (
+    tg_op = 'UPDATE' and new.name <> old.name and new.slug = old.slug
+    and old.slug in (private.slug_of_name(old.name), private.slug_of_name(old.name) || '-' || left(old.id::text, 8))
+    and not exists (select from public.blog_posts where author_id = old.id and published_at <= now())
+  ) then
+    new.slug := private.slug_of_name(new.name);
+    if exists (select from public.profiles where slug = new.slug and id <> new.id) then
       new.slug := new.slug || '-' || left(new.id::text, 8);
     end if;
   end if;
@@ -1318,7 +1359,7 @@ declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
-    'sent', 'failed'];
+    'sent', 'failed', 'slug_origin'];
   -- Columns of such a table that a person changes with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
@@ -1457,7 +1498,7 @@ create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique
     constraint blog_posts_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
-  title text not null
+  title text collate private.french not null
     constraint blog_posts_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   excerpt text not null default ''
     constraint blog_posts_excerpt_length check (char_length(excerpt) <= 2000),
@@ -1470,7 +1511,7 @@ create table public.blog_posts (
   author_id uuid references auth.users (id) on delete set null,
   -- The moment when the author proposed the draft for publication.
   proposed_at timestamptz,
-  category text
+  category text collate private.french
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
@@ -1499,6 +1540,9 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- Where the address comes from: the title, which it follows; a person who wrote it; or a publication, after which it stays.
+  slug_origin text not null default 'title'
+    constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
@@ -1535,7 +1579,7 @@ grant select (id, slug, title, excerpt, content, author, category, tags, feature
   featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
   summary) on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
-grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
+grant insert (slug, slug_origin, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
 -- This grant covers publishing and featuring, which change no text. save_post() changes texts.
@@ -1756,7 +1800,7 @@ grant execute on function public.post_tags() to authenticated;
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
-  title text not null
+  title text collate private.french not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
   -- The category: one that the specification lists and the editor offers. Articles store this value.
   category text not null unique
@@ -1764,7 +1808,7 @@ create table public.blog_categories (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
   -- The name on the site. While it is empty, the site shows the value that articles store.
-  name text not null default ''
+  name text collate private.french not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
     constraint blog_categories_introduction_length check (char_length(introduction) <= 600),
@@ -2057,7 +2101,7 @@ create table public.pages (
     constraint pages_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
-  title text not null
+  title text collate private.french not null
     constraint pages_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   excerpt text not null default ''
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
@@ -2090,6 +2134,9 @@ create table public.pages (
     constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- As in blog_posts.
+  slug_origin text not null default 'title'
+    constraint pages_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   summary text not null generated always as (
     private.summary_of(excerpt, meta_description, private.page_html(content, blocks))
   ) stored,
@@ -2103,7 +2150,7 @@ alter table public.pages enable row level security;
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
-grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
+grant insert (slug, slug_origin, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
 -- This grant covers publishing and ordering, which change no text. save_page() changes texts.
 grant update (status, published_at, sort_order) on table public.pages to authenticated;
@@ -2432,7 +2479,7 @@ grant execute on function private.named_pictures(text) to authenticated;
 create table public.pictures (
   name text primary key,
   -- The name that people read; the name of the file where it is empty. Another title does not change the address.
-  title text not null default ''
+  title text collate private.french not null default ''
     constraint pictures_title_length check (char_length(title) <= 200),
   alt text not null default ''
     constraint pictures_alt_length check (char_length(alt) <= 500),
@@ -2722,13 +2769,13 @@ as $$
     and has_column_privilege('authenticated', attrelid, attnum, 'insert')
 $$;
 
--- Returns the part of a row that an administrator writes. The date of publication, the place in the list and the author are not part of
--- a text.
+-- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
+-- the address are not part of a text.
 create function private.written_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
-  where key not in ('published_at', 'sort_order', 'position', 'author_id') and key = any (private.insertable_columns(of_table))
+  where key not in ('published_at', 'sort_order', 'position', 'author_id', 'slug_origin') and key = any (private.insertable_columns(of_table))
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
@@ -2827,6 +2874,7 @@ begin
   if automatic then
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
+    saved := saved || private.derived_columns(of_table, former, saved);
     perform private.keep_version(of_table, former, saved, true);
     -- The author of an article is not part of a version, but is saved too.
     if former = saved then
@@ -3397,6 +3445,91 @@ $$;
 grant execute on function public.reorder_rows(text, uuid[], integer, jsonb) to authenticated;
 
 
+-- supabase/schemas/30_content/12_derived_texts.sql
+
+-- The address of a text follows its title until somebody writes one or visitors have seen it. The fields for search engines follow the
+-- title and the excerpt while they are empty, because nobody has written them.
+
+-- Returns the address that a title makes, as `slugFromTitle` of packages/domain does.
+create function private.slug_of(title text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(left(btrim(regexp_replace(regexp_replace(
+    lower(normalize(replace(replace(replace(replace(title, 'Œ', 'oe'), 'œ', 'oe'), 'Æ', 'ae'), 'æ', 'ae'), nfd)),
+    '[^a-z0-9\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF-]', '', 'g'),
+    '[^a-z0-9]+', '-', 'g'), '-'), 200), '-')
+$$;
+
+-- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page may stand in a folder.
+create function private.is_slug_of(slug text, title text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
+
+-- Returns an address that no other row has: the wanted one, or else the one with the lowest free number. A page also avoids the addresses
+-- of screens and of the server.
+create function private.free_slug(of_table text, of_row uuid, wanted text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  candidate text := wanted;
+  is_taken boolean;
+begin
+  for number in 2..99 loop
+    execute format('select exists (select from public.%I where slug = $1 and id <> $2)', of_table) into is_taken using candidate, of_row;
+    exit when not is_taken and (of_table <> 'pages' or candidate not in ('admin', 'rest', 'auth', 'storage', 'healthz', 'accueil', 'apercu')
+      and not exists (select from private.screens where path = '/' || candidate));
+    candidate := left(wanted, 197) || '-' || number;
+  end loop;
+  return candidate;
+end
+$$;
+
+-- Whether visitors can read a row.
+create function private.was_seen(stored jsonb) returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
+
+-- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
+-- address that the title does not make counts as written by a person.
+-- @param former the row as it was; null for a new one
+create function private.derived_columns(of_table text, former jsonb, written jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  title constant text := btrim(written ->> 'title');
+  excerpt constant text := btrim(coalesce(written ->> 'excerpt', written ->> 'summary'));
+  slug text := written ->> 'slug';
+  origin text := written ->> 'slug_origin';
+begin
+  if 'public' in (former ->> 'slug_origin', origin) or private.was_seen(former) or private.was_seen(written) then
+    origin := 'public';
+  elsif origin = 'title' and not private.is_slug_of(slug, title) then
+    if former is null or former ->> 'slug_origin' = 'title' and slug <> former ->> 'slug' then
+      origin := 'written';
+    elsif private.slug_of(title) <> '' and (written ->> 'essential')::boolean is not true then
+      slug := private.free_slug(of_table, (written ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
+    end if;
+  end if;
+  return jsonb_build_object(
+    'slug', slug,
+    'slug_origin', origin,
+    'meta_title', case when btrim(written ->> 'meta_title') = title then '' else written ->> 'meta_title' end,
+    'meta_description', case when btrim(written ->> 'meta_description') = excerpt then '' else written ->> 'meta_description' end
+  );
+end
+$$;
+
+create function private.derive_texts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return jsonb_populate_record(new, private.derived_columns(
+    tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new)
+  ));
+end
+$$;
+
+
 -- supabase/schemas/40_site/01_settings.sql
 
 -- The settings of the site.
@@ -3530,14 +3663,14 @@ grant execute on function public.save_settings(jsonb, timestamptz) to authentica
 -- The position of a row is its number until somebody chooses another, so a new row comes last.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
-  words text not null
+  words text collate private.french not null
     constraint testimonials_words_length check (btrim(words) <> '' and char_length(words) <= 1000),
-  name text not null
+  name text collate private.french not null
     constraint testimonials_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  trade text not null default ''
+  trade text collate private.french not null default ''
     constraint testimonials_trade_length check (char_length(trade) <= 200),
   -- A town, without the « à » before it.
-  place text not null default ''
+  place text collate private.french not null default ''
     constraint testimonials_place_length check (char_length(place) <= 200),
   position integer not null generated by default as identity,
   published boolean not null default true,
@@ -3548,9 +3681,9 @@ create table public.testimonials (
 
 create table public.team_members (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint team_members_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  role text not null
+  role text collate private.french not null
     constraint team_members_role_length check (btrim(role) <> '' and char_length(role) <= 200),
   bio text not null default ''
     constraint team_members_bio_length check (char_length(bio) <= 1000),
@@ -3564,12 +3697,12 @@ create table public.team_members (
 create table public.key_figures (
   id uuid primary key default gen_random_uuid(),
   -- A text, because it includes the unit: « 95 % », « 500+ ».
-  value text not null
+  value text collate private.french not null
     constraint key_figures_value_length check (btrim(value) <> '' and char_length(value) <= 20),
   -- Words before the figure: « jusqu’à » says that it is a best result and not an average.
   prefix text not null default ''
     constraint key_figures_prefix_length check (char_length(prefix) <= 40),
-  label text not null
+  label text collate private.french not null
     constraint key_figures_label_length check (btrim(label) <> '' and char_length(label) <= 300),
   position integer not null generated by default as identity,
   published boolean not null default true,
@@ -3580,7 +3713,7 @@ create table public.key_figures (
 
 create table public.faq_entries (
   id uuid primary key default gen_random_uuid(),
-  question text not null
+  question text collate private.french not null
     constraint faq_entries_question_length check (btrim(question) <> '' and char_length(question) <= 300),
   answer text not null
     constraint faq_entries_answer_length check (btrim(answer) <> '' and char_length(answer) <= 3000),
@@ -3593,11 +3726,11 @@ create table public.faq_entries (
 
 create table public.partners (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint partners_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   url text not null default ''
     constraint partners_url_shape check (url ~ '^(https?://|$)' and char_length(url) <= 2000),
-  sentence text not null default ''
+  sentence text collate private.french not null default ''
     constraint partners_sentence_length check (char_length(sentence) <= 500),
   position integer not null generated by default as identity,
   published boolean not null default true,
@@ -3609,11 +3742,11 @@ create table public.partners (
 -- Software that the agency builds with. No row is sample content, because the software exists.
 create table public.tools (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint tools_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   url text not null default ''
     constraint tools_url_shape check (url ~ '^(https?://|$)' and char_length(url) <= 2000),
-  sentence text not null default ''
+  sentence text collate private.french not null default ''
     constraint tools_sentence_length check (char_length(sentence) <= 500),
   position integer not null generated by default as identity,
   published boolean not null default true,
@@ -3625,12 +3758,12 @@ create table public.case_studies (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique
     constraint case_studies_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
-  title text not null
+  title text collate private.french not null
     constraint case_studies_title_length check (btrim(title) <> '' and char_length(title) <= 300),
-  client text not null
+  client text collate private.french not null
     constraint case_studies_client_length check (btrim(client) <> '' and char_length(client) <= 200),
   -- The client's trade, in words.
-  sector text not null
+  sector text collate private.french not null
     constraint case_studies_sector_length check (btrim(sector) <> '' and char_length(sector) <= 100),
   summary text not null
     constraint case_studies_summary_length check (btrim(summary) <> '' and char_length(summary) <= 500),
@@ -3648,6 +3781,9 @@ create table public.case_studies (
     constraint case_studies_meta_title_length check (char_length(meta_title) <= 300),
   meta_description text not null default ''
     constraint case_studies_meta_description_length check (char_length(meta_description) <= 1000),
+  -- As in blog_posts.
+  slug_origin text not null default 'title'
+    constraint case_studies_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- The client of the study. It has no `on delete restrict`, because that refusal has another code since PostgreSQL 18.
   partner_id uuid references public.partners,
   position integer not null generated by default as identity,
@@ -3738,7 +3874,7 @@ grant execute on function public.examples_shown() to authenticated;
 
 create table public.services (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- The slug of the page that describes the service.
   slug text not null unique
@@ -3833,14 +3969,14 @@ grant execute on function public.shown_questions() to anon, authenticated;
 
 create table public.menu_links (
   id uuid primary key default gen_random_uuid(),
-  label text not null
+  label text collate private.french not null
     constraint menu_links_label_length check (btrim(label) <> '' and char_length(label) <= 80),
   place text not null
     constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
       'legal', 'popular', 'useful')),
   -- Whether the link is the title of its place, which has only one.
   heading boolean not null default false,
-  hint text not null default ''
+  hint text collate private.french not null default ''
     constraint menu_links_hint_length check (char_length(hint) <= 120),
   target text not null default ''
     constraint menu_links_target_shape
@@ -4337,7 +4473,7 @@ create table public.missing_pages (
 
 create table public.empty_searches (
   id uuid primary key default gen_random_uuid(),
-  words text not null unique
+  words text collate private.french not null unique
     constraint empty_searches_words_length check (char_length(words) <= 100),
   times bigint not null default 1,
   first_seen_at timestamptz not null default now(),
@@ -4460,7 +4596,16 @@ $$;
 -- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
+as $$ select private.searchable_text(private.spaced_words(value)) $$;
+
+-- Returns a pattern for an expression in plain words, each in the singular or the plural.
+create function private.plural_pattern(expression text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
+  )
+$$;
 
 -- Returns the expressions of a set of synonyms, as plain words.
 create function private.synonym_expressions(words text) returns text[]
@@ -4477,7 +4622,7 @@ grant execute on function private.plain_words(text), private.synonym_expressions
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   -- The expressions, separated by commas: « e-mail, email, courriel ».
-  words text not null
+  words text collate private.french not null
     constraint search_synonyms_words_several
       check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
   expressions text[] not null generated always as (private.synonym_expressions(words)) stored,
@@ -4497,21 +4642,33 @@ create policy "administrators delete synonyms" on public.search_synonyms
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
 -- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
--- @param ending `:*` for words that may be the beginnings of others
+-- @param ending `:*` for words that may be the beginnings of others, unless they have one letter
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.spaced_words(words)))) as word
   ), telling as (
-    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, ending) else word || ending end as condition
-    from typed
+    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
+    from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
     where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
     order by length(word) desc
     limit 8
   )
   select string_agg(condition, ' & ') from telling
+$$;
+
+-- Returns the condition for an expression of a set of synonyms. « rendez-vous » means these two words, and not every form of « rendre ».
+create function private.expression_condition(expression text, ending text) returns text
+language sql stable set search_path = '' set client_min_messages = warning
+as $$
+  select case
+    when bool_or(numnode(plainto_tsquery('public.french_unaccent', word)) = 0) and count(*) > 1
+      then string_agg(format('(%s | %s)', array_to_tsvector(array[word])::text, array_to_tsvector(array[word || 's'])::text), ' & ')
+    else private.words_condition(expression, ending)
+  end
+  from regexp_split_to_table(private.plain_words(expression), ' ') as word
 $$;
 
 -- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
@@ -4520,26 +4677,24 @@ create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
 declare
-  rest text := private.searchable_text(left(words, 200));
+  rest text := private.plain_words(left(words, 200));
   known text;
   conditions text[] := '{}';
 begin
   for known in
     select expression from public.search_synonyms, unnest(expressions) as expression
-    where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
+    where format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
     group by expression order by length(expression) desc, expression limit 8
   loop
     -- Skips words that a longer expression already contains.
-    continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
+    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(known));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
       from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
-        private.words_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
+        private.expression_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
       where known = any (expressions) and condition is not null
     );
-    rest := regexp_replace(
-      rest, '(^|[^[:alnum:]])' || replace(known, ' ', '[^[:alnum:]]+') || '(?=$|[^[:alnum:]])', ' ', 'g'
-    );
+    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(known)), ' ', 'g'));
   end loop;
   return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
 end
@@ -4719,28 +4874,29 @@ declare
   place integer;
 begin
   foreach longest in array array[4000, 40000] loop
-    written := replace(replace(replace(replace(replace(replace(
-      regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
-      '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+    written := replace(private.words_of(left(content, longest)), E'\u00AD', '');
     place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), beginnings);
     exit when place > 0 or length(content) <= longest;
   end loop;
-  return btrim(regexp_replace(ts_headline(
-    'public.french_unaccent', substr(written, greatest(place - 300, 1), 1500), query,
+  -- U+0001 keeps the parser from joining words by the signs between them, as in the index.
+  return btrim(regexp_replace(replace(ts_headline(
+    'public.french_unaccent', regexp_replace(substr(written, greatest(place - 300, 1), 1500),
+      format('([%s])', private.signs_between_words()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
-  ), '\s+', ' ', 'g'));
+  ), E'\u0001', ''), '\s+', ' ', 'g'));
 end
 $$;
 
 -- Returns one page of the site's search results, the best first.
 -- @param first the number of results to skip
-create function public.search_site(words text, first integer default 0)
+-- @param besides a kind of results to leave out, because the caller shows it already
+create function public.search_site(words text, first integer default 0, besides text default '')
 returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'
 as $$
   with search as materialized (select private.search_query(left(words, 200)) as query), found as materialized (
     select match.*, count(*) over () as total
-    from private.matching_documents(left(words, 200)) as match
+    from private.matching_documents(left(words, 200)) as match where match.kind <> besides
     order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
@@ -4748,7 +4904,7 @@ as $$
   from search, found cross join lateral private.document(kind, id)
   order by rank desc, kind desc, id
 $$;
-grant execute on function public.search_site(text, integer) to anon, authenticated;
+grant execute on function public.search_site(text, integer, text) to anon, authenticated;
 
 
 -- supabase/schemas/50_audience/01_contacts.sql
@@ -4757,14 +4913,14 @@ grant execute on function public.search_site(text, integer) to anon, authenticat
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- A person who calls or comes by may leave only a telephone number.
   email text
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),
-  company text
+  company text collate private.french
     constraint contacts_company_length check (char_length(company) <= 200),
   service_interest text
     constraint contacts_service_interest_length check (char_length(service_interest) <= 200),
@@ -4874,7 +5030,10 @@ as $$
   select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
     select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as word
+    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as typed
+    -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
+    cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
+      else array(select part from regexp_split_to_table(private.plain_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns
@@ -4950,7 +5109,7 @@ create table public.comments (
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,
-  name text not null default 'Anonyme'
+  name text collate private.french not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
   -- Null for an answer of the agency, and after the author is erased.
   email text
@@ -7657,7 +7816,7 @@ create trigger keep_timestamps before insert or update on public.profiles
   for each row execute function private.keep_timestamps();
 select private.announce_changes_of('public.profiles', 'row.slug is not null');
 -- Redirects the former address of an author's page to the present one.
-create trigger keep_former_address after update of slug on public.profiles
+create trigger keep_former_address after update on public.profiles
   for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
 select private.log_activity_of('public.profiles');
 
@@ -7683,7 +7842,14 @@ create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- By its name, this trigger fires after keep_publication_date.
+-- By their names, the triggers below come after keep_publication_date.
+create trigger let_texts_derive before insert on public.blog_posts
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.blog_posts
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
@@ -7696,7 +7862,7 @@ create trigger keep_revision_on_insert after insert on public.blog_posts
 -- Counting a view stores no version, and must not cost the comparison.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.blog_posts
+create trigger move_menu_links after update on public.blog_posts
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/blog/');
 create trigger move_to_trash after delete on public.blog_posts
   for each row execute function private.move_to_trash();
@@ -7741,6 +7907,13 @@ create trigger keep_publication_date before insert or update on public.pages
   for each row execute function private.keep_publication_date();
 create trigger keep_timestamps before insert or update on public.pages
   for each row execute function private.keep_timestamps();
+create trigger let_texts_derive before insert on public.pages
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.pages
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 select private.announce_changes_of('public.pages', 'row.published_at <= now()');
 create trigger forget_missing_page after insert or update of slug, status, published_at on public.pages
   for each row when (new.published_at <= now()) execute function private.forget_missing_text('/');
@@ -7748,7 +7921,7 @@ create trigger forget_planned_changes after delete on public.pages
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision after insert or update on public.pages
   for each row execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.pages
+create trigger move_menu_links after update on public.pages
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/');
 create trigger move_to_trash after delete on public.pages
   for each row execute function private.move_to_trash();
@@ -7859,6 +8032,13 @@ select private.log_activity_of('public.tools');
 select private.keep_printable_texts('public.case_studies');
 create trigger keep_timestamps before insert or update on public.case_studies
   for each row execute function private.keep_timestamps();
+create trigger let_texts_derive before insert on public.case_studies
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.case_studies
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.summary, old.published, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.summary, new.published, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 create trigger move_to_trash before delete on public.case_studies
   for each row execute function private.move_to_trash();
 select private.announce_changes_of('public.case_studies', 'row.published');
@@ -7866,7 +8046,7 @@ create trigger keep_former_address after update of slug on public.case_studies
   for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
 create trigger keep_revision after insert or update on public.case_studies
   for each row execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.case_studies
+create trigger move_menu_links after update on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
 select private.log_activity_of('public.case_studies');
 

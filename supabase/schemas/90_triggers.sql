@@ -31,7 +31,7 @@ create trigger keep_timestamps before insert or update on public.profiles
   for each row execute function private.keep_timestamps();
 select private.announce_changes_of('public.profiles', 'row.slug is not null');
 -- Redirects the former address of an author's page to the present one.
-create trigger keep_former_address after update of slug on public.profiles
+create trigger keep_former_address after update on public.profiles
   for each row when (new.slug <> old.slug) execute function private.keep_former_address('/blog/auteur');
 select private.log_activity_of('public.profiles');
 
@@ -57,7 +57,14 @@ create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (
     old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
   ) execute function private.keep_timestamps();
--- By its name, this trigger fires after keep_publication_date.
+-- By their names, the triggers below come after keep_publication_date.
+create trigger let_texts_derive before insert on public.blog_posts
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.blog_posts
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 create trigger tell_of_publication before update on public.blog_posts
   for each row when (old.proposed_at is not null and new.status = 'published') execute function private.end_proposal();
 select private.announce_changes_of('public.blog_posts', 'row.published_at <= now()');
@@ -70,7 +77,7 @@ create trigger keep_revision_on_insert after insert on public.blog_posts
 -- Counting a view stores no version, and must not cost the comparison.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.blog_posts
+create trigger move_menu_links after update on public.blog_posts
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/blog/');
 create trigger move_to_trash after delete on public.blog_posts
   for each row execute function private.move_to_trash();
@@ -115,6 +122,13 @@ create trigger keep_publication_date before insert or update on public.pages
   for each row execute function private.keep_publication_date();
 create trigger keep_timestamps before insert or update on public.pages
   for each row execute function private.keep_timestamps();
+create trigger let_texts_derive before insert on public.pages
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.pages
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.excerpt, old.published_at, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.excerpt, new.published_at, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 select private.announce_changes_of('public.pages', 'row.published_at <= now()');
 create trigger forget_missing_page after insert or update of slug, status, published_at on public.pages
   for each row when (new.published_at <= now()) execute function private.forget_missing_text('/');
@@ -122,7 +136,7 @@ create trigger forget_planned_changes after delete on public.pages
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision after insert or update on public.pages
   for each row execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.pages
+create trigger move_menu_links after update on public.pages
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/');
 create trigger move_to_trash after delete on public.pages
   for each row execute function private.move_to_trash();
@@ -233,6 +247,13 @@ select private.log_activity_of('public.tools');
 select private.keep_printable_texts('public.case_studies');
 create trigger keep_timestamps before insert or update on public.case_studies
   for each row execute function private.keep_timestamps();
+create trigger let_texts_derive before insert on public.case_studies
+  for each row execute function private.derive_texts();
+create trigger let_texts_follow before update on public.case_studies
+  for each row when (
+    (old.slug, old.slug_origin, old.title, old.summary, old.published, old.meta_title, old.meta_description)
+    is distinct from (new.slug, new.slug_origin, new.title, new.summary, new.published, new.meta_title, new.meta_description)
+  ) execute function private.derive_texts();
 create trigger move_to_trash before delete on public.case_studies
   for each row execute function private.move_to_trash();
 select private.announce_changes_of('public.case_studies', 'row.published');
@@ -240,7 +261,7 @@ create trigger keep_former_address after update of slug on public.case_studies
   for each row when (old.published and new.slug <> old.slug) execute function private.keep_former_address('/etudes-de-cas');
 create trigger keep_revision after insert or update on public.case_studies
   for each row execute function private.keep_revision();
-create trigger move_menu_links after update of slug on public.case_studies
+create trigger move_menu_links after update on public.case_studies
   for each row when (new.slug <> old.slug) execute function private.move_menu_links('/etudes-de-cas/');
 select private.log_activity_of('public.case_studies');
 

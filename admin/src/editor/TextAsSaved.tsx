@@ -5,7 +5,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 /** The columns of an article or a page that their editors show beside the fields. */
 export type SavedText = Pick<
   Database['public']['Tables']['pages']['Row'],
-  'content' | 'meta_title' | 'meta_description' | 'featured_image_url' | 'featured_image_alt'
+  'title' | 'excerpt' | 'content' | 'meta_title' | 'meta_description' | 'featured_image_url' | 'featured_image_alt'
 >;
 
 const SavedTextContext = createContext<SavedText | null>(null);

@@ -66,8 +66,14 @@ function FeaturedImage() {
 
 export const SeoFields = () => (
   <>
-    <LengthInput source="meta_title" guide={metaTitleGuide} />
-    <LengthInput source="meta_description" guide={metaDescriptionGuide} multiline minRows={3} />
+    <LengthInput source="meta_title" guide={metaTitleGuide} follows={['title', 'Suit le titre']} />
+    <LengthInput
+      source="meta_description"
+      guide={metaDescriptionGuide}
+      follows={['excerpt', 'Suit l’extrait']}
+      multiline
+      minRows={3}
+    />
     <TextInput source="meta_keywords" helperText={false} />
   </>
 );

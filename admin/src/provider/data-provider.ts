@@ -5,6 +5,7 @@ import type { Auth } from './auth-client';
 import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
 import { withIdsInParts } from './ids-in-parts';
 import { type MediaFiles, mediaFiles } from './media/media-files';
+import { withEmptyTextsLast } from './empty-texts-last';
 import { mediaLibrary } from './media/media-library';
 import { withMediaLibrary } from './media/with-media-library';
 import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
@@ -54,6 +55,7 @@ export function dataProvider(
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),
     withFailedSaves,
     (next) => withFunctions(next, functions, tables),
+    (next) => withEmptyTextsLast(next, tables),
     (next) => withDeclaredColumns(next, tables),
     withLostCreations,
     (next) => withDeletionReasons(next, tables),

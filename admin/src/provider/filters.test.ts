@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { conditionsOf, contains, containsWords } from './filters';
 
+const either = (word: string) => `or(title.ilike."*${word}*",client.ilike."*${word}*")`;
+const find = (q: string) => conditionsOf({ q }, { q: containsWords(['title', 'client']) })['and@'];
+
 describe('conditionsOf', () => {
   const rules = { tags: contains('tags') };
 
@@ -20,8 +23,9 @@ describe('conditionsOf', () => {
   });
 
   it('finds each word in one of the columns or another', () => {
-    expect(conditionsOf({ q: ' lundi 50%' }, { q: containsWords(['title', 'client']) })).toEqual({
-      'and@': String.raw`(or(title.ilike."*lundi*",client.ilike."*lundi*"),or(title.ilike."*50\\%*",client.ilike."*50\\%*"))`,
-    });
+    expect(find(' lundi 50%')).toBe(String.raw`(${either('lundi')},${either('50\\\\%')})`);
+    expect(find('CRM/ERP l’été')).toBe(`(${either('CRM')},${either('ERP')},${either('l’été')})`);
+    expect(find('a@b.fr')).toBe(`(${either('a@b.fr')})`);
+    expect(find('% C+')).toBe(String.raw`(${either('\\\\%')},${either('C+')})`);
   });
 });

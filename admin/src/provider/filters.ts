@@ -9,11 +9,21 @@ export const contains =
 /** More words would make an address that the API refuses. */
 const mostWords = 10;
 
+/** The words of two letters and more, whatever signs stand between them. An address, or a word with signs around it, stays as it is. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .flatMap((typed) => {
+      const words = typed.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1);
+      return typed.includes('@') || words.length < 2 ? typed : words;
+    });
+
 /** A rule for rows in which each of the words stands in one of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
   const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.${patternOf(word)}`).join(',')})`;
   return (text) => {
-    const words = new Set(text.trim().split(/\s+/));
+    const words = new Set(wordsOf(text));
     return [allOf, `(${[...words].slice(0, mostWords).map(inOneOfThem).join(',')})`];
   };
 }

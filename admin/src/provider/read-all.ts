@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, RaRecord, SortPayload } from 'react-admin';
+import type { DataProvider, GetListParams, Identifier, RaRecord, SortPayload } from 'react-admin';
 
 /** The API’s limit of rows per answer. */
 const batch = 1000;
@@ -10,7 +10,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /**
  * Every row of a list, once, in the list's order. Read in batches ordered by id: in any other order, rows that are
  * written or deleted meanwhile shift the pages, so that one is read twice and another not at all.
- * @param columns those needed, and the one the list is ordered by: whole contents are too large
+ * @param columns those needed: whole contents are too large
  */
 export async function readAll<Row extends RaRecord<string>>(
   provider: Pick<DataProvider, 'getList'>,
@@ -27,15 +27,25 @@ export async function readAll<Row extends RaRecord<string>>(
     });
     rows.push(...data);
     // The total counts the rows after the last id only.
-    if (data.length === 0 || data.length >= total) return sort ? rows.toSorted(inOrder(sort)) : rows;
+    if (data.length === 0 || data.length >= total) break;
   }
+  if (!sort) return rows;
+  const places = await placesOf(provider, resource, { filter, sort });
+  const placeOf = ({ id }: Row): number => places.get(id) ?? places.size;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Compares rows as the database does: text by character code. `toSorted` is stable, so equal values stay ordered by id. */
-const inOrder =
-  ({ field, order }: SortPayload) =>
-  (a: RaRecord, b: RaRecord): number => {
-    const [one, other] = (order === 'ASC' ? [a[field], b[field]] : [b[field], a[field]]) as [string, string];
-    if (one === other) return 0;
-    return one < other ? -1 : 1;
-  };
+/** The places of rows in the list as its screen shows it. A row that was written meanwhile has none. */
+async function placesOf(
+  provider: Pick<DataProvider, 'getList'>,
+  resource: string,
+  { filter, sort }: { readonly filter: unknown; readonly sort: SortPayload },
+): Promise<ReadonlyMap<Identifier, number>> {
+  const places = new Map<Identifier, number>();
+  for (let page = 1; ; page += 1) {
+    const pagination = { page, perPage: batch };
+    const { data } = await provider.getList(resource, { pagination, sort, filter, meta: { columns: ['id'] } });
+    for (const { id } of data) if (!places.has(id)) places.set(id, places.size);
+    if (data.length < batch) return places;
+  }
+}

@@ -1,6 +1,9 @@
 import type { GetListParams } from 'react-admin';
 import type { BackOfficeOptions } from './resource';
 
+/** Columns that the database fills in. Their indexes serve a list only without `nullslast`. */
+const neverEmpty: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'deleted_at', 'view_count', 'position']);
+
 /**
  * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
  * `order` as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
@@ -14,5 +17,7 @@ export function inStableOrder(
   // Tables without an id name their key first.
   const key = 'id' in columns ? 'id' : Object.keys(columns)[0];
   if (!field || field === 'id' || field === key) return params;
-  return { ...params, sort: { field: `${field}.${order.toLowerCase()},${key}`, order: 'ASC' } };
+  // In ascending order empty values are last by themselves.
+  const emptyLast = order === 'ASC' || neverEmpty.has(field) ? '' : '.nullslast';
+  return { ...params, sort: { field: `${field}.${order.toLowerCase()}${emptyLast},${key}`, order: 'ASC' } };
 }

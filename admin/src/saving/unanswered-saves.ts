@@ -27,10 +27,15 @@ export function saveProblem(error: unknown): SaveProblem {
   return codeOf(error) === 'PT409' ? 'stale' : 'refused';
 }
 
-/** Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. */
+/**
+ * Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. Whose its address is
+ * the database settles.
+ */
 function holds(stored: object, text: object): boolean {
   const values = new Map(Object.entries(stored));
-  return Object.entries(text).every(([field, value]) => hashKey([value ?? '']) === hashKey([values.get(field) ?? '']));
+  return Object.entries(text).every(
+    ([field, value]) => field === 'slug_origin' || hashKey([value ?? '']) === hashKey([values.get(field) ?? '']),
+  );
 }
 
 interface UnansweredSavesOptions<Row> {

@@ -3,7 +3,7 @@ import { formerQueryNames } from '@agency/domain/canonical-path';
 import { searchPath } from '@agency/domain/pages';
 import { caseStudiesAddress, readPage, readSector } from '../features/case-studies/data';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
-import { readSearch, searchAddress } from '../features/search/data';
+import { readSearch, searchAddress } from '../data/site-search';
 
 /**
  * The part of an address's query that its route reads, always spelled the same. The server renders each page with this

@@ -25,5 +25,6 @@ export const asksForPrivacy = (): boolean =>
 /** Whether the back-office is open in this browser, or was left without signing out. */
 const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
 
-/** Whether nothing may be recorded in this browser. The database checks again as far as it can. */
-export const isNotCounted = (): boolean => asksForPrivacy() || hasOptedOut() || isAdministrator();
+/** Whether nothing may be recorded in this browser: a program drives it, or its user is not to be counted. The database checks what it can. */
+export const isNotCounted = (): boolean =>
+  navigator.webdriver || asksForPrivacy() || hasOptedOut() || isAdministrator();

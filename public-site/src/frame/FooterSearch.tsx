@@ -1,10 +1,9 @@
-import { searchPath } from '@agency/domain/pages';
 import { Search } from 'lucide-react';
 
 /** Searches the site from any page by a GET form; the browser refuses to send it empty. */
 export function FooterSearch() {
   return (
-    <form action={searchPath} role="search" className="flex flex-col gap-1.5">
+    <form action="/blog" role="search" className="flex flex-col gap-1.5">
       <label htmlFor="recherche-pied" className="text-base font-semibold">
         Chercher sur le site
       </label>

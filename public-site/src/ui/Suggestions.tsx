@@ -1,4 +1,3 @@
-import { searchPath } from '@agency/domain/pages';
 import { useMenu, useSettings } from '../data/frame';
 import type { MenuGroup } from '../data/menu';
 import { SearchForm } from './SearchForm';
@@ -28,10 +27,10 @@ export function LinkList({ title, links }: MenuGroup) {
 export const SearchBox = () => (
   <div className="max-w-lg">
     <SearchForm
-      action={searchPath}
+      action="/blog"
       region="Recherche"
       label="Chercher sur le site"
-      name="q"
+      name="search"
       id="recherche-404"
       placeholder={useSettings().search_examples || undefined}
       required

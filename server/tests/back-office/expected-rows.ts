@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../admin/src/provider/filters';
 import { searchableWords } from '../../../admin/src/provider/searches';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -8,9 +9,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export const holdsWords =
   (text: string, columns: readonly string[]) =>
   (row: Row): boolean =>
-    searchableWords(text)
-      .toLowerCase()
-      .split(/\s+/)
+    wordsOf(searchableWords(text).toLowerCase())
       .slice(0, 10)
       .every((word) => columns.some((column) => textOf(row[column]).toLowerCase().includes(word)));
 

@@ -122,6 +122,12 @@ describe.each(lists)('$name', ({ name, options }) => {
           const numbers = values.filter((value) => typeof value === 'number');
           const inOrder = numbers.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
           expect([field, numbers]).toEqual([field, inOrder]);
+          const empty = values.map((value) => value === null || value === '');
+          expect([field, order, empty], 'empty values are last').toEqual([
+            field,
+            order,
+            empty.toSorted((a, b) => Number(a) - Number(b)),
+          ]);
         }
       expect((await read(name, isSearched ? { q: 'é' } : {}, byId, 99, 5)).data).toEqual([]);
     },

@@ -20,7 +20,7 @@ interface Draft {
 }
 
 const createDraft = async (slug: string, fields: object = {}): Promise<Draft> => {
-  const draft = { slug, title: slug, content: '<p>Essai</p>', status: 'draft', ...fields };
+  const draft = { slug, slug_origin: 'written', title: slug, content: '<p>Essai</p>', status: 'draft', ...fields };
   const answer = await project.administrator('POST', '/rest/v1/blog_posts?select=id,updated_at', draft, oneRow);
   expect(answer.status).toBe(201);
   return answer.body as Draft;

@@ -19,6 +19,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 create schema private;
 grant usage on schema private to anon, authenticated;
 
+-- The order of the texts that lists are sorted by, the same wherever the database runs: French, where accents and capitals decide last,
+-- « Œuvre » stands under O, numbers are compared as numbers, and quotes with their spaces are ignored.
+create collation private.french (
+  provider = icu, locale = 'fr',
+  rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
+    ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
+);
+
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
 language sql stable set search_path = ''
@@ -88,10 +96,31 @@ create text search configuration private.words_unaccent (copy = pg_catalog.simpl
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- A text as its stems and its words. The parser recognises HTML tags and entities, so markup never becomes a searchable word.
+-- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and « devis.Ensuite »
+-- for a host, and which signs are letters depends on the locale of the database.
+create function private.signs_between_words() returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '\u0001-\u001F!-/:-@\[-`{-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u1680\u2000-\u206F\u20A0-\u20CF\u2100-\u214F\u2190-\u2BFF\u3000-\u303F'
+$$;
+
+-- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
+-- soft hyphen splits.
+create function private.spaced_words(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    normalize(regexp_replace(private.words_of(value), '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+    format('[ %s]+', private.signs_between_words()), ' ', 'g'
+  ))
+$$;
+
+-- Returns a text as its stems and its words. Every search index contains this.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
-as $$ select to_tsvector('public.french_unaccent', value) || to_tsvector('private.words_unaccent', value) $$;
+as $$
+  select to_tsvector('public.french_unaccent', words) || to_tsvector('private.words_unaccent', words) from private.spaced_words(value) as words
+$$;
 
 -- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
 create function private.tags_as_text(tags text[]) returns text
@@ -106,6 +135,7 @@ as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;
 -- PostgreSQL computes a generated column with the rights of the role that inserts.
 grant execute on function private.stems_and_words(text), private.tags_as_text(text[]), private.searchable_text(text)
   to anon, authenticated;
+grant execute on function private.signs_between_words(), private.spaced_words(text) to authenticated;
 
 -- Stored texts contain no character that XML forbids: it would make readers refuse the whole feed, and it is invisible anywhere else.
 -- The rule holds for every writer, because pasted text brings such characters, for instance the line breaks of slides (U+000B).

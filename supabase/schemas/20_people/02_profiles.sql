@@ -4,7 +4,7 @@
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
-  name text not null default ''
+  name text collate private.french not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
   -- The last part of the address /blog/auteur/{slug}.
   slug text unique
@@ -20,7 +20,14 @@ create table public.profiles (
   constraint profiles_slug_presence check ((name = '') = (slug is null))
 );
 
--- A person with a name has an address: the one that the client sent, or else one made from the name.
+create function private.slug_of_name(name text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(nullif(btrim(regexp_replace(private.searchable_text(name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur')
+$$;
+
+-- A person with a name has an address: the one that the client sent, or else one made from the name. It follows the name until visitors
+-- have seen the person's page.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -28,9 +35,13 @@ begin
   new.name := btrim(new.name);
   if new.name = '' then
     new.slug := null;
-  elsif new.slug is null then
-    new.slug := coalesce(nullif(btrim(regexp_replace(private.searchable_text(new.name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur');
-    if exists (select from public.profiles where slug = new.slug) then
+  elsif new.slug is null or (
+    tg_op = 'UPDATE' and new.name <> old.name and new.slug = old.slug
+    and old.slug in (private.slug_of_name(old.name), private.slug_of_name(old.name) || '-' || left(old.id::text, 8))
+    and not exists (select from public.blog_posts where author_id = old.id and published_at <= now())
+  ) then
+    new.slug := private.slug_of_name(new.name);
+    if exists (select from public.profiles where slug = new.slug and id <> new.id) then
       new.slug := new.slug || '-' || left(new.id::text, 8);
     end if;
   end if;

@@ -57,7 +57,7 @@ declare
   source constant text := private.activity_source();
   -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
-    'sent', 'failed'];
+    'sent', 'failed', 'slug_origin'];
   -- Columns of such a table that a person changes with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;

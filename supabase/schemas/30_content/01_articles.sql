@@ -4,7 +4,7 @@ create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique
     constraint blog_posts_slug_shape check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 200),
-  title text not null
+  title text collate private.french not null
     constraint blog_posts_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   excerpt text not null default ''
     constraint blog_posts_excerpt_length check (char_length(excerpt) <= 2000),
@@ -17,7 +17,7 @@ create table public.blog_posts (
   author_id uuid references auth.users (id) on delete set null,
   -- The moment when the author proposed the draft for publication.
   proposed_at timestamptz,
-  category text
+  category text collate private.french
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
@@ -46,6 +46,9 @@ create table public.blog_posts (
     constraint blog_posts_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint blog_posts_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- Where the address comes from: the title, which it follows; a person who wrote it; or a publication, after which it stays.
+  slug_origin text not null default 'title'
+    constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
   -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
@@ -82,7 +85,7 @@ grant select (id, slug, title, excerpt, content, author, category, tags, feature
   featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords,
   summary) on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
-grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
+grant insert (slug, slug_origin, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
 -- This grant covers publishing and featuring, which change no text. save_post() changes texts.

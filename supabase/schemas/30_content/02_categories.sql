@@ -3,7 +3,7 @@
 
 create table public.blog_categories (
   id uuid primary key default gen_random_uuid(),
-  title text not null
+  title text collate private.french not null
     constraint blog_categories_title_length check (btrim(title) <> '' and char_length(title) <= 200),
   -- The category: one that the specification lists and the editor offers. Articles store this value.
   category text not null unique
@@ -11,7 +11,7 @@ create table public.blog_categories (
       category in ('Automatisation', 'NoCode', 'CRM', 'Stratégie Digitale', 'Intelligence Artificielle')
     ),
   -- The name on the site. While it is empty, the site shows the value that articles store.
-  name text not null default ''
+  name text collate private.french not null default ''
     constraint blog_categories_name_length check ((name = '' or btrim(name) <> '') and char_length(name) <= 60),
   introduction text not null default ''
     constraint blog_categories_introduction_length check (char_length(introduction) <= 600),

@@ -6,7 +6,7 @@ create table public.pages (
     constraint pages_slug_shape check (
       slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
     ),
-  title text not null
+  title text collate private.french not null
     constraint pages_title_length check (btrim(title) <> '' and char_length(title) <= 300),
   excerpt text not null default ''
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
@@ -39,6 +39,9 @@ create table public.pages (
     constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
     constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  -- As in blog_posts.
+  slug_origin text not null default 'title'
+    constraint pages_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   summary text not null generated always as (
     private.summary_of(excerpt, meta_description, private.page_html(content, blocks))
   ) stored,
@@ -52,7 +55,7 @@ alter table public.pages enable row level security;
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
-grant insert (slug, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
+grant insert (slug, slug_origin, title, excerpt, content, blocks, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
 -- This grant covers publishing and ordering, which change no text. save_page() changes texts.
 grant update (status, published_at, sort_order) on table public.pages to authenticated;

@@ -104,7 +104,7 @@ grant execute on function private.named_pictures(text) to authenticated;
 create table public.pictures (
   name text primary key,
   -- The name that people read; the name of the file where it is empty. Another title does not change the address.
-  title text not null default ''
+  title text collate private.french not null default ''
     constraint pictures_title_length check (char_length(title) <= 200),
   alt text not null default ''
     constraint pictures_alt_length check (char_length(alt) <= 500),

@@ -35,13 +35,13 @@ as $$
     and has_column_privilege('authenticated', attrelid, attnum, 'insert')
 $$;
 
--- Returns the part of a row that an administrator writes. The date of publication, the place in the list and the author are not part of
--- a text.
+-- Returns the part of a row that an administrator writes. The date of publication, the place in the list, the author and the origin of
+-- the address are not part of a text.
 create function private.written_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
-  where key not in ('published_at', 'sort_order', 'position', 'author_id') and key = any (private.insertable_columns(of_table))
+  where key not in ('published_at', 'sort_order', 'position', 'author_id', 'slug_origin') and key = any (private.insertable_columns(of_table))
 $$;
 
 -- Returns the columns of a table that a stored row contains. Columns added since get their default; generated ones are computed again.
@@ -140,6 +140,7 @@ begin
   if automatic then
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
+    saved := saved || private.derived_columns(of_table, former, saved);
     perform private.keep_version(of_table, former, saved, true);
     -- The author of an article is not part of a version, but is saved too.
     if former = saved then

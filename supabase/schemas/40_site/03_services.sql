@@ -3,7 +3,7 @@
 
 create table public.services (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint services_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- The slug of the page that describes the service.
   slug text not null unique

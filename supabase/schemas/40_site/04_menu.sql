@@ -2,14 +2,14 @@
 
 create table public.menu_links (
   id uuid primary key default gen_random_uuid(),
-  label text not null
+  label text collate private.french not null
     constraint menu_links_label_length check (btrim(label) <> '' and char_length(label) <= 80),
   place text not null
     constraint menu_links_place_values check (place in ('main', 'services', 'sectors', 'examples', 'call', 'footer', 'contact',
       'legal', 'popular', 'useful')),
   -- Whether the link is the title of its place, which has only one.
   heading boolean not null default false,
-  hint text not null default ''
+  hint text collate private.french not null default ''
     constraint menu_links_hint_length check (char_length(hint) <= 120),
   target text not null default ''
     constraint menu_links_target_shape

@@ -14,7 +14,7 @@ create table public.missing_pages (
 
 create table public.empty_searches (
   id uuid primary key default gen_random_uuid(),
-  words text not null unique
+  words text collate private.french not null unique
     constraint empty_searches_words_length check (char_length(words) <= 100),
   times bigint not null default 1,
   first_seen_at timestamptz not null default now(),

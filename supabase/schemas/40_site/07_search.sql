@@ -5,7 +5,16 @@
 -- Returns a text as words only, however it is spelt: « E-mail, » becomes « e mail ».
 create function private.plain_words(value text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select btrim(regexp_replace(private.searchable_text(value), '[^[:alnum:]]+', ' ', 'g')) $$;
+as $$ select private.searchable_text(private.spaced_words(value)) $$;
+
+-- Returns a pattern for an expression in plain words, each in the singular or the plural.
+create function private.plural_pattern(expression text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(expression, '(\w\w)[sx]?(?= |$)', '\1[sx]?', 'g'), '([^e ]a)[lu]\[sx\]\?', '\1(l|ls|u|us|ux)', 'g'
+  )
+$$;
 
 -- Returns the expressions of a set of synonyms, as plain words.
 create function private.synonym_expressions(words text) returns text[]
@@ -22,7 +31,7 @@ grant execute on function private.plain_words(text), private.synonym_expressions
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
   -- The expressions, separated by commas: « e-mail, email, courriel ».
-  words text not null
+  words text collate private.french not null
     constraint search_synonyms_words_several
       check (cardinality(private.synonym_expressions(words)) >= 2 and char_length(words) <= 500),
   expressions text[] not null generated always as (private.synonym_expressions(words)) stored,
@@ -42,21 +51,33 @@ create policy "administrators delete synonyms" on public.search_synonyms
 
 -- Returns the condition that a text contains all of the words, each by its stem or as it is. Words such as « le » count only where there
 -- are no others; of more than eight words it takes the longest. Quotes and operators are ordinary characters.
--- @param ending `:*` for words that may be the beginnings of others
+-- @param ending `:*` for words that may be the beginnings of others, unless they have one letter
 create function private.words_condition(words text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
   with typed as (
     select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
-    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', words))) as word
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', private.spaced_words(words)))) as word
   ), telling as (
-    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, ending) else word || ending end as condition
-    from typed
+    select case when numnode(stem) > 0 then format('(%s | %s%s)', stem, word, prefix) else word || prefix end as condition
+    from typed cross join lateral (select case when word ~ '\w\w' then ending else '' end) as typed_ending (prefix)
     where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
     order by length(word) desc
     limit 8
   )
   select string_agg(condition, ' & ') from telling
+$$;
+
+-- Returns the condition for an expression of a set of synonyms. « rendez-vous » means these two words, and not every form of « rendre ».
+create function private.expression_condition(expression text, ending text) returns text
+language sql stable set search_path = '' set client_min_messages = warning
+as $$
+  select case
+    when bool_or(numnode(plainto_tsquery('public.french_unaccent', word)) = 0) and count(*) > 1
+      then string_agg(format('(%s | %s)', array_to_tsvector(array[word])::text, array_to_tsvector(array[word || 's'])::text), ' & ')
+    else private.words_condition(expression, ending)
+  end
+  from regexp_split_to_table(private.plain_words(expression), ' ') as word
 $$;
 
 -- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
@@ -65,26 +86,24 @@ create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
 declare
-  rest text := private.searchable_text(left(words, 200));
+  rest text := private.plain_words(left(words, 200));
   known text;
   conditions text[] := '{}';
 begin
   for known in
     select expression from public.search_synonyms, unnest(expressions) as expression
-    where position(' ' || expression || ' ' in ' ' || private.plain_words(rest) || ' ') > 0
+    where format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
     group by expression order by length(expression) desc, expression limit 8
   loop
     -- Skips words that a longer expression already contains.
-    continue when position(' ' || known || ' ' in ' ' || private.plain_words(rest) || ' ') = 0;
+    continue when format(' %s ', rest) !~ format(' %s ', private.plural_pattern(known));
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
       from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
-        private.words_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
+        private.expression_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
       where known = any (expressions) and condition is not null
     );
-    rest := regexp_replace(
-      rest, '(^|[^[:alnum:]])' || replace(known, ' ', '[^[:alnum:]]+') || '(?=$|[^[:alnum:]])', ' ', 'g'
-    );
+    rest := btrim(regexp_replace(format(' %s ', rest), format(' %s(?= )', private.plural_pattern(known)), ' ', 'g'));
   end loop;
   return nullif(array_to_string(conditions || private.words_condition(rest, ':*'), ' & '), '')::tsquery;
 end

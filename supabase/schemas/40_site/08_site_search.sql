@@ -81,28 +81,29 @@ declare
   place integer;
 begin
   foreach longest in array array[4000, 40000] loop
-    written := replace(replace(replace(replace(replace(replace(
-      regexp_replace(left(content, longest), '<[^>]*(>|$)', ' ', 'g'),
-      '&nbsp;', ' '), '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
+    written := replace(private.words_of(left(content, longest)), E'\u00AD', '');
     place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), beginnings);
     exit when place > 0 or length(content) <= longest;
   end loop;
-  return btrim(regexp_replace(ts_headline(
-    'public.french_unaccent', substr(written, greatest(place - 300, 1), 1500), query,
+  -- U+0001 keeps the parser from joining words by the signs between them, as in the index.
+  return btrim(regexp_replace(replace(ts_headline(
+    'public.french_unaccent', regexp_replace(substr(written, greatest(place - 300, 1), 1500),
+      format('([%s])', private.signs_between_words()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
-  ), '\s+', ' ', 'g'));
+  ), E'\u0001', ''), '\s+', ' ', 'g'));
 end
 $$;
 
 -- Returns one page of the site's search results, the best first.
 -- @param first the number of results to skip
-create function public.search_site(words text, first integer default 0)
+-- @param besides a kind of results to leave out, because the caller shows it already
+create function public.search_site(words text, first integer default 0, besides text default '')
 returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'
 as $$
   with search as materialized (select private.search_query(left(words, 200)) as query), found as materialized (
     select match.*, count(*) over () as total
-    from private.matching_documents(left(words, 200)) as match
+    from private.matching_documents(left(words, 200)) as match where match.kind <> besides
     order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
@@ -110,4 +111,4 @@ as $$
   from search, found cross join lateral private.document(kind, id)
   order by rank desc, kind desc, id
 $$;
-grant execute on function public.search_site(text, integer) to anon, authenticated;
+grant execute on function public.search_site(text, integer, text) to anon, authenticated;

@@ -2,14 +2,14 @@
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
-  name text not null
+  name text collate private.french not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- A person who calls or comes by may leave only a telephone number.
   email text
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),
-  company text
+  company text collate private.french
     constraint contacts_company_length check (char_length(company) <= 200),
   service_interest text
     constraint contacts_service_interest_length check (char_length(service_interest) <= 200),
@@ -119,7 +119,10 @@ as $$
   select coalesce(string_agg(format('search_text like %L', '%' || escaped || '%'), ' and '), 'true')
   from (
     select regexp_replace(word, '([\\%_])', '\\\1', 'g') as escaped
-    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as word
+    from regexp_split_to_table(private.searchable_text(left(words, 200)), '\s+') as typed
+    -- It looks for words of two letters and more, whatever signs separate them; an address, or a text without such words, stays whole.
+    cross join unnest(case when typed ~ '@' or private.plain_words(typed) !~ '\w\w' then array[typed]
+      else array(select part from regexp_split_to_table(private.plain_words(typed), ' ') as part where length(part) > 1) end) as word
     where word <> ''
     limit 8
   ) as patterns

@@ -9,7 +9,7 @@ create table public.comments (
   post_id uuid not null,
   -- The comment that this one answers.
   parent_id uuid references public.comments (id) on delete cascade,
-  name text not null default 'Anonyme'
+  name text collate private.french not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
   -- Null for an answer of the agency, and after the author is erased.
   email text

@@ -12,8 +12,8 @@ const restore = async (client: Call, revision_id: number) =>
 
 test('an author cannot change whether a draft is featured, by saving, restoring or the trash', async () => {
   const { database } = supabase;
-  await author('POST', '/rest/v1/blog_posts', { slug: 'le-mien', title: 'Le mien', content: '<p>Brouillon</p>' });
-  const post = async () => (await database`select * from public.blog_posts where slug = 'le-mien'`)[0];
+  await author('POST', '/rest/v1/blog_posts', { slug: 'a-moi', title: 'Le mien', content: '<p>Brouillon</p>' });
+  const post = async () => (await database`select * from public.blog_posts where slug = 'a-moi'`)[0];
   const id = String((await post())?.['id']);
   const row = `/rest/v1/blog_posts?id=eq.${id}`;
   const featured = async () => {

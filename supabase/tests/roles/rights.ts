@@ -109,7 +109,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     columns: {
       ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
       kept: ['id', 'proposed_at', 'view_count', 'created_at', 'updated_at', 'summary', 'search_vector', 'rank_vector'],
-      hidden: ['author_id', 'proposed_at', 'search_vector', 'rank_vector'],
+      hidden: ['slug_origin', 'author_id', 'proposed_at', 'search_vector', 'rank_vector'],
     },
   },
   pages: {
@@ -119,7 +119,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
       kept: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text', 'summary'],
-      hidden: ['content', 'blocks', 'blocks_text', 'essential', 'summary'],
+      hidden: ['slug_origin', 'content', 'blocks', 'blocks_text', 'essential', 'summary'],
     },
   },
   contacts: {
@@ -154,6 +154,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     columns: {
       written: [
         'slug',
+        'slug_origin',
         'title',
         'client',
         'sector',

@@ -51,7 +51,7 @@ test('an entry says who did what to which columns of which row, and never what t
 });
 
 test('a draft that is saved again and again is one entry; what somebody decides is one each', async () => {
-  const { id } = await createPost(administrator);
+  const { id } = await createPost(administrator, { slug: 'repris' });
   for (const title of ['Un', 'Deux', 'Trois']) await changePost(administrator, id, { title });
   await changePost(administrator, id, { title: 'Quatre', excerpt: 'Quatre' });
   for (const status of ['published', 'draft', 'published'])

@@ -44,7 +44,7 @@ test('a restored version brings back every field unchanged, but not the address 
   expect((await restore(first?.id)).status).toBe(200);
   const after = await stored(id);
   expect(after).toMatchObject(words);
-  const kept = { slug: 'apres', status: 'published', published_at: after?.['published_at'] };
+  const kept = { slug: 'apres', slug_origin: 'public', status: 'published', published_at: after?.['published_at'] };
   expect(after).toEqual({ ...before, ...kept, updated_at: after?.['updated_at'] });
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     courriel: 'Le courriel des clients',
     rdv: 'Confirmer un RDV',
     'rendez-vous': 'Prendre un rendez-vous',
-    rendre: 'Vous rendez la caution',
+    rendre: 'Rendre la caution',
     ia: 'L’IA au bureau',
     intelligence: 'Une intelligence artificielle',
     artifice: 'Le feu d’artifice, avec intelligence',
@@ -49,7 +49,7 @@ async function find(words: string): Promise<string[]> {
 test.each([
   ['email', ['courriel', 'e-mail', 'email']],
   ['E-mail', ['courriel', 'e-mail', 'email']],
-  ['mails', ['e-mail']],
+  ['mails', ['courriel', 'e-mail', 'email']],
   ['courriel clients', ['courriel']],
   ['rdv', ['rdv', 'rendez-vous']],
   ['un rendez-vous', ['rdv', 'rendez-vous']],

@@ -36,7 +36,11 @@ interface ReviewProps extends Omit<ReviewPanelProps, 'html'> {
 /** The checks run once the typing has paused. */
 const Review = memo(function Review({ address, excerpt, text, content }: ReviewProps) {
   const filled = useFilledWords();
-  const read = { ...text, meta_title: filled(text.meta_title), meta_description: filled(text.meta_description) };
+  const read = {
+    ...text,
+    meta_title: filled(text.meta_title || text.title),
+    meta_description: filled(text.meta_description || text.excerpt),
+  };
   const review = useMemo(() => reviewText(content), [content]);
   const brokenLinks = useBrokenLinks(review.links, address);
   const pictures = usePictureFacts(picturesOf(text, review));

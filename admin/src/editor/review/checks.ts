@@ -19,7 +19,7 @@ export interface Check {
 const shortestText = 50;
 
 interface Reviewed {
-  readonly text: SavedText;
+  readonly text: Omit<SavedText, 'title' | 'excerpt'>;
   /** The excerpt of an article, which needs one as it needs a picture; a page may do without. */
   readonly excerpt?: string | undefined;
   readonly review: ReturnType<typeof reviewText>;

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFilledWords } from '../../provider/use-filled-words';
@@ -7,19 +8,31 @@ import { trimmed } from '../form-values';
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' | 'validate'> {
   readonly source: string;
   readonly guide: LengthGuide;
+  /** The field whose text it has until somebody writes another, and what says so. */
+  readonly follows: readonly [source: string, words: string];
 }
 
 /** An input for search engines, with the length of its text as they read it and the recommended one: « 42/60 ». */
-export function LengthInput({ guide, ...props }: LengthInputProps) {
+export function LengthInput({ guide, follows: [followed, words], ...props }: LengthInputProps) {
   const filled = useFilledWords();
-  const text = filled(trimmed(useWatch<Record<string, string | null>, string>({ name: props.source })));
+  const [value, other] = useWatch<Record<string, string | null>, string[]>({ name: [props.source, followed] });
+  const derived = trimmed(other ?? '');
+  const isDerived = trimmed(value ?? '') === '' && derived !== '';
+  // While somebody empties it to write another.
+  const [isEmptied, setIsEmptied] = useState(false);
+  const text = filled(isDerived ? derived : trimmed(value ?? ''));
   const problem = text === '' ? undefined : lengthProblem(text, guide);
+  const advice = problem ?? `${guide.from} à ${guide.to} caractères`;
   return (
     <TextInput
       {...props}
+      format={(stored: string | null) => stored || (isEmptied ? '' : derived)}
+      parse={(typed: string) => (typed === derived ? '' : typed)}
+      onChange={({ target }: { readonly target: { readonly value: string } }) => setIsEmptied(target.value === '')}
+      onBlur={() => setIsEmptied(false)}
       helperText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <span>{problem ?? `${guide.from} à ${guide.to} caractères`}</span>
+          <span>{isDerived ? `${words}\u00A0: ${advice}` : advice}</span>
           <Box component="span" sx={{ color: text.length > guide.to ? 'error.main' : undefined, fontWeight: 600 }}>
             {lengthLabel(text, guide)}
           </Box>

@@ -16,9 +16,9 @@ export function useDuplicatePost(): (post: PostForm) => Promise<void> {
     const copySlug = slugFromTitle(title);
     const owner = await queries.fetchQuery(slugOwnerQuery(provider, 'blog_posts', copySlug));
     const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, 'blog_posts', copySlug)) : copySlug;
-    const { status, published_at, featured, featured_until } = newPost;
+    const { slug_origin, status, published_at, featured, featured_until } = newPost;
     const values = pick(post, postFields);
-    const record = { ...values, title, slug, meta_title: title, status, published_at, featured, featured_until };
+    const record = { ...values, title, slug, slug_origin, status, published_at, featured, featured_until };
     // React-admin's forms take their default values from the record in the location state.
     navigate(createPath({ resource: 'blog_posts', type: 'create' }), { state: { record } });
   };

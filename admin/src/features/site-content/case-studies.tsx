@@ -66,10 +66,16 @@ export const caseStudies = resource('case_studies', {
       <Box sx={{ width: '100%' }}>
         <ContentEditor source="content" label="Contenu" rows={12} />
       </Box>
-      <LengthInput source="meta_title" guide={metaTitleGuide} validate={validate.meta_title} />
+      <LengthInput
+        source="meta_title"
+        guide={metaTitleGuide}
+        follows={['title', 'Suit le titre']}
+        validate={validate.meta_title}
+      />
       <LengthInput
         source="meta_description"
         guide={metaDescriptionGuide}
+        follows={['summary', 'Suit le résumé']}
         validate={validate.meta_description}
         multiline
         minRows={3}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/admin';
+import { caseStudies } from './case-studies';
 import { testimonials } from './testimonials';
 
 const rows = ['Ana', 'Bruno', 'Chloé'].map((name, index) => ({
@@ -51,6 +52,28 @@ describe('rows that have a place', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Trier par nom/ }));
     await waitFor(async () => expect(await moveButton('Ana')).toBeDisabled());
   });
+});
+
+it.each([
+  ['title', 'un-compte-clair'],
+  ['written', 'compte'],
+])('the address of a case study that is the %s’s', async (slug_origin, slug) => {
+  const study = {
+    id: 'c1',
+    title: 'Compte',
+    slug: 'compte',
+    slug_origin,
+    client: 'C',
+    sector: 'S',
+    summary: 'R',
+    published: false,
+  };
+  renderAdmin([caseStudies], { case_studies: [study] }, { at: '/case-studies/edit/c1' });
+  const title = await screen.findByLabelText(/^Titre \*/);
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Un compte clair');
+  expect(screen.getByLabelText(/^Adresse/)).toHaveValue(slug);
+  expect(screen.getByLabelText(/^Titre pour les moteurs/)).toHaveValue('Un compte clair');
 });
 
 it('examples that are published are announced', async () => {

@@ -1,6 +1,5 @@
 import { identity } from '@agency/brand/identity';
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/domain/tables/column';
-import { slugFromTitle } from '@agency/domain/slug';
 import { InputAdornment } from '@mui/material';
 import { type ReactElement, useEffect, useEffectEvent } from 'react';
 import {
@@ -27,7 +26,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { ReferredField, ReferredInput } from './references';
 import { PictureInput } from '../media/PictureInput';
-import { useFollowTitle } from './use-follow-title';
+import { type TypedEvent, useTitleSlug } from './use-title-slug';
 
 type Declared = Readonly<Record<string, Column>>;
 type Choice = { readonly id: string; readonly name: string };
@@ -47,7 +46,7 @@ export function fieldsOf<const Columns extends Declared>(columns: Columns): From
   const each = <Part,>(part: (name: string, column: Column) => Part) =>
     valuesOf(names, (name) => part(name, columns[name] ?? {}));
   return {
-    inputs: each(inputOf),
+    inputs: each((name, column) => inputOf(name, column, 'slug_origin' in columns)),
     cells: each(cellOf),
     filters: each(filterOf),
     validate: each((_, column) => rulesOf(column)),
@@ -78,7 +77,7 @@ const rulesOf = ({ type, required: isRequired, maxLength: bound, min, max, slugO
   ...(max === undefined ? [] : [maxValue(max)]),
 ];
 
-function inputOf(source: string, column: Column): ReactElement {
+function inputOf(source: string, column: Column, isOriginKept: boolean): ReactElement {
   const { type, helperText, defaultValue } = column;
   const props = {
     source,
@@ -86,7 +85,7 @@ function inputOf(source: string, column: Column): ReactElement {
     ...(helperText && { helperText }),
     ...(defaultValue !== undefined && { defaultValue }),
   };
-  if (column.slugOf) return <SlugInput key={source} {...props} slugOf={column.slugOf} />;
+  if (column.slugOf) return <SlugInput key={source} {...props} slugOf={column.slugOf} isOriginKept={isOriginKept} />;
   if (column.references)
     return <ReferredInput key={source} {...props} reference={column.references} many={Boolean(column.through)} />;
   if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
@@ -101,14 +100,20 @@ function inputOf(source: string, column: Column): ReactElement {
 
 const inEuros = { input: { endAdornment: <InputAdornment position="end">€</InputAdornment> } };
 
-/** The input of the last part of a public address. It follows the title of a new row until somebody edits it. */
-function SlugInput({ slugOf, ...props }: TextInputProps & { readonly slugOf: string }) {
+interface SlugInputProps extends TextInputProps {
+  readonly slugOf: string;
+  readonly isOriginKept: boolean;
+}
+
+/** The input of the last part of a public address. It follows the title until somebody edits it. */
+function SlugInput({ slugOf, isOriginKept, ...props }: SlugInputProps) {
   const title = useWatch<Record<string, string | null>>({ name: slugOf });
-  const follow = useEffectEvent(useFollowTitle(props.source, slugFromTitle));
+  const slug = useTitleSlug(slugOf, isOriginKept);
+  const follow = useEffectEvent(slug.follow);
   useEffect(() => {
     if (title) follow(title);
   }, [title]);
-  return <TextInput {...props} />;
+  return <TextInput {...props} onChange={(event: TypedEvent) => slug.write(event.target.value)} />;
 }
 
 const moment = { locales: identity.locale, options: { dateStyle: 'short', timeStyle: 'short' } } as const;

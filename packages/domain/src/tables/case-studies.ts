@@ -22,6 +22,7 @@ export const caseStudyColumns = {
     maxLength: 200,
     public: 'list',
   },
+  slug_origin: {},
   client: {
     label: 'Client',
     editable: 'text',

@@ -39,7 +39,7 @@ export interface Column {
   readonly editable?: 'text' | 'value' | 'computed';
   /** The input of a text, with one line or several. The article's editor places texts without it itself. */
   readonly input?: 'line' | 'lines';
-  /** The column from which a new row's last part of the address is derived, until somebody writes another. */
+  /** The column from which the last part of the address is derived, until somebody writes another. */
   readonly slugOf?: string;
   /** The value in the form of a new row. */
   readonly defaultValue?: string | number | boolean;

@@ -1,11 +1,12 @@
 import { postStatusLabels } from '../blog-posts';
 import type { Columns } from './column';
 
-/** The site's stored pages. Their address is set at creation and never changes. */
+/** The site's stored pages. Their address follows the title of a draft unless somebody wrote it, and never changes afterwards. */
 export const pageColumns = {
   id: { inList: true },
   title: { label: 'Titre', maxLength: 300, editable: 'text', inList: true, public: 'detail' },
   slug: { label: 'Slug', editable: 'computed', inList: true, public: 'detail' },
+  slug_origin: { editable: 'computed' },
   status: { label: 'Statut', choices: postStatusLabels, editable: 'value', inList: true, public: 'detail' },
   published_at: { label: 'Publiée le', editable: 'value', inList: true, public: 'detail' },
   sort_order: { editable: 'computed', inList: true },

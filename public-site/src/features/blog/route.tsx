@@ -6,6 +6,7 @@ import { NewsletterBox } from '../../ui/NewsletterBox';
 import { ActiveFilters } from './ActiveFilters';
 import { blogCrumbs, BlogHeader } from './BlogHeader';
 import { CategoryFilter } from './CategoryFilter';
+import { Elsewhere } from './Elsewhere';
 import { EmptyList } from './EmptyList';
 import { FeaturedPosts } from './FeaturedPosts';
 import { Fold } from '../../ui/Fold';
@@ -20,6 +21,7 @@ import { lowered } from '../../data/numbers';
 import { loadFeaturedPosts, type PostSummary } from '../../data/posts';
 import { hasPosts, loadPosts } from './data';
 import { loadSettings } from '../../data/settings';
+import { searchSite, type SearchResults } from '../../data/site-search';
 import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
 
@@ -32,15 +34,18 @@ interface BlogData {
   readonly featured: readonly PostSummary[];
   /** A category with articles that the filter has no button for. */
   readonly beside: string | undefined;
+  /** The results of a search that are no articles. */
+  readonly elsewhere: SearchResults | undefined;
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
-  const [settings, featured, isBeside] = await Promise.all([
+  const [settings, featured, isBeside, elsewhere] = await Promise.all([
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
     hasPosts(client, categoryBesideFilter),
+    search && !category && !tag ? searchSite(client, { words: search, page: 1 }, 'article') : undefined,
   ]);
   const perPage = Number(settings.blog_posts_per_page);
   // The whole blog lists each article once: the first page shows those of the featured block above the others.
@@ -54,14 +59,15 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     pages,
     featured: page === 1 ? featured : [],
     beside: isBeside ? categoryBesideFilter : undefined,
+    elsewhere,
   };
   // A page beyond the last does not exist, but its visitor sees a way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
 
-/** The words of a search of the whole blog that found nothing. */
-const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
-  total === 0 && !category && !tag ? search : undefined;
+/** The words of a search that found nothing on the whole site. */
+const emptySearch = ({ filter: { search }, total, elsewhere }: BlogData): string | undefined =>
+  total === 0 && elsewhere?.total === 0 ? search : undefined;
 
 /** Receives the newsletter box. */
 export async function submit(
@@ -101,7 +107,7 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {
-  const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
+  const { filter, posts, total, pages, featured, beside, elsewhere } = useLoaderData<BlogData>();
   const categories = useCategories();
   const answer = useActionData<NewsletterAnswer>();
   return (
@@ -114,7 +120,11 @@ export function Component() {
         </div>
         <FeaturedPosts posts={featured} />
         {featured.length > 0 && <Fold />}
-        <section aria-labelledby="liste" data-results={filter.search && total} className="flex flex-col gap-6">
+        <section
+          aria-labelledby="liste"
+          data-results={filter.search && total + (elsewhere?.total ?? 0)}
+          className="flex flex-col gap-6"
+        >
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
               {listName(filter, categories)}
@@ -135,6 +145,7 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
+        {filter.search && elsewhere && <Elsewhere words={filter.search} {...elsewhere} />}
         <CategoryLinks />
         <NewsletterBox answer={answer} />
       </div>

@@ -1,8 +1,15 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
-import { readSearch, RESULTS_PER_PAGE, searchAddress, searchSite, type SearchResult, type SiteSearch } from './data';
+import {
+  readSearch,
+  RESULTS_PER_PAGE,
+  searchAddress,
+  searchSite,
+  type SearchResults,
+  type SiteSearch,
+} from '../../data/site-search';
 import { searchPath } from '@agency/domain/pages';
-import { countResults, ResultList } from './ResultList';
+import { countResults, ResultList } from '../../ui/ResultList';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Pagination } from '../../ui/Pagination';
 import { SearchForm } from '../../ui/SearchForm';
@@ -10,11 +17,8 @@ import type { PageMetadata } from '../../document/metadata';
 import type { LoadResult } from '../../document/route';
 import { PopularPages } from '../../ui/Suggestions';
 
-interface SearchData {
+interface SearchData extends SearchResults {
   readonly search: SiteSearch;
-  readonly results: readonly SearchResult[];
-  /** The number of results on all pages. */
-  readonly total: number;
 }
 
 const crumbs = [{ label: 'Recherche' }] as const;

@@ -20,8 +20,8 @@ const stored: Post = {
   meta_title: 'Relances',
 };
 
-const open = (at: string, refuse?: Error) =>
-  renderAdmin([blogPosts], { blog_posts: [stored] }, { at, ...(refuse && { refuse }) });
+const open = (at: string, post: Post = stored, refuse?: Error) =>
+  renderAdmin([blogPosts], { blog_posts: [post] }, { at, ...(refuse && { refuse }) });
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a new article', () => {
@@ -35,6 +35,39 @@ describe('a new article', () => {
     expect(screen.getByLabelText('Slug')).toHaveValue('ete-bis');
     expect(screen.getByLabelText('Meta Title')).toHaveValue('Été indien');
     expect(screen.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', '/blog/ete-bis');
+  });
+
+  it('opened again goes on following, where nobody wrote another address or another Meta Title', async () => {
+    const draft = { ...stored, status: 'draft', published_at: null, meta_title: '', excerpt: 'Chapô' } as const;
+    const { written } = open('/blog/edit/p1', { ...draft, slug: 'relances-2' });
+    const title = await screen.findByLabelText(/^Titre/);
+    expect(screen.getByLabelText('Meta Title')).toHaveValue('Relances');
+    expect(screen.getByText(/^Suit le titre\s: un peu court/)).toBeVisible();
+    expect(screen.getByLabelText('Meta Description')).toHaveValue('Chapô');
+    await userEvent.type(title, '!{Backspace}');
+    expect(screen.getByLabelText('Slug'), 'the number that its title needs').toHaveValue('relances-2');
+    await write(title, ' corrigées');
+    expect(screen.getByLabelText('Slug')).toHaveValue('relances-corrigees');
+    expect(screen.getByLabelText('Meta Title')).toHaveValue('Relances corrigées');
+    await press('Sauvegarder');
+    await waitFor(() => expect(written).toHaveLength(1));
+    const data = { slug: 'relances-corrigees', slug_origin: 'title', meta_title: '', meta_description: '' };
+    expect(written[0]?.data).toMatchObject(data);
+  });
+
+  it('opened again keeps what somebody wrote, until they empty it', async () => {
+    open('/blog/edit/p1', { ...stored, status: 'draft', published_at: null, slug_origin: 'written' });
+    const title = await screen.findByLabelText(/^Titre/);
+    const metaTitle = screen.getByLabelText('Meta Title');
+    await write(title, ' hier');
+    expect(screen.getByLabelText('Slug')).toHaveValue('relances');
+    expect(metaTitle).toHaveValue('Relances');
+    await userEvent.clear(screen.getByLabelText('Slug'));
+    await userEvent.clear(metaTitle);
+    expect(metaTitle).toHaveValue('');
+    await write(title, ' soir');
+    expect(screen.getByLabelText('Slug')).toHaveValue('relances-hier-soir');
+    expect(metaTitle).toHaveValue('Relances hier soir');
   });
 
   it('estimates the reading time during typing, and none of no word', async () => {
@@ -128,7 +161,7 @@ describe('an existing article', () => {
 
   it('stays on the screen when the database refuses it, and leaving asks first', async () => {
     const refusal = new HttpError('duplicate key value violates "blog_posts_slug_key"', 409, { code: '23505' });
-    const { address } = open('/blog/edit/p1', refusal);
+    const { address } = open('/blog/edit/p1', stored, refusal);
     await write(await screen.findByLabelText(/^Titre/), ' bis');
     await press('Mettre à jour');
     const banner = await screen.findByRole('alert');

@@ -68,7 +68,7 @@ export function PostSideFields() {
             alignItems: 'start',
           }}
         >
-          <SearchResultPreview title={post.meta_title} description={description} address={address} />
+          <SearchResultPreview title={post.meta_title || post.title} description={description} address={address} />
           <SocialPreview
             title={post.title}
             description={description}

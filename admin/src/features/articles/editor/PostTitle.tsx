@@ -1,10 +1,8 @@
-import { slugFromTitle } from '@agency/domain/slug';
 import type { KeyboardEvent } from 'react';
 import { TextInput, useRecordContext } from 'react-admin';
-import { useFollowTitle } from '../../../ui/resource/use-follow-title';
+import { type TypedEvent, useTitleSlug } from '../../../ui/resource/use-title-slug';
 import type { Post } from '../post';
 
-const asWritten = (title: string): string => title;
 const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
 /** Enter moves the focus to the text. */
@@ -14,10 +12,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.closest('form')?.querySelector<HTMLElement>('.ProseMirror, [name="content"]')?.focus();
 }
 
-/** The title, as large as on the site. The slug and the Meta Title follow it. */
+/** The title, as large as on the site. The slug follows it. */
 export function PostTitle() {
-  const followSlug = useFollowTitle('slug', slugFromTitle);
-  const followMetaTitle = useFollowTitle('meta_title', asWritten);
+  const { follow } = useTitleSlug();
   const isNew = !useRecordContext<Post>();
   return (
     <TextInput
@@ -32,11 +29,7 @@ export function PostTitle() {
       helperText={false}
       parse={onOneLine}
       slotProps={{ htmlInput: { required: true, onKeyDown }, input: { disableUnderline: true } }}
-      onChange={({ target }: { target: { value: string } }) => {
-        const title = onOneLine(target.value);
-        followSlug(title);
-        followMetaTitle(title);
-      }}
+      onChange={({ target }: TypedEvent) => follow(onOneLine(target.value))}
       sx={titleStyles}
     />
   );

@@ -5,11 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from '../../../saving/slug-owner';
 import { useDebouncedValue } from '../../../ui/components/use-debounced-value';
 import { isPublic } from '../../../provider/publication';
+import { type TypedEvent, useTitleSlug } from '../../../ui/resource/use-title-slug';
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
 
 /** The input of the slug, with advice on one that is in use, normalised, or redirected from the former slug. */
 export function SlugField() {
+  const { write } = useTitleSlug();
   return (
     <Box>
       <TextInput
@@ -18,6 +20,7 @@ export function SlugField() {
         // The whole slug is visible: a long one takes another line, and Enter adds none.
         multiline
         parse={(typed: string) => typed.replaceAll('\n', '')}
+        onChange={({ target }: TypedEvent) => write(target.value)}
         slotProps={{
           htmlInput: { spellCheck: false },
           input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> },

@@ -16,6 +16,7 @@ const postTexts = namesOf(postColumns, { editable: 'text' });
 /** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
   readonly slug: string | null;
+  readonly slug_origin: string;
   readonly content: string | null;
   /** The account that signs the article; null where the text in `author` does. */
   readonly author_id: string | null;
@@ -34,6 +35,7 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
 export const newPost: PostForm = {
   ...valuesOf(postTexts, () => ''),
   slug: '',
+  slug_origin: 'title',
   content: '',
   author_id: null,
   author: `Équipe ${identity.name}`,
@@ -55,7 +57,7 @@ type Editable = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'ed
 export type PostToSave = Omit<Editable, 'published_at'> & { readonly published_at?: string };
 
 /**
- * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published,
+ * The columns that a form saves. What search engines show is empty where it is the title or the excerpt. « Publier » sets the status to published,
  * « Sauvegarder » saves that of the form, and an automatic save one of a draft.
  */
 export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: Publication): PostToSave {
@@ -65,6 +67,7 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: P
   return {
     ...texts,
     slug: slugOf(form),
+    slug_origin: form.slug_origin,
     content,
     author_id: form.author_id,
     category: form.category,
@@ -75,8 +78,8 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: P
     read_time_minutes: readingTimeMinutes(textOfHtml(content)),
     status,
     ...(status === 'published' && momentToSave(form, base)),
-    meta_title: texts.meta_title || texts.title,
-    meta_description: texts.meta_description || texts.excerpt,
+    meta_title: texts.meta_title === texts.title ? '' : texts.meta_title,
+    meta_description: texts.meta_description === texts.excerpt ? '' : texts.meta_description,
   };
 }
 

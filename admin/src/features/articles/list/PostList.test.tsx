@@ -100,13 +100,6 @@ describe('the list of articles', () => {
     await waitFor(() => expect(written[0]?.data).toEqual({ status: 'draft', published_at: null }));
   });
 
-  it('duplicates an article from its row, as a draft with a free address', async () => {
-    const { address } = open(published);
-    await choose('Devis', 'Dupliquer');
-    expect(await screen.findAllByDisplayValue('Devis (copie)')).not.toHaveLength(0);
-    expect(address()).toBe('/blog/new');
-  });
-
   it('deletes only once confirmed', async () => {
     const { written } = open(draft);
     await choose('Relances', 'Supprimer');
@@ -200,14 +193,6 @@ describe('filters', () => {
     await press('Brouillons');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
     expect(await screen.findByRole('combobox', { name: 'Statut' })).toHaveValue('draft');
-  });
-
-  it('search as one types', async () => {
-    open(draft, published);
-    await rowOf('Devis');
-    await userEvent.type(screen.getByLabelText('Rechercher'), 'zèbre');
-    expect(await screen.findByText('Aucun article trouvé')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Créer le premier article' })).toBeNull();
   });
 
   it('offer the tags in use', async () => {

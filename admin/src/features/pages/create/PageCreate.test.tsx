@@ -18,7 +18,13 @@ describe('a new page', () => {
     expect(written).toEqual([
       {
         method: 'create',
-        data: { title: 'Été à l’atelier', slug: 'ete-a-latelier', status: 'draft', sort_order: 30 },
+        data: {
+          title: 'Été à l’atelier',
+          slug: 'ete-a-latelier',
+          slug_origin: 'title',
+          status: 'draft',
+          sort_order: 30,
+        },
       },
     ]);
   });

@@ -1,11 +1,10 @@
-import { slugFromTitle } from '@agency/domain/slug';
 import { InputAdornment, Stack, Button } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
 import { useReviewedSave } from '../../../editor/review/use-reviewed-save';
 import { PublicationFields } from '../../../editor/text-fields';
-import { useFollowTitle } from '../../../ui/resource/use-follow-title';
+import { type TypedEvent, useTitleSlug } from '../../../ui/resource/use-title-slug';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
@@ -26,7 +25,7 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   return (
     <SavingForm
       rules={newPageSaving(pages)}
-      defaultValues={{ title: '', slug: '', status: 'draft', published_at: null }}
+      defaultValues={{ title: '', slug: '', slug_origin: 'title', status: 'draft', published_at: null }}
     >
       <NewPageHead pages={pages} />
       <SavingNotices subject="Cette page a" changed="modifiée" />
@@ -35,9 +34,8 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   );
 }
 
-/** The address follows the title until somebody edits it. */
 function NewPageFields() {
-  const followSlug = useFollowTitle('slug', slugFromTitle);
+  const slug = useTitleSlug();
   return (
     <Stack spacing={2} sx={{ maxWidth: '40rem' }}>
       <TextInput
@@ -45,13 +43,14 @@ function NewPageFields() {
         label="Titre"
         isRequired
         helperText={false}
-        onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
+        onChange={({ target }: TypedEvent) => slug.follow(target.value)}
       />
       <TextInput
         source="slug"
         label="Slug"
         isRequired
-        helperText="L’adresse de la page. Elle ne changera plus ensuite."
+        helperText="L’adresse de la page. Elle suit le titre jusqu’à la publication, si vous n’en écrivez pas une autre."
+        onChange={({ target }: TypedEvent) => slug.write(target.value)}
         slotProps={{
           htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none' },
           input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },

@@ -9,7 +9,7 @@ import type { Page } from '../page';
 import { pages } from '../resource';
 import { type NewPageForm, newPageSaving } from './new-page';
 
-const empty: NewPageForm = { title: '', slug: '', status: 'draft', published_at: null };
+const empty: NewPageForm = { title: '', slug: '', slug_origin: 'title', status: 'draft', published_at: null };
 const write = () => openForm<NewPageForm, Page>(pages, newPageSaving([]), empty);
 
 prepareForms();

@@ -10,6 +10,7 @@ import type { Page, PageSummary } from '../page';
 export interface NewPageForm {
   readonly title: string | null;
   readonly slug: string | null;
+  readonly slug_origin: string;
   readonly status: Page['status'];
   readonly published_at: string | null;
 }
@@ -28,6 +29,8 @@ function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Part
 export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) {
   if (Object.keys(validateNewPage(form, pages)).length > 0) return undefined;
   const unwritten = {
+    title: trimmed(form.title),
+    excerpt: '',
     content: '',
     meta_title: '',
     meta_description: '',
@@ -64,12 +67,12 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
   const sort_order = Math.max(0, ...pages.map((page) => page.sort_order)) + 10;
   return {
     resource: 'pages',
-    fields: ['title', 'slug', 'status', 'published_at'],
+    fields: ['title', 'slug', 'slug_origin', 'status', 'published_at'],
     valuesToSave: (form, _intent, base) => {
       const moment = form.status === 'published' && momentToSave(form, base);
       const text = { title: trimmed(form.title), status: form.status, ...moment };
-      // With a base, the text keeps its stored address and holds the changes typed during the creation.
-      return base ? text : { ...text, slug: slugOf(form), sort_order };
+      // With a base, the form holds changes typed during the creation. The database moves the address with the title.
+      return base ? text : { ...text, slug: slugOf(form), slug_origin: form.slug_origin, sort_order };
     },
     validate: (form) => validateNewPage(form, pages),
     publishes,

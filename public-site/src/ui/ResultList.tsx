@@ -1,4 +1,4 @@
-import type { SearchResult } from './data';
+import type { SearchResult } from '../data/site-search';
 
 const KINDS: Readonly<Record<string, string>> = {
   page: 'Page',
@@ -7,8 +7,14 @@ const KINDS: Readonly<Record<string, string>> = {
   question: 'Question fréquente',
 };
 
+interface ResultListProps {
+  readonly results: readonly SearchResult[];
+  /** The level of their titles. */
+  readonly title?: 'h2' | 'h3';
+}
+
 /** The results of a search, each with the passage around the words; without results, advice. */
-export function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
+export function ResultList({ results, title: Title = 'h2' }: ResultListProps) {
   if (results.length === 0)
     return (
       <p className="text-muted">
@@ -20,11 +26,11 @@ export function ResultList({ results }: { readonly results: readonly SearchResul
       {results.map(({ kind, path, title, passage }) => (
         <li key={kind + path + title} className="py-5">
           <p className="text-sm font-semibold text-teal">{KINDS[kind]}</p>
-          <h2 className="text-title-s">
+          <Title className="text-title-s">
             <a href={path} className="inline-block py-0.5 underline-offset-4 hover:underline">
               {title}
             </a>
-          </h2>
+          </Title>
           <p className="mt-1 text-muted">
             {passage.map(({ text, isFound, start }) =>
               isFound ? (

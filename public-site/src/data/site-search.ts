@@ -1,7 +1,7 @@
 import { searchPath } from '@agency/domain/pages';
-import { dataOf } from '../../data/answer';
-import { cleaned, readPage } from '../../data/blog-filter';
-import type { SiteClient } from '../../data/client';
+import { dataOf } from './answer';
+import { cleaned, readPage } from './blog-filter';
+import type { SiteClient } from './client';
 
 /** A search on the site. */
 export interface SiteSearch {
@@ -43,13 +43,23 @@ export interface SearchResult {
 /** The marks that the database writes around a word that it found. */
 const FOUND = /\uE000([^\uE001]*)\uE001/;
 
-/** A page of the results for these words, the best first, and the number of all results. */
+/** A page of results, and the number of all results. */
+export interface SearchResults {
+  readonly results: readonly SearchResult[];
+  readonly total: number;
+}
+
+/**
+ * Reads a page of the results for these words, the best first.
+ * @param besides a kind to leave out, because the page shows it already
+ */
 export async function searchSite(
   client: SiteClient,
   { words, page }: SiteSearch,
-): Promise<{ results: SearchResult[]; total: number }> {
+  besides = '',
+): Promise<SearchResults> {
   const first = (page - 1) * RESULTS_PER_PAGE;
-  const rows = dataOf(await client.rpc('search_site', { words, first }, { get: true }));
+  const rows = dataOf(await client.rpc('search_site', { words, first, besides }, { get: true }));
   const results = rows.map(({ passage, ...row }) => ({
     ...row,
     passage: passage

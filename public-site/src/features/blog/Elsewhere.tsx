@@ -1,0 +1,27 @@
+import { RESULTS_PER_PAGE, searchAddress, type SearchResults } from '../../data/site-search';
+import { Button } from '../../ui/Button';
+import { ResultList } from '../../ui/ResultList';
+
+interface ElsewhereProps extends SearchResults {
+  readonly words: string;
+}
+
+/** The results of a search in the rest of the site, below its articles. */
+export function Elsewhere({ words, results, total }: ElsewhereProps) {
+  if (total === 0) return null;
+  return (
+    <section aria-labelledby="ailleurs" className="flex max-w-3xl flex-col gap-6">
+      <h2 id="ailleurs" className="text-title-m">
+        Ailleurs sur le site
+      </h2>
+      <ResultList results={results} title="h3" />
+      {total > RESULTS_PER_PAGE && (
+        <p>
+          <Button href={searchAddress({ words, page: 1 })} variant="outline">
+            Voir tout ce que le site en dit
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+-- The address of a text follows its title until somebody writes one or visitors have seen it. The fields for search engines follow the
+-- title and the excerpt while they are empty, because nobody has written them.
+
+-- Returns the address that a title makes, as `slugFromTitle` of packages/domain does.
+create function private.slug_of(title text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(left(btrim(regexp_replace(regexp_replace(
+    lower(normalize(replace(replace(replace(replace(title, 'Œ', 'oe'), 'œ', 'oe'), 'Æ', 'ae'), 'æ', 'ae'), nfd)),
+    '[^a-z0-9\s\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF-]', '', 'g'),
+    '[^a-z0-9]+', '-', 'g'), '-'), 200), '-')
+$$;
+
+-- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page may stand in a folder.
+create function private.is_slug_of(slug text, title text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;
+
+-- Returns an address that no other row has: the wanted one, or else the one with the lowest free number. A page also avoids the addresses
+-- of screens and of the server.
+create function private.free_slug(of_table text, of_row uuid, wanted text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  candidate text := wanted;
+  is_taken boolean;
+begin
+  for number in 2..99 loop
+    execute format('select exists (select from public.%I where slug = $1 and id <> $2)', of_table) into is_taken using candidate, of_row;
+    exit when not is_taken and (of_table <> 'pages' or candidate not in ('admin', 'rest', 'auth', 'storage', 'healthz', 'accueil', 'apercu')
+      and not exists (select from private.screens where path = '/' || candidate));
+    candidate := left(wanted, 197) || '-' || number;
+  end loop;
+  return candidate;
+end
+$$;
+
+-- Whether visitors can read a row.
+create function private.was_seen(stored jsonb) returns boolean
+language sql stable set search_path = ''
+as $$ select coalesce((stored ->> 'published_at')::timestamptz <= now(), (stored ->> 'published')::boolean, false) $$;
+
+-- Returns the derived columns of a row as it is to be written. A client that sends an address says where it comes from; otherwise an
+-- address that the title does not make counts as written by a person.
+-- @param former the row as it was; null for a new one
+create function private.derived_columns(of_table text, former jsonb, written jsonb) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  title constant text := btrim(written ->> 'title');
+  excerpt constant text := btrim(coalesce(written ->> 'excerpt', written ->> 'summary'));
+  slug text := written ->> 'slug';
+  origin text := written ->> 'slug_origin';
+begin
+  if 'public' in (former ->> 'slug_origin', origin) or private.was_seen(former) or private.was_seen(written) then
+    origin := 'public';
+  elsif origin = 'title' and not private.is_slug_of(slug, title) then
+    if former is null or former ->> 'slug_origin' = 'title' and slug <> former ->> 'slug' then
+      origin := 'written';
+    elsif private.slug_of(title) <> '' and (written ->> 'essential')::boolean is not true then
+      slug := private.free_slug(of_table, (written ->> 'id')::uuid, regexp_replace(slug, '[^/]*$', '') || private.slug_of(title));
+    end if;
+  end if;
+  return jsonb_build_object(
+    'slug', slug,
+    'slug_origin', origin,
+    'meta_title', case when btrim(written ->> 'meta_title') = title then '' else written ->> 'meta_title' end,
+    'meta_description', case when btrim(written ->> 'meta_description') = excerpt then '' else written ->> 'meta_description' end
+  );
+end
+$$;
+
+create function private.derive_texts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return jsonb_populate_record(new, private.derived_columns(
+    tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new)
+  ));
+end
+$$;
