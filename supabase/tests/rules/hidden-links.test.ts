@@ -84,9 +84,7 @@ describe.each(Object.entries(hidden))('%s', (_, [path, table, row]) => {
     expect((await administrator('PATCH', one, publish[table as keyof typeof publish])).status).toBe(204);
     for (const answer of await say()) expect(answer).toMatch(/zibeline/i);
     expect((await administrator('DELETE', one)).status).toBe(204);
-    expect(await menu()).not.toMatch(/zibeline/i);
-    // A deleted case study no longer exists anywhere.
-    expect(/zibeline/i.test(await redirect())).toBe(table === 'case_studies');
+    for (const answer of await say()) expect(answer).not.toMatch(/zibeline/i);
   });
 });
 
