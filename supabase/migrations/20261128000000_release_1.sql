@@ -111,12 +111,18 @@ $$;
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.spaced_words(value text) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select btrim(regexp_replace(
-    normalize(regexp_replace(private.words_of(value), '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+begin
+  -- Titles and typed words have no markup, and a search asks for many of them.
+  if value ~ '[<&]' then
+    value := private.words_of(value);
+  end if;
+  return btrim(regexp_replace(
+    normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
     format('[ %s]+', private.signs_between_words()), ' ', 'g'
-  ))
+  ));
+end
 $$;
 
 -- Returns a text as its stems and its words. Every search index contains this.
@@ -4683,7 +4689,9 @@ declare
 begin
   for known in
     select expression from public.search_synonyms, unnest(expressions) as expression
-    where format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
+    -- The plural changes no beginning. PostgreSQL keeps 32 compiled patterns, and one for each expression would drop those of the search.
+    where position(' ' || left(expression, 2) in ' ' || rest) > 0
+      and format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
     group by expression order by length(expression) desc, expression limit 8
   loop
     -- Skips words that a longer expression already contains.

@@ -107,12 +107,18 @@ $$;
 -- Returns the words of a text or of HTML separated by single spaces. It drops markup, turns entities into letters, and joins words that a
 -- soft hyphen splits.
 create function private.spaced_words(value text) returns text
-language sql immutable parallel safe set search_path = ''
+language plpgsql immutable parallel safe set search_path = ''
 as $$
-  select btrim(regexp_replace(
-    normalize(regexp_replace(private.words_of(value), '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
+begin
+  -- Titles and typed words have no markup, and a search asks for many of them.
+  if value ~ '[<&]' then
+    value := private.words_of(value);
+  end if;
+  return btrim(regexp_replace(
+    normalize(regexp_replace(value, '[\u00AD\u200B-\u200D\u2060\uFEFF]', '', 'g'), nfc),
     format('[ %s]+', private.signs_between_words()), ' ', 'g'
-  ))
+  ));
+end
 $$;
 
 -- Returns a text as its stems and its words. Every search index contains this.
