@@ -3,7 +3,7 @@ import { searchableWords } from '../../../admin/src/provider/searches';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
 
 /** Whether a row contains each of the words in one of the columns; of a long text only the first words count. */
 export const holdsWords =

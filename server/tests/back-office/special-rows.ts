@@ -52,7 +52,8 @@ export async function storeSpecialRows(database: postgres.Sql): Promise<void> {
           for (const shape of shapes) if (await isDone(statement, table, column, shape[index] ?? '')) break;
     }
     for (const text of texts)
-      await sql`insert into storage.objects (bucket_id, name, metadata) values ('media', ${`${text}.webp`}, '{"size": 1}')`;
+      await sql`insert into storage.objects (bucket_id, name, metadata)
+        values ('media', ${`${text}.webp`}, '{"size": 1}'), ('files', ${`${text}.pdf`}, '{"size": 1}')`;
   });
 }
 
