@@ -23,14 +23,14 @@ test(
     await page.getByLabel('Trier par', { exact: true }).selectOption('Titre de A à Z');
     await expect(page.getByText('1–25 sur 26')).toBeVisible();
     await page.getByRole('button', { name: 'Suivants' }).click();
-    await expect(rows).toHaveText([`Page 9 ${stamp}`]);
+    await expect(rows).toHaveText([`Page 25 ${stamp}`]);
     await expect(page).toHaveURL(/\/admin\/blog\?.*page=2/);
     await page.goBack();
     await expect(page).toHaveURL(/\/admin\/blog\?.*page=1/);
     await expect(rows).toHaveCount(25);
     await page.goForward();
-    await expect(rows).toHaveText([`Page 9 ${stamp}`]);
-    await choose(`Page 9 ${stamp}`, 'Supprimer');
+    await expect(rows).toHaveText([`Page 25 ${stamp}`]);
+    await choose(`Page 25 ${stamp}`, 'Supprimer');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(rows).toHaveCount(25);
     await expect(banner).toHaveCount(0);

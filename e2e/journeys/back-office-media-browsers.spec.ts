@@ -1,10 +1,10 @@
 // @module-tag spec-10-8
 import { expect } from '@playwright/test';
-import { test } from '../screens/administrator';
+import { freshTest as test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { choosePicture, drawnPicture } from '../screens/pictures';
 
-// What other browsers do with a canvas, done by this one.
+// Chromium plays the canvas of other browsers here, so each test has a page of its own.
 
 test('where a browser cannot write WebP, a photograph becomes a JPEG, and a picture with holes a PNG', async ({
   page,

@@ -36,7 +36,7 @@ test(
       (await fetch(`${second.address}/rest/v1/outbox?select=state`, { headers })).json();
     await expect.poll(states, { timeout: 60_000 }).toEqual([{ state: 'sent' }, { state: 'sent' }]);
     expect(receiver.messages).toHaveLength(2);
-    expect(receiver.messages.join('')).toContain('https://automatelier.example/admin/contacts?contact');
+    expect(receiver.messages.join('')).toContain('Nos devis prennent trois heures.');
     // The answer points to the mailbox, not to the server's log.
     expect(await (await fetch(`${second.address}/admin/forgot-password`)).text()).toContain('"logsAccountLinks":false');
   },

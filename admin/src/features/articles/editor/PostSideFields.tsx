@@ -27,7 +27,7 @@ const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) =
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
   const stored = useRecordContext<Post>();
-  const description = post.meta_description || stored?.summary || '';
+  const description = post.meta_description || post.excerpt || stored?.summary || '';
   const nameOf = useCategoryName();
   const categories = useCategoryOptions();
   const { mayPublish } = usePostRights();

@@ -34,6 +34,7 @@ export function SlugField() {
 }
 
 function SlugAdvice() {
+  const { write } = useTitleSlug();
   const record = useRecordContext<Post>();
   const provider = useDataProvider();
   const {
@@ -60,7 +61,10 @@ function SlugAdvice() {
             size="small"
             // An address has no space at which a line could break.
             sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
-            onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
+            onClick={() => {
+              setValue('slug', free, { shouldDirty: true, shouldValidate: true });
+              write(free);
+            }}
           >{`Prendre « ${free} »`}</Button>
         )}
       </Box>
