@@ -13,11 +13,11 @@ const server = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
-/** What starts servers in processes of their own, and breaks some of them on purpose: `npm run test:all`. */
+/** Tests that start servers in processes of their own, and break some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
 /** Searches and filters of the back-office's lists. */
 const LIST_TESTS = 'tests/back-office/**/*.test.ts';
-/** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
+/** Tests of the behaviour that hosted and embedded Supabase share: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
 /** A section of the specification is the tag of what shows it: « spec-2-3-6 » of §2.3.6. */
@@ -27,7 +27,7 @@ const SECTIONS = [
 
 export default defineConfig({
   test: {
-    // What a passing test makes the server log is of no use.
+    // The log of a server is of no use when its test passes.
     silent: 'passed-only',
     tags: [
       { name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' },

@@ -13,7 +13,7 @@ function readable<Answer>(answer: Answer): Answer {
   ) as Answer;
 }
 
-/** What is written, with an address as it is stored; one that is refused stays, for the database to say so. */
+/** Returns values to write with their address in its stored form. An invalid address stays, so that the database refuses it. */
 function stored<Written extends object>(written: Written): Written {
   const { email } = written as { readonly email?: unknown };
   return typeof email === 'string' ? { ...written, email: emailAddress(email) ?? email } : written;

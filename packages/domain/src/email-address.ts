@@ -1,14 +1,14 @@
 import { emailShape } from './contacts.ts';
 
-/** What mail servers deliver to, before the « @ », without an extension that most of them lack. */
+/** The part before the `@` that mail servers accept without SMTPUTF8 (RFC 6531), which most of them lack. */
 const localShape = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
-/** What a URL does not read as a port, a path or an escape. */
+/** Domains in which a URL finds no port, path or escape. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * An e-mail address as it is stored: a domain with accents, « boulangerie-léon.fr », as mail servers know it,
- * « xn--boulangerie-lon-nnb.fr ».
- * @returns undefined for what is no address
+ * Returns an e-mail address in its stored form, in which a domain with accents, « boulangerie-léon.fr », is written as mail servers know
+ * it, `xn--boulangerie-lon-nnb.fr`.
+ * @returns undefined for a text that is no address
  */
 export function emailAddress(typed: string): string | undefined {
   const text = typed.trim();

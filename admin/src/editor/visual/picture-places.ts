@@ -47,7 +47,7 @@ function insertFigure(editor: Editor, html: string, place: number): number {
  */
 export function followPlace(editor: Editor, point: DropPoint | undefined): (html: string) => void {
   let place = (point && droppedAt(editor, point)) ?? editor.state.selection.to;
-  // What is typed there meanwhile comes after the pictures.
+  // Words that somebody types at the place meanwhile come after the pictures.
   editor.on('transaction', ({ transaction }) => (place = transaction.mapping.map(place, -1)));
   return (html) => {
     if (!editor.isDestroyed) place = insertFigure(editor, html, place);

@@ -9,20 +9,20 @@ interface Addressed extends RaRecord, Partial<Publication> {
   readonly published?: boolean;
 }
 
-/** What react-admin gives the `onChange` of an input. */
+/** The event that react-admin passes to the `onChange` of an input. */
 export interface TypedEvent {
   readonly target: { readonly value: string };
 }
 
 interface TitleSlug {
-  /** Gives the address that a title makes, while it is the title's. */
+  /** Sets the address derived from a title, as long as nobody wrote another. */
   readonly follow: (title: string) => void;
-  /** Makes an address somebody's who writes it; an emptied one is the title's again. */
+  /** Records that somebody wrote the address; once it is emptied, it follows the title again. */
   readonly write: (typed: string) => void;
 }
 
 /**
- * The address of a form follows its title until somebody writes one, or visitors have seen it. Whose it is stands in the row.
+ * Lets the address of a form follow its title until somebody writes one, or visitors have seen it. The row stores who wrote it.
  * @param titled the field of the title
  * @param isRemembered whether the table has `slug_origin`; without it, only the address of a new row follows
  */
