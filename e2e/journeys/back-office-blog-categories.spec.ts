@@ -20,8 +20,11 @@ test(
     try {
       await visit(page, '/admin/blog-categories');
       await expect(page.getByRole('heading', { level: 1, name: 'Catégories', exact: true })).toBeVisible();
+      const category = page.getByRole('row', { name: 'CRM' }).getByRole('link');
+      // Until the rows come, react-admin draws a table without names.
+      await expect(category).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('row', { name: 'CRM' }).getByRole('link').click();
+      await category.click();
       await page.getByRole('textbox', { name: 'Titre de sa page' }).fill(stamp);
       await page.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
       await expectAccessible(page);
