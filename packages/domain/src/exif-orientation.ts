@@ -1,18 +1,23 @@
 const signsAt = (view: DataView, offset: number, length: number): string =>
   String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, length));
 
+/** The length in bytes of an entry of a directory (TIFF 6.0, section 2). */
+const entryLength = 12;
+
 /**
- * Which way up a JPEG is shown, of the eight that Exif numbers: 1 upright, from 5 on it lies on its side.
- * @param offset where a segment of an application begins
- * @param end where it ends
+ * Returns the orientation of a JPEG, from 1 to 8 as Exif numbers them: 1 is upright, and from 5 on the picture lies on its side. An Exif
+ * segment that leads out of itself says nothing, as in browsers.
+ * @param offset the position of an application segment
+ * @param end the position after it
  */
 export function exifOrientation(view: DataView, offset: number, end: number): number {
   const start = offset + 10;
   if (end < start + 14 || signsAt(view, offset + 4, 4) !== 'Exif') return 1;
   const isLittle = view.getUint16(start) === 0x4949;
-  const directory = start + view.getUint32(start + 4, isLittle);
-  for (let entry = 0; entry < view.getUint16(directory, isLittle); entry += 1) {
-    const at = directory + 2 + entry * 12;
+  const first = start + view.getUint32(start + 4, isLittle) + 2;
+  if (first > end) return 1;
+  const last = Math.min(end, first + view.getUint16(first - 2, isLittle) * entryLength);
+  for (let at = first; at + entryLength <= last; at += entryLength) {
     if (view.getUint16(at, isLittle) !== 0x0112) continue;
     const value = view.getUint16(at + 8, isLittle);
     return value >= 1 && value <= 8 ? value : 1;

@@ -57,6 +57,7 @@ test.each([
   ['a program of Windows', 'MZ\u0090\0', 'zip'],
   ['an archive under another name', stored('META-INF/MANIFEST.MF', 'x'), 'jar'],
   ['a template', stored('mimetype', 'application/vnd.oasis.opendocument.text-template'), 'odt'],
+  ['an archive with a type of its own', stored('mimetype', 'constructor'), 'odt'],
   ['nothing', '', 'txt'],
   ['bytes named as a text', 'a\0b', 'txt'],
   ['a file that is cut short', 'PK\u0003\u0004', 'docx'],

@@ -33,12 +33,12 @@ function endingOfVideo(bytes: Uint8Array): FileEnding | undefined {
     : undefined;
 }
 
-const OPEN_DOCUMENTS: Readonly<Record<string, FileEnding>> = {
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
-  'application/epub+zip': 'epub',
-};
+const OPEN_DOCUMENTS: ReadonlyMap<string, FileEnding> = new Map([
+  ['application/vnd.oasis.opendocument.text', 'odt'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'ods'],
+  ['application/vnd.oasis.opendocument.presentation', 'odp'],
+  ['application/epub+zip', 'epub'],
+]);
 const OFFICE_PARTS = {
   'word/document.xml': 'docx',
   'xl/workbook.xml': 'xlsx',
@@ -49,7 +49,7 @@ const OFFICE_PARTS = {
 function endingOfArchive(bytes: Uint8Array, named: string): FileEnding | undefined {
   if (begins(bytes, 'mimetype', 30)) {
     const size = new DataView(bytes.buffer, bytes.byteOffset, 30).getUint32(22, true);
-    return OPEN_DOCUMENTS[String.fromCharCode(...bytes.subarray(38, 38 + Math.min(size, 100)))];
+    return OPEN_DOCUMENTS.get(String.fromCharCode(...bytes.subarray(38, 38 + Math.min(size, 100))));
   }
   if (!holds(bytes, '[Content_Types].xml')) return named === 'zip' ? 'zip' : undefined;
   if (holds(bytes, 'vbaProject.bin')) return undefined;

@@ -44,6 +44,15 @@ test.each([
   expect(readPictureHeader(turned)).toEqual({ type: 'image/jpeg', width, height });
 });
 
+test.each([
+  ['leads out of the file', 'ffe100224578696600004d4d002a7fffffff00010112000300000001000600000000'],
+  ['says more entries than it has', 'ffe100224578696600004d4d002a00000008ffff0113000300000001000600000000'],
+])('a JPEG whose Exif %s has the size of its frame', (_, exif) => {
+  const whole = jpeg(640, 480);
+  const damaged = Buffer.concat([whole.subarray(0, 2), Buffer.from(`${exif}0000`, 'hex'), whole.subarray(2)]);
+  expect(readPictureHeader(damaged)).toEqual({ type: 'image/jpeg', width: 640, height: 480 });
+});
+
 test('a header is found in the middle of a larger buffer', () => {
   const within = Buffer.concat([Buffer.from('before'), png(3, 2)]).subarray(6);
   expect(readPictureHeader(within)).toMatchObject({ width: 3, height: 2 });
