@@ -1,4 +1,5 @@
 // @module-tag spec-5
+import { serverPaths } from '@agency/domain/server-paths';
 import { slugFromTitle } from '@agency/domain/slug';
 import { describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveText } from '../../../server/tests/api-client';
@@ -183,4 +184,11 @@ test('a corrected name gives an author the address that it makes, until they sig
     values ('signe', 'Signé', 'c', 'published', ${profile?.['id']})`;
   expect(await rename('Camille Bernard-Roux')).toBe('camille-bernard');
   expect((await clientOf(supabase)('GET', '/rest/v1/rpc/author_pages')).status).toBe(200);
+});
+
+test.each(serverPaths)('no page follows its title to %s, which the server answers itself', async (path) => {
+  const wanted = path.slice(1);
+  expect([
+    ...(await supabase.database`select private.free_slug('pages', gen_random_uuid(), ${wanted}) as slug`),
+  ]).toEqual([{ slug: `${wanted}-2` }]);
 });
