@@ -39,7 +39,7 @@ export function ImportScreen() {
             WordPress : « Outils », « Exporter », « Tout le contenu ». Ghost : « Settings », « Import/Export », « Export
             content ».
           </Typography>
-          <Box sx={{ ...wrappingRow, gap: 1.5, mt: 1.5 }}>
+          <Box sx={{ ...wrappingRow, gap: 1.5, pt: 1 }}>
             <TextField
               label="Adresse de l’ancien site"
               helperText="Pour Ghost, dont le fichier ne la dit pas."
