@@ -7,13 +7,15 @@ export interface Refusal {
   readonly text: string;
 }
 
+type FailedOutcome = Exclude<Outcome, { outcome: 'sent' }>;
+
 interface Rule {
   /** The command, or its beginning. */
   readonly at?: RegExp;
   /** The enhanced code, or without one the code. */
   readonly code?: RegExp;
   readonly words?: RegExp;
-  readonly outcome: Exclude<Outcome['outcome'], 'sent'>;
+  readonly outcome: FailedOutcome['outcome'];
   readonly sentence: string;
 }
 
@@ -25,6 +27,7 @@ const DEAD = 'Cette adresse n’existe pas.';
 const SPAM = 'Le serveur a pris le message pour un indésirable.';
 const BUSY = 'Le serveur demande de réessayer plus tard.';
 const NO = 'Le serveur a refusé le message.';
+const GIVEN_UP = 'Le serveur du destinataire n’a pas pris le message à temps.';
 
 /**
  * Outcomes of refusals: the first rule that fits decides. Codes are those of RFC 3463 and of IANA's registry of enhanced status codes
@@ -46,19 +49,27 @@ const rules: readonly Rule[] = [
   // A sender that may not connect, sign in or identify itself cannot send anything to anybody.
   { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
   { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
+  // A mailbox or a group of Exchange that chooses who may write to it.
+  { at: /^(RCPT|DATA)/, code: /^5\.7\.1[23]\d$/, outcome: 'refused', sentence: NO },
   {
-    words: /sender (address|domain)?\W*(rejected|denied|refused|not|verify)|not owned|relay|authenticat|MAIL FROM|from address/i,
+    words: /\bsender\W+(\w+\W+){0,2}(rejected|denied|refused|not|verify|invalid|unknown)|(invalid|unknown|bad) sender|[ée]metteur|exp[ée]diteur|send ?as|not owned|authenticat|MAIL FROM|from address/i,
+    code: /^5/,
+    outcome: 'pause',
+    sentence: OURS,
+  },
+  {
+    words: /relay (access )?(denied|not)|relaying|(unable|not|cannot|refuse\w*) (\w+ ){0,2}relay|rcpthosts|(client host|helo command) rejected/i,
     code: /^5/,
     outcome: 'pause',
     sentence: OURS,
   },
   { words: /dmarc|dkim|\bspf\b|reverse dns|\bPTR\b|reputation|blacklist|blocklist|block list|listed|spamhaus|\bRBL\b/i, code: /^5/, outcome: 'pause', sentence: OURS },
-  { code: /^5\.7\.(8|9|1\d|2\d)$/, outcome: 'pause', sentence: OURS },
+  { code: /^5\.7\.([89]|[1-6]\d|[5-7]\d\d)$/, outcome: 'pause', sentence: OURS },
   { at: /^RCPT/, code: /^5\.1\.(?!9$)/, outcome: 'dead', sentence: DEAD },
   {
     at: /^RCPT/,
     code: /^(550|551|553|5\.[05]\.0)$/,
-    words: /(no such|unknown|invalid|nonexist|non-exist|not a valid|no) (\w+ )?(user|recipient|mailbox|address|account|local)|(user|recipient|mailbox|address|account)\W+(\S+ ){0,4}(unknown|unavailable|not found|does ?n.t exist|does not exist|doesn.t have|not exist|invalid|inconnu)|n.existe pas/i,
+    words: /(no such|unknown|invalid|nonexist|non-exist|not a valid|no) (\w+ )?(user|recipient|mailbox|address|account|local)|(user|recipient|mailbox|address|account)\W+(\S+ ){0,4}(unknown|unavailable|not found|does ?n.t exist|does not exist|doesn.t have|not exist|invalid|inconnu)|n.existe pas|unrouteable address|no such person/i,
     outcome: 'dead',
     sentence: DEAD,
   },
@@ -69,12 +80,34 @@ const rules: readonly Rule[] = [
 ]; // prettier-ignore
 
 /** Returns the outcome of a refusal, with the reason in French and the server's own words. */
-export function outcomeOfRefusal({ command, code, text }: Refusal): Outcome {
-  const enhanced = /\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(text)?.[1];
+export function outcomeOfRefusal(refusal: Refusal): FailedOutcome {
+  const { outcome, sentence } = ruleFor(refusal);
+  return { outcome, error: `${sentence} «\u00A0${refusal.text}\u00A0»` };
+}
+
+/**
+ * Returns the outcome of an e-mail that came back after our mail server had taken it. It concerns a recipient, as an answer to RCPT does.
+ * @param status the enhanced code of the report (RFC 3464)
+ * @param answer the words of the server that refused, if the report has them
+ */
+export function outcomeOfReturn(status: string, answer: string): FailedOutcome {
+  const text = enhancedCode.test(answer) ? answer : `${status} ${answer}`.trim();
+  const code = Number(/^[45]\d\d/.exec(answer)?.[0] ?? `${status.charAt(0)}50`);
+  const { outcome, sentence } = ruleFor({ command: 'RCPT TO', code, text });
+  // Nobody tries again: the server in between has done so until it gave up.
+  const isOver = outcome === 'retry' || outcome === 'unavailable';
+  return { outcome, error: `${isOver ? GIVEN_UP : sentence} «\u00A0${text}\u00A0»` };
+}
+
+/** `5.1.1`, and not the beginning of an address such as 5.1.2.3. */
+const enhancedCode = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
+
+function ruleFor({ command, code, text }: Refusal): Pick<Rule, 'outcome' | 'sentence'> {
+  const enhanced = enhancedCode.exec(text)?.[1];
   const known = enhanced?.startsWith(String(code).charAt(0)) ? enhanced : String(code);
   const rule = rules.find(
     ({ at, code: codes, words }) =>
       (at?.test(command) ?? true) && (codes?.test(known) ?? true) && (words?.test(text) ?? true),
   );
-  return { outcome: rule?.outcome ?? 'retry', error: `${rule?.sentence ?? BUSY} «\u00A0${text}\u00A0»` };
+  return rule ?? { outcome: 'retry', sentence: BUSY };
 }
