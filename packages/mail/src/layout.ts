@@ -9,7 +9,7 @@ const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 /** Rules of the dark theme, for mailboxes that read style elements; the light theme is written on each element. */
 const DARK_RULES = [
-  `.page{background:${dark.background}!important}`,
+  `body,.page{background:${dark.background}!important}`,
   `.card{background:${dark.sand}!important;border-color:${dark.line}!important}`,
   `.ink{color:${dark.ink}!important}`,
   `.muted{color:${dark.muted}!important}`,
@@ -53,7 +53,8 @@ function blockHtml(block: Block): string {
         .join('')}</ul>`;
     case 'picture':
       return (
-        `<p style="margin:0 0 20px"><img src="${escape(block.src)}" alt="${escape(block.alt)}" width="536" ` +
+        // Mail programs block pictures at first: what they show is the text.
+        `<p class="ink" style="margin:0 0 20px;${ink}"><img src="${escape(block.src)}" alt="${escape(block.alt)}" width="536" ` +
         `style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px"></p>`
       );
   }
@@ -88,7 +89,9 @@ export function mailHtml(mail: Mail, site: MailSite): string {
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title>` +
     `<style>:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${DARK_RULES}}` +
     `@media(max-width:480px){.page{padding:12px!important}.card{padding:24px 20px!important}}</style></head>` +
-    `<body class="page" style="margin:0;padding:32px 16px;background:${light.sand};${FONT};font-size:16px;line-height:1.6">` +
+    // Roundcube and Gmail keep no class of the body, whose background would stay light below the dark theme's words.
+    `<body style="margin:0;background:${light.sand}">` +
+    `<div class="page" style="padding:32px 16px;background:${light.sand};${FONT};font-size:16px;line-height:1.6">` +
     `<div style="display:none;max-height:0;overflow:hidden">${escape(mail.preview)}</div>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:600px;margin:0 auto;table-layout:fixed"><tr><td>` +
     `<p class="ink" style="margin:0 0 16px;font-size:19px;font-weight:700;${ink}">${escape(identity.name)}</p>` +
@@ -96,7 +99,7 @@ export function mailHtml(mail: Mail, site: MailSite): string {
     `<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.25;${ink}">${escape(mail.title)}</h1>` +
     `${mail.body.map(blockHtml).join('')}</div>` +
     `<p class="muted" style="margin:20px 4px 0;font-size:13px;${muted}">${footer.join('<br>')}</p>` +
-    `</td></tr></table></body></html>`
+    `</td></tr></table></div></body></html>`
   );
 }
 

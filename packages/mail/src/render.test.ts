@@ -38,7 +38,8 @@ describe('an e-mail', () => {
 
   it('has a dark theme and loads nothing from anywhere', () => {
     const { html } = renderMail('contact_confirmation', request, site);
-    expect(html).toContain(`@media(prefers-color-scheme:dark){.page{background:${dark.background}!important}`);
+    expect(html).toContain(`@media(prefers-color-scheme:dark){body,.page{background:${dark.background}!important}`);
+    expect(html).not.toMatch(/<body[^>]*class/);
     expect(html).not.toMatch(/<(img|link|iframe)|url\(/);
   });
 
