@@ -637,6 +637,10 @@ export type Database = {
           total: number;
         }[];
       };
+      note_report: {
+        Args: { error: string; item_ids: string[]; outcome: string; recipients: string[] };
+        Returns: boolean;
+      };
       pages_to_complete: {
         Args: Record<PropertyKey, never>;
         Returns: {

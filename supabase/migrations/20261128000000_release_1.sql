@@ -5436,6 +5436,20 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
+-- Ends the letters to an address, and cancels those that wait for it.
+-- @param to_state `unsubscribed` or `bounced`
+create function private.end_letters(address text, to_state text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers
+  set state = to_state, unsubscribed_at = case when to_state = 'unsubscribed' then coalesce(unsubscribed_at, now()) else unsubscribed_at end
+  where lower(email) = lower(address) and state in ('pending', 'confirmed');
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+end
+$$;
+
 -- Ends a subscription with one click (RFC 8058), and cancels the e-mails that wait for that address.
 -- @return false when no subscription has this link
 create function public.end_subscription(token uuid) returns boolean
@@ -5729,7 +5743,7 @@ as $$
 begin
   update public.newsletter_issues
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
-    failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
+    failed = failed + (new.state in ('failed', 'returned'))::integer - (old.state in ('failed', 'returned'))::integer
   where id = new.about;
   return null;
 end
@@ -6610,7 +6624,7 @@ create table public.outbox (
   -- The id of the row that this one is about, and with which it is erased.
   about uuid,
   state text not null default 'waiting'
-    constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
+    constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed', 'returned')),
   tries integer not null default 0,
   last_error text,
   -- When the next try is due.
@@ -6807,14 +6821,50 @@ begin
     update private.outbox_worker set mail_problem = case when outcome <> 'sent' then left(error, 1000) end where only_row;
   end if;
   if item.state = 'failed' and outcome in ('dead', 'full') and item.kind like 'newsletter%' then
-    update public.newsletter_subscribers set state = 'bounced'
-    where lower(email) = lower(item.recipient) and newsletter_subscribers.state in ('pending', 'confirmed');
+    perform private.end_letters(item.recipient, 'bounced');
   end if;
 end
 $$;
 
+-- Notes what the report of another mail server says about an e-mail that had left: it came back, or its recipient marked it as spam. The
+-- ids are known to the e-mail's recipient alone, so that a forged report ends nobody else's subscription. An address is dead only if it is
+-- the one that we wrote to, because a list's address outlives its members; a full mailbox, if an earlier e-mail came back full as well.
+-- @param outcome as for settle_outbox, or `complaint`
+-- @return whether the report is about an e-mail of the outbox, this time or an earlier one
+create function public.note_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item public.outbox;
+begin
+  select * into item from public.outbox
+  where id = any (item_ids) and channel = 'mail' and state in ('sending', 'sent', 'returned') limit 1 for update;
+  if not found then
+    return false;
+  end if;
+  if item.state = 'returned' or item.state = 'sent' and item.last_error is not null then
+    return true;
+  end if;
+  update public.outbox
+  set state = case when outcome = 'complaint' then state else 'returned' end, last_error = left(error, 1000)
+  where id = item.id;
+  if item.kind in ('newsletter_issue', 'newsletter_confirmation') then
+    if outcome = 'complaint' then
+      perform private.end_letters(item.recipient, 'unsubscribed');
+    elsif lower(item.recipient) = any (recipients) and (outcome = 'dead' or outcome = 'full' and exists (
+      select from public.outbox as earlier
+      where lower(earlier.recipient) = lower(item.recipient) and earlier.state = 'returned' and earlier.sent_at < item.sent_at - interval '3 days'
+    )) then
+      perform private.end_letters(item.recipient, 'bounced');
+    end if;
+  end if;
+  return true;
+end
+$$;
+
 -- The worker empties the outbox with the service key.
-grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
+grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text),
+  public.note_report(uuid[], text[], text, text) to service_role;
 
 -- The button « Réessayer »: makes a failed or pending row due now.
 create function public.retry_outbox(item_ids uuid[]) returns void

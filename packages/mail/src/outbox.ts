@@ -22,6 +22,20 @@ export type Outcome =
   | { readonly outcome: 'sent'; readonly error?: null }
   | { readonly outcome: 'retry' | 'refused' | 'unavailable' | 'pause' | 'full' | 'dead'; readonly error: string };
 
+/** What the report of another mail server says about one e-mail of ours. */
+export interface Report {
+  /**
+   * Ids of the outbox that the report names. They are drawn at random and stand only in the e-mail itself, so that nobody can write a
+   * report about an e-mail that somebody else received.
+   */
+  readonly items: readonly string[];
+  /** The addresses that refused, in lower case: those of a mailing list's members are not the one that we wrote to. */
+  readonly recipients: readonly string[];
+  readonly outcome: Outcome['outcome'] | 'complaint';
+  /** The reason in French. */
+  readonly error: string;
+}
+
 /** How to reach the outbox of a Supabase project: two functions of the database, which only the service key may call. */
 export interface OutboxAccess {
   /** Without a trailing slash. */
@@ -51,6 +65,11 @@ export function outboxClient({ supabaseUrl, secretKey, fetch }: OutboxAccess, wo
     },
     async settle({ id, tries }: OutboxItem, { outcome, error = null }: Outcome): Promise<void> {
       await client.rpc('settle_outbox', { item_id: id, claimed_tries: tries, outcome, error }).throwOnError();
+    },
+    /** @returns whether the report is about an e-mail of the outbox */
+    async noteReport({ items, recipients, outcome, error }: Report): Promise<boolean> {
+      const { data } = await client.rpc('note_report', { item_ids: items, recipients, outcome, error }).throwOnError();
+      return data as boolean;
     },
   };
 }

@@ -13,6 +13,8 @@ export interface SmtpSettings {
   readonly url: string;
   /** The sender: `bonjour@example.fr` or `Atelier <bonjour@example.fr>`. */
   readonly from: string;
+  /** The address to which e-mails come back, the sender's otherwise. A `*` in it becomes the id of each e-mail (VERP). */
+  readonly returnPath?: string | undefined;
 }
 
 /** @returns the one sender in a text; undefined if it is not an address, or several */
@@ -39,7 +41,7 @@ export function smtpServerName(url: string): string {
 }
 
 /** On Debian, a mail server on this machine has a self-signed certificate. */
-const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
+export const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
   rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
 });
 
@@ -47,7 +49,7 @@ const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
  * Sends e-mails by SMTP. It never tries again: the outbox decides.
  * @throws when the settings name no sender
  */
-export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
+export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
   const sender = readSender(from);
   if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
   const transport = createTransport({
@@ -69,6 +71,9 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
         from: sender,
         // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
+        ...(returnPath && { envelope: { from: returnPath.replace('*', item.id), to: item.recipient } }),
+        // A server that knows RFC 3461 returns the head alone, with the id, even if a forwarding address is what failed.
+        dsn: { id: item.id, return: 'headers', notify: ['failure'], recipient: item.recipient },
         subject,
         html,
         text,

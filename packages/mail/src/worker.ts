@@ -32,6 +32,7 @@ export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks 
         (mayBegin) =>
           drainOutbox(outbox, deliver, mayBegin),
     ),
+    noteReport: outbox.noteReport,
     close: () => sender?.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { MailSite } from '@agency/mail/mail';
 import type { OutboxAccess } from '@agency/mail/outbox';
 import { outboxWorker, type Delivery, type Drain } from '@agency/mail/worker';
 import { orLog } from '@agency/process/failures';
+import { watchReturns } from './watch-returns';
 
 /** How often the worker looks for due rows if nothing wakes it. */
 const POLL_MS = 10_000;
@@ -14,9 +15,18 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** @param access the outbox's project, with the service key */
-export function startOutboxWorker(access: OutboxAccess, delivery: Delivery, site: MailSite): OutboxWorker {
-  const { drains, close } = outboxWorker(access, delivery, site);
+/**
+ * @param access the outbox's project, with the service key
+ * @param imapUrl the mailbox to which e-mails come back
+ */
+export function startOutboxWorker(
+  access: OutboxAccess,
+  delivery: Delivery,
+  site: MailSite,
+  imapUrl?: string,
+): OutboxWorker {
+  const { drains, noteReport, close } = outboxWorker(access, delivery, site);
+  const stopWatching = imapUrl && watchReturns(imapUrl, noteReport);
   const loops = drains.map(startLoop);
   const wake = (): void => {
     for (const loop of loops) loop.wake();
@@ -28,7 +38,7 @@ export function startOutboxWorker(access: OutboxAccess, delivery: Delivery, site
     wake,
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(loops.map((loop) => loop.stop()));
+      await Promise.all([...loops.map((loop) => loop.stop()), stopWatching && stopWatching()]);
       close();
     },
   };

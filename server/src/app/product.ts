@@ -76,7 +76,7 @@ const stateSource = (
 
 /** Empties the outbox here, unless the hosted project's own function does. */
 async function startWorker(
-  { supabase: choice, smtp, allowPrivateWebhooks }: Configuration,
+  { supabase: choice, smtp, imapUrl, allowPrivateWebhooks }: Configuration,
   embedded: StartedSupabase | undefined,
   access: SupabaseAccess,
   siteUrl: string,
@@ -90,6 +90,7 @@ async function startWorker(
     { supabaseUrl, secretKey, fetch: send },
     { smtp, allowPrivateWebhooks },
     { url: siteUrl },
+    imapUrl,
   );
   await embedded?.supabase.database.listen('outbox', worker.wake);
   return worker;

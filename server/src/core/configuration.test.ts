@@ -16,6 +16,9 @@ describe('a wrong variable is named in one line', () => {
     ['SMTP_URL alone', { SMTP_URL: 'smtps://a:b@example.fr' }, /^SMTP_URL and MAIL_FROM go together.+$/],
     ['bad SMTP_URL', { SMTP_URL: 'https://secret@example.fr', MAIL_FROM: 'a@example.fr' }, /^SMTP_URL must look like [^@]+@host:465 .+$/],
     ['MAIL_FROM of nobody', { SMTP_URL: 'smtp://a.fr', MAIL_FROM: 'Atelier' }, /^MAIL_FROM must look like .+, not "Atelier"\.$/],
+    ['bad RETURN_PATH', { SMTP_URL: 'smtp://a.fr', MAIL_FROM: 'a@b.fr', RETURN_PATH: 'retours' }, /^RETURN_PATH must look like .+, not "retours"\.$/],
+    ['bad IMAP_URL', { IMAP_URL: 'https://a:secret@example.fr' }, /^IMAP_URL must look like [^@]+@host:993\.$/],
+    ['IMAP_URL alone', { IMAP_URL: 'imaps://a:secret@example.fr' }, /^IMAP_URL goes with SMTP_URL[^@]+$/],
     ['MAIL_FROM of two', { SMTP_URL: 'smtp://a.fr', MAIL_FROM: 'a@b.fr, c@d.fr' }, /^MAIL_FROM must look like .+\.$/],
   ]; // prettier-ignore
 

@@ -30,6 +30,8 @@ export interface Configuration {
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   /** The SMTP server; without one, e-mails wait in the outbox. */
   readonly smtp: SmtpSettings | undefined;
+  /** The mailbox to which e-mails come back; without one nobody reads what comes back. */
+  readonly imapUrl: string | undefined;
   /** Whether webhooks may call addresses of this machine and its network. */
   readonly allowPrivateWebhooks: boolean;
   /** The header in which a reverse proxy writes the client's address, in lower case; undefined without a proxy. */
@@ -61,7 +63,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     siteUrl: readAddress('SITE_URL', read('SITE_URL')),
     supabase: readSupabase(read),
     administrator: readAdministrator(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
-    smtp: readSmtp(read('SMTP_URL'), read('MAIL_FROM')),
+    smtp: readSmtp(read('SMTP_URL'), read('MAIL_FROM'), read('RETURN_PATH')),
+    imapUrl: readImap(read('IMAP_URL'), read('SMTP_URL')),
     allowPrivateWebhooks: readSwitch('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')) ?? false,
     addressHeader: readAddressHeader(read('TRUST_PROXY')),
     // The lines of JSON would hide those that a person in a terminal looks for.
@@ -116,7 +119,11 @@ function readAdministrator(email: string | undefined, password: string | undefin
   return { email: address, password };
 }
 
-function readSmtp(url: string | undefined, from: string | undefined): SmtpSettings | undefined {
+function readSmtp(
+  url: string | undefined,
+  from: string | undefined,
+  returnPath: string | undefined,
+): SmtpSettings | undefined {
   if (!url && !from) return undefined;
   if (!url || !from) throw new StartupError('SMTP_URL and MAIL_FROM go together: set both, or neither.');
   // The message leaves out the address, because it may contain a password.
@@ -128,7 +135,25 @@ function readSmtp(url: string | undefined, from: string | undefined): SmtpSettin
       `MAIL_FROM must look like bonjour@example.fr or Atelier <bonjour@example.fr>, not "${from}".`,
     );
   }
-  return { url, from };
+  if (returnPath !== undefined && !emailAddress(returnPath)) {
+    throw new StartupError(
+      `RETURN_PATH must look like retours@example.fr or retours+*@example.fr, not "${returnPath}".`,
+    );
+  }
+  return { url, from, returnPath };
+}
+
+function readImap(url: string | undefined, smtp: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  // The message leaves out the address, because it contains a password.
+  if (!URL.canParse(url) || !/^imaps?:$/.test(new URL(url).protocol) || !new URL(url).password) {
+    throw new StartupError('IMAP_URL must look like imaps://account:password@host:993.');
+  }
+  if (!smtp)
+    throw new StartupError(
+      'IMAP_URL goes with SMTP_URL: it reads what comes back of the e-mails that this server sends.',
+    );
+  return url;
 }
 
 function readAddressHeader(value: string | undefined): string | undefined {

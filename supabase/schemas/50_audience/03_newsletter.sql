@@ -141,6 +141,20 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
+-- Ends the letters to an address, and cancels those that wait for it.
+-- @param to_state `unsubscribed` or `bounced`
+create function private.end_letters(address text, to_state text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers
+  set state = to_state, unsubscribed_at = case when to_state = 'unsubscribed' then coalesce(unsubscribed_at, now()) else unsubscribed_at end
+  where lower(email) = lower(address) and state in ('pending', 'confirmed');
+  delete from public.outbox
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+end
+$$;
+
 -- Ends a subscription with one click (RFC 8058), and cancels the e-mails that wait for that address.
 -- @return false when no subscription has this link
 create function public.end_subscription(token uuid) returns boolean
@@ -434,7 +448,7 @@ as $$
 begin
   update public.newsletter_issues
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
-    failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
+    failed = failed + (new.state in ('failed', 'returned'))::integer - (old.state in ('failed', 'returned'))::integer
   where id = new.about;
   return null;
 end

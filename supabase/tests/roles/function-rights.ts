@@ -104,6 +104,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   undo_unpublish: [['owner', 'editor']],
   claim_outbox: ['the service key'],
   settle_outbox: ['the service key'],
+  note_report: ['the service key'],
   all_redirects: ['the service key'],
   retry_outbox: [['owner', 'editor']],
   send_test_mail: [['owner', 'editor']],

@@ -15,8 +15,9 @@ export type Item = Database['public']['Tables']['outbox']['Row'];
 export const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
   waiting: { name: 'En attente', tone: 'kraft' },
   sending: { name: 'En cours', tone: 'kraft' },
-  sent: { name: 'Parti', tone: 'teal' },
+  sent: { name: 'Remis au serveur', tone: 'teal' },
   failed: { name: 'Échoué', tone: 'action' },
+  returned: { name: 'Revenu', tone: 'action' },
 };
 
 export const StateBadge = ({ state }: Pick<Item, 'state'>) => (
@@ -47,10 +48,10 @@ export function OutboxItem() {
     ['Envoi', nameOfItem(item)],
     ['Destinataire', item.recipient],
     ['Écrit le', formatDateTime(item.created_at)],
-    ['Parti le', item.sent_at && formatDateTime(item.sent_at)],
+    ['Remis le', item.sent_at && formatDateTime(item.sent_at)],
     ['Essais', String(item.tries)],
     ['Prochain essai', item.state === 'waiting' ? formatDateTime(item.due_at) : null],
-    ['Dernière erreur', item.last_error],
+    [item.state === 'returned' ? 'Raison du retour' : 'Dernière erreur', item.last_error],
   ];
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
@@ -70,7 +71,7 @@ export function OutboxItem() {
               ),
           )}
         </Box>
-        {item.state !== 'sent' && <RetryButton ids={[item.id]} />}
+        {canBeRetried(item) && <RetryButton ids={[item.id]} />}
       </Panel>
       {item.channel === 'webhook' ? <Payload item={item} /> : <Content item={item} />}
     </Box>
@@ -127,6 +128,8 @@ const list = {
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;
 
+const canBeRetried = ({ state }: Item): boolean => state === 'waiting' || state === 'failed';
+
 /** « Réessayer »: makes rows due now. Messages that have left do not go twice. */
 function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; readonly onRetried?: () => void }) {
   const { mutate, isPending } = useFunctionCall(
@@ -151,6 +154,6 @@ function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; 
 /** Retries the selected rows of a list that have not left. */
 export function BulkRetryButton() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Item>();
-  const unsent = data.filter(({ id, state }) => selectedIds.includes(id) && state !== 'sent');
+  const unsent = data.filter((item) => selectedIds.includes(item.id) && canBeRetried(item));
   return <RetryButton ids={unsent.map(({ id }) => id)} onRetried={onUnselectItems} />;
 }

@@ -20,7 +20,7 @@ const columns = {
   tries: { label: 'Essais' },
   last_error: { label: 'Dernière erreur' },
   due_at: { label: 'Prochain essai' },
-  sent_at: { label: 'Parti le' },
+  sent_at: { label: 'Remis le' },
   created_at: { label: 'Écrit le' },
   data: {},
   about: {},

@@ -1,0 +1,90 @@
+import { ImapFlow, type MessageStructureObject } from 'imapflow';
+import type { Report } from './outbox.ts';
+import { readReports } from './reports.ts';
+import { tlsOf } from './smtp.ts';
+
+/** Notes a report in the outbox. @returns whether it is about one of its e-mails */
+export type NoteReport = (report: Report) => Promise<boolean>;
+
+/** Reports that were noted go here: the mailbox may be one that people read, and they need them no longer. */
+const FOLDER = 'Retours traités';
+/** A mail server gives up after five days; the outbox forgets what left 30 days ago. */
+const DAYS = 30;
+/** A report names the e-mail in its first parts; the e-mail itself may be long. */
+const MAX_BYTES = 256_000;
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
+/**
+ * Reads the reports of one mailbox. It leaves all other messages as they are, unread ones included: answers of people, automatic answers
+ * (RFC 3834) and reports about somebody else's e-mails.
+ * @param url `imaps://account:password@host:993`, with a folder at its end if it is not the inbox
+ * @returns reads what came since the last time
+ */
+export function returnedMail(url: string, note: NoteReport): (signal: AbortSignal) => Promise<void> {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const secure = protocol === 'imaps:';
+  const tls = tlsOf(url);
+  const folder = decodeURIComponent(pathname.slice(1)) || 'INBOX';
+  let read = { validity: 0n, uid: 0 };
+  return async (signal) => {
+    const client = new ImapFlow({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port || (secure ? 993 : 143)),
+      secure,
+      // Only this machine's own server may take the password without encryption.
+      ...(!secure && tls.rejectUnauthorized && { doSTARTTLS: true }),
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      tls,
+      logger: false,
+      disableAutoIdle: true,
+      ...TIMEOUTS,
+    });
+    // The command that waits fails with the same error.
+    client.on('error', () => undefined);
+    const end = (): void => client.close();
+    signal.addEventListener('abort', end);
+    try {
+      await client.connect();
+      const { uidValidity, uidNext } = await client.mailboxOpen(folder);
+      const first = read.validity === uidValidity ? read.uid : 1;
+      const noted: number[] = [];
+      for (const uid of await reportsSince(client, first)) {
+        const message = await client.fetchOne(String(uid), { source: { maxLength: MAX_BYTES } }, { uid: true });
+        if (message && message.source && (await noteAll(message.source, note))) noted.push(uid);
+      }
+      read = { validity: uidValidity, uid: uidNext };
+      if (noted.length > 0) {
+        await client.mailboxCreate(FOLDER);
+        await client.messageMove(noted.join(','), FOLDER, { uid: true });
+      }
+      await client.logout();
+    } finally {
+      signal.removeEventListener('abort', end);
+      end();
+    }
+  };
+}
+
+/** The ids of the reports of the last days, without their contents. */
+async function reportsSince(client: ImapFlow, first: number): Promise<number[]> {
+  const since = new Date(Date.now() - DAYS * 86_400_000);
+  const recent = (await client.search({ since, uid: `${first}:*` }, { uid: true })) || [];
+  // In a range the last message stands for all ids above it.
+  const fresh = recent.filter((uid) => uid >= first);
+  if (fresh.length === 0) return [];
+  const messages = await client.fetchAll(fresh.join(','), { bodyStructure: true }, { uid: true });
+  return messages.filter(({ bodyStructure }) => isReport(bodyStructure)).map(({ uid }) => uid);
+}
+
+const isReport = (body: MessageStructureObject | undefined): boolean =>
+  body?.type === 'multipart/report' &&
+  /^(delivery-status|feedback-report)$/i.test(body.parameters?.['report-type'] ?? '');
+
+/** @returns whether any part of the message was about an e-mail of the outbox */
+async function noteAll(source: Uint8Array, note: NoteReport): Promise<boolean> {
+  // Strangers write here too: what cannot be parsed is no report.
+  const reports = await readReports(source).catch(() => []);
+  const noted: boolean[] = [];
+  for (const report of reports) noted.push(await note(report));
+  return noted.includes(true);
+}

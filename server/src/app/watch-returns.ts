@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises';
+import type { NoteReport } from '@agency/mail/returned-mail';
+import { messageOf } from '@agency/process/failures';
+
+/** How often the mailbox is read, and at most how long a mailbox that cannot be read is left alone. */
+const INTERVAL_MS = 5 * 60_000;
+const LONGEST_MS = 60 * 60_000;
+
+/** The words of the mail server (« Authentication failed. »), if it answered. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'responseText' in error && typeof error.responseText === 'string'
+    ? error.responseText
+    : messageOf(error);
+
+/**
+ * Reads the mailbox of returned e-mails again and again, less often while it cannot be read.
+ * @param url IMAP_URL
+ * @returns stops it
+ */
+export function watchReturns(url: string, note: NoteReport): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async (): Promise<void> => {
+    // Loaded here, because most sites do not read a mailbox, and the libraries weigh some megabytes.
+    const { returnedMail } = await import('@agency/mail/returned-mail');
+    const read = returnedMail(url, note);
+    let pause = INTERVAL_MS;
+    while (!signal.aborted) {
+      try {
+        await read(signal);
+        pause = INTERVAL_MS;
+      } catch (error) {
+        if (signal.aborted) return;
+        process.stderr.write(`The mailbox of IMAP_URL cannot be read: ${reasonOf(error)}\n`);
+        pause = Math.min(pause * 2, LONGEST_MS);
+      }
+      await setTimeout(pause, undefined, { ref: false, signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}
