@@ -82,6 +82,18 @@ describe('the outbox', () => {
     );
   });
 
+  it('shows why an e-mail came back, which nobody can retry', async () => {
+    const last_error = 'Cette adresse n’existe pas. «\u00A0550 5.1.1 User unknown\u00A0»';
+    renderAdmin(
+      [outbox],
+      { outbox: [{ ...confirmation, state: 'returned', sent_at: '2026-11-20T09:00:04Z', last_error }] },
+      { at: '/outbox/o1/show', functions: { mail_state: () => [leaving] } },
+    );
+    expect(await screen.findByText('Revenu')).toBeVisible();
+    expect(screen.getByText('Raison du retour').nextSibling?.textContent).toBe(last_error);
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  });
+
   it('is tried with an e-mail to oneself', async () => {
     const { called } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Envoyer un e-mail d’essai' }));
