@@ -33,6 +33,9 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
+-- All other rows that wait: each claim looks for one from a time when the clock was ahead.
+create index outbox_ahead on public.outbox (updated_at)
+  where state in ('waiting', 'sending') and (kind <> 'newsletter_issue' or about is null or tries > 0);
 -- The letters of an issue that nobody has tried to send yet, in their order.
 create index outbox_letters on public.outbox (about, due_at) where kind = 'newsletter_issue' and state = 'waiting' and tries = 0;
 
@@ -114,6 +117,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
+  -- While no e-mail leaves, letters wait for the one that was tried, so that thousands are not moved every few minutes.
+  pause constant interval := case when exists (select from private.outbox_worker where mail_problem is not null)
+    then interval '15 minutes' else interval '0' end;
 begin
   -- Rows from a time when the clock was ahead: they move as if the last of them had been written now.
   update public.outbox set due_at = due_at - step.back
@@ -126,7 +132,7 @@ begin
   -- workers look at intervals, and is never further ahead than one distance. Otherwise all remaining letters move together.
   update public.outbox as letter set due_at = letter.due_at + step.ahead
   from (
-    select issue.id, least(greatest(due, moment), moment + distance) - due as ahead
+    select issue.id, moment + pause + case when due < moment then interval '0' else distance end - due as ahead
     from public.newsletter_issues as issue
     cross join lateral (select interval '1 hour' / issue.per_hour) as rate (distance)
     cross join lateral (
@@ -134,7 +140,7 @@ begin
       where about = issue.id and kind = 'newsletter_issue' and state = 'waiting' and tries = 0
     ) as first (due)
     where not issue.is_planned and issue.sent + issue.failed < issue.total
-      and due not between moment - interval '3 minutes' and moment + distance
+      and due not between moment - interval '3 minutes' and moment + pause + distance
   ) as step
   where letter.about = step.id and letter.kind = 'newsletter_issue' and letter.state = 'waiting' and letter.tries = 0;
 end

@@ -120,6 +120,20 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
   });
 });
 
+test('letters wait for the first one while the mail server is down, and go on at once when it is back', async () => {
+  await sendLetter(600, 10);
+  expect(await handOut('unavailable')).toHaveLength(1);
+  await move('4 minutes');
+  const [first] = await handOut('unavailable');
+  expect((await waits()).filter((seconds) => seconds > 800)).toHaveLength(9);
+  await move('1 minute');
+  const [again] = await handOut('sent');
+  expect(again?.id).toBe(first?.id);
+  const left = await waits();
+  expect(left[0]).toBeLessThanOrEqual(6);
+  expect(new Set(distances(left))).toEqual(new Set([6]));
+});
+
 test('letters that were due while no worker ran leave at their distances afterwards', async () => {
   await sendLetter(60, 10);
   expect(await handOut('sent')).toHaveLength(1);
