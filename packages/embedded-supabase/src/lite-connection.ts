@@ -25,6 +25,7 @@ interface LiteInternals {
   ensureRlsContext: () => Promise<boolean>;
   normalizeDbError: (error: unknown) => unknown;
   applyJwtSessionContext: (transaction: Kysely<unknown>, variables: SessionVariables) => Promise<void>;
+  applyRpcRequestGucs: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -52,6 +53,8 @@ export function openLiteConnection(
     ensureRlsContext: () => Promise.resolve(true),
     normalizeDbError: (error) => logInOneLine(toPostgrestError(error), error),
     applyJwtSessionContext: applySessionContext,
+    // For a function, lite would replace the headers that SQL reads by those of the request, in five statements of one setting each.
+    applyRpcRequestGucs: () => Promise.resolve(),
     // Without a timeout, closing waits for idle connections for ever.
     close: () => connection.driver.end({ timeout: 3 }),
   };
@@ -77,6 +80,9 @@ export function shareSchemaReads(introspect: Introspect): Introspect {
   };
 }
 
+/** How the statement that sets the context of a transaction begins. PostgreSQL keeps its plan for each connection. */
+const CONTEXT = 'select set_config($1, ';
+
 /** Sets the transaction's role, claims, request headers and statement timeout, and refuses an ended session, in one round trip. */
 async function applySessionContext(transaction: Kysely<unknown>, variables: SessionVariables): Promise<void> {
   const auth = variables.auth ?? {};
@@ -93,6 +99,9 @@ async function applySessionContext(transaction: Kysely<unknown>, variables: Sess
     'request.headers': JSON.stringify(request?.headers ?? {}),
     'request.method': request?.method ?? '',
     'request.path': request?.path ?? '',
+    // A function may set these two; lite reads them afterwards.
+    'response.status': '',
+    'response.headers': '',
     'storage.operation': variables.storage?.operation ?? '',
     statement_timeout: String(timeout),
   };
@@ -145,12 +154,23 @@ function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void
   /** A reserved connection, with the two members of it that Kysely uses. */
   const reserveWatched = async () => {
     const reserved = await reserve();
+    let opening: Promise<unknown> | undefined;
     return {
       unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
+        if (query === 'begin') {
+          // It travels with the next statement, which sets the context, and whose caller gets its error. Everything later waits for both,
+          // so nothing runs outside of the transaction.
+          opening = reserved.unsafe(query);
+          opening.catch(() => undefined);
+          return [];
+        }
         try {
           const { path, hasHiddenValues } = requestContext.getStore() ?? {};
           const sent = hasHiddenValues ? parameters?.map(restoreHidden) : parameters;
-          return await noteIfSlow(path, () => reserved.unsafe(query, sent));
+          const begun = opening;
+          opening = undefined;
+          const answer = noteIfSlow(path, () => reserved.unsafe(query, sent, { prepare: query.startsWith(CONTEXT) }));
+          return (await Promise.all([answer, begun]))[0];
         } catch (error) {
           onError(error);
           throw error;

@@ -1,5 +1,6 @@
 import type { DataOptions } from '@agency/public-site/entry-server';
 import type { SiteRenderer } from './frontend';
+import { createSharedAnswers } from './shared-answers';
 import type { SupabaseAccess } from './supabase-access';
 
 /** Observes the requests of a page, because a page that lacks data must not replace a complete one in the cache. */
@@ -27,12 +28,14 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages with the data of a Supabase project. */
 export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAccess, siteUrl: string) {
+  const answers = createSharedAnswers();
   /**
    * Returns the `fetch` with which one page reads its data, and whether all of the data came.
    * @param address the visitor's IP address; empty for content that everybody sees
    */
   const read = (address = '', accessToken?: string) => {
-    const source = observe(supabase.fetchFrom(address));
+    const send = supabase.fetchFrom(address);
+    const source = observe(address ? send : answers.sharing(send));
     const reading = { ...supabase.configuration, fetch: source.fetch };
     const options: DataOptions = { supabase: reading, accessToken, siteUrl };
     return { options, isWhole: source.answered };
@@ -50,7 +53,7 @@ export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAcc
     const { options, isWhole } = read();
     return whole(await renderer.markdown(request, options), isWhole);
   };
-  return { read, render, renderMarkdown };
+  return { read, render, renderMarkdown, clearCache: () => answers.clear() };
 }
 
 function whole(response: Response, isWhole: () => boolean): { response: Response; isWhole: boolean } {

@@ -3,7 +3,6 @@ import { steadyClock } from '@agency/process/steady-clock';
 
 /** Content can also change without this process, so the cache creates a value of this age again. */
 const MAX_AGE_MS = 60_000;
-/** How long it serves the former value beyond that age, while it creates the new one. */
 const STALE_MS = 10 * 60_000;
 /** How long it serves the former value after the new one could not be created. */
 const RETRY_MS = 5_000;
@@ -13,6 +12,10 @@ export interface RenderCacheOptions<Value> {
   readonly maxBytes: number;
   /** The weight of a value, more than 0. */
   readonly bytesOf: (value: Value) => number;
+  /** The age in milliseconds from which a value is created again, a minute by default. */
+  readonly maxAge?: number;
+  /** For how many milliseconds beyond that age the former value is served while the new one is created, ten minutes by default. */
+  readonly stale?: number;
   /** False for values that must not be reused, such as error pages. */
   readonly isCacheable?: (value: Value) => boolean;
 }
@@ -27,12 +30,20 @@ class NotCacheable<Value> extends Error {
 /** Caches values until content changes; concurrent requests for a key share one computation. */
 export class RenderCache<Value extends object> {
   readonly #values: LRUCache<string, Value, () => Promise<Value>>;
+  readonly #stale: number;
 
-  constructor({ maxBytes, bytesOf, isCacheable = () => true }: RenderCacheOptions<Value>) {
+  constructor({
+    maxBytes,
+    bytesOf,
+    maxAge = MAX_AGE_MS,
+    stale = STALE_MS,
+    isCacheable = () => true,
+  }: RenderCacheOptions<Value>) {
+    this.#stale = stale;
     this.#values = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: bytesOf,
-      ttl: MAX_AGE_MS,
+      ttl: maxAge,
       perf: steadyClock,
       // A page that was being rendered while content changed answers the earlier requests; the library does not store it.
       ignoreFetchAbort: true,
@@ -55,7 +66,7 @@ export class RenderCache<Value extends object> {
    * @param create computes the value when the cache has no recent one; the cache stores no rejection
    */
   async get(key: string, create: () => Promise<Value>): Promise<Value> {
-    const allowStale = this.#values.getRemainingTTL(key) > -STALE_MS;
+    const allowStale = this.#values.getRemainingTTL(key) > -this.#stale;
     try {
       return await this.#values.forceFetch(key, { context: create, allowStale });
     } catch (error) {

@@ -76,6 +76,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   const pictures = socialPictures(renderer, pages.read, supabase.readPicture, siteUrl, mayRender);
 
   const clearCache = (): void => {
+    pages.clearCache();
     cache.clear();
     files.clearCache();
     pictures.clearCache();

@@ -1,5 +1,6 @@
 // @module-tag exhaustive
 import { beforeAll, describe, expect, test } from 'vitest';
+import { fetchWithin } from '../../../packages/embedded-supabase/src/http/embedded-routes';
 import { clientOf, type Call } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
 import { installProbes, type Probe } from './probes';
@@ -39,6 +40,15 @@ describe('request.headers reaches SQL', () => {
     const names = ['cf-connecting-ip', 'x-real-ip', 'true-client-ip', 'forwarded'];
     const claims = Object.fromEntries(names.map((name) => [name, '198.51.100.1']));
     expect(JSON.stringify((await probe(stranger, claims)).headers)).not.toContain('198.51.100.1');
+  });
+
+  test('for a function that the server calls for a visitor, with the address of that visitor alone', async () => {
+    const answer = await fetchWithin(supabase, '203.0.113.9')('http://embedded/rest/v1/rpc/probe', {
+      method: 'POST',
+      headers: { apikey: supabase.keys.publishableKey, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(((await answer.json()) as Probe).headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
   });
 
   test('with method and path', async () => {

@@ -1,0 +1,29 @@
+/** An answer of Supabase's API that can be given again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+}
+
+/** The request headers on which an answer depends, beside its address. */
+const KEY_HEADERS = ['apikey', 'accept', 'prefer', 'range'];
+
+/** Returns what two requests with the same answer share; undefined for a request that writes, or that names a session. */
+export function answerKey({ method, url, headers }: Request): string | undefined {
+  if (method !== 'GET' || headers.has('authorization')) return undefined;
+  return [url, ...KEY_HEADERS.map((name) => headers.get(name))].join('\n');
+}
+
+/** Reads an answer to its end, because a body may stop arriving. */
+export const keep = async (response: Response): Promise<KeptAnswer> => ({
+  status: response.status,
+  headers: response.headers,
+  body: await response.arrayBuffer(),
+});
+
+/** Returns a response with a kept answer, whose body is decoded already. */
+export function responseOf({ status, headers, body }: KeptAnswer): Response {
+  const response = new Response(body, { status, headers });
+  for (const name of ['content-encoding', 'content-length']) response.headers.delete(name);
+  return response;
+}

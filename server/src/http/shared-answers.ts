@@ -1,0 +1,30 @@
+import { answerKey, keep, responseOf, type KeptAnswer } from './kept-answer';
+import { RenderCache } from './render-cache';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+/** Other programs may write to the database too: a page that is rendered later reads it again. */
+const MAX_AGE_MS = 5_000;
+
+/**
+ * Answers that pages share: every page reads the menu and the settings, and half of the requests of a page that is rendered for the first
+ * time were for such rows. Nothing that a person's session reads is shared.
+ */
+export function createSharedAnswers() {
+  const answers = new RenderCache<KeptAnswer>({
+    maxBytes: MAX_BYTES,
+    bytesOf: ({ body }) => body.byteLength + 1000,
+    isCacheable: ({ status }) => status < 400,
+    maxAge: MAX_AGE_MS,
+    stale: 0,
+  });
+  /** Returns a `fetch` that gives a recent answer again, and sends every other request. */
+  const sharing =
+    (send: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const key = answerKey(request);
+      if (key === undefined) return send(request);
+      return responseOf(await answers.get(key, async () => keep(await send(request))));
+    };
+  return { sharing, clear: () => answers.clear() };
+}
