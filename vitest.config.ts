@@ -47,7 +47,7 @@ export default defineConfig({
           include: [
             '{src,scripts,tests}/**/*.test.ts',
             '../supabase/tests/**/*.test.ts',
-            '../packages/{embedded-supabase,process}/src/**/*.test.ts',
+            '../packages/{embedded-supabase,process}/{src,tests}/**/*.test.ts',
           ],
           exclude: [PROCESS_TESTS, LIST_TESTS],
           globalSetup: 'tests/cluster.ts',

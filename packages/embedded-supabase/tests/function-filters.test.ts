@@ -1,8 +1,8 @@
 // @module-tag spec-10-10
 import { expect, test } from 'vitest';
 import { containsWords } from '../../../admin/src/provider/filters';
-import { rowsOf } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { rowsOf } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');

@@ -1,10 +1,10 @@
 // @module-tag spec-10-3
 import { expect, test } from 'vitest';
-import { freshAddress } from '../api-client';
-import { type RawAnswer, sendRaw } from '../exhaustive/raw-request';
+import { freshAddress } from '../../../server/tests/api-client';
+import { type RawAnswer, sendRaw } from '../../../server/tests/exhaustive/raw-request';
 import { functionRights } from '../../../supabase/tests/roles/function-rights';
 import { tableRights } from '../../../supabase/tests/roles/rights';
-import { useTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 const ANSWER_MS = 30_000;

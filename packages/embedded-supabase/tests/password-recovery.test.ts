@@ -1,10 +1,10 @@
 // @module-tag spec-2-4-1
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
-import { clientOf, type Answer, type Call } from '../api-client';
-import { captureOutput } from '../../../packages/process/tests/captured-output';
-import { useTestSupabase } from '../test-supabase';
+import { ensureAdministrator } from '../src/administrators';
+import { clientOf, type Answer, type Call } from '../../../server/tests/api-client';
+import { captureOutput } from '../../process/tests/captured-output';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientOf } from '../api-client';
-import { startTestSupabase, useTestSupabase } from '../test-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { startTestSupabase, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 

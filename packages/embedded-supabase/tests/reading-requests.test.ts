@@ -1,7 +1,7 @@
 // @module-tag spec-10-9
 import { expect, test } from 'vitest';
-import { clientOf } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');

@@ -1,9 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { codeAt } from '../../../packages/embedded-supabase/src/totp';
-import { clientOf, freshAddress, rowsOf } from '../api-client';
+import { codeAt } from '../src/totp';
+import { clientOf, freshAddress, rowsOf } from '../../../server/tests/api-client';
 import { claimsOf } from '../../../supabase/tests/roles/forged-token';
-import { type Device, errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
-import { useTestSupabase } from '../test-supabase';
+import {
+  type Device,
+  errorOf,
+  PASSWORD,
+  secondFactorClient,
+  sessionOf,
+} from '../../../server/tests/second-factor-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 let client: ReturnType<typeof secondFactorClient>;

@@ -1,7 +1,7 @@
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { clientOf, rowsOf, type Answer, type Call } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 import { installProbes, type Probe } from './probes';
 
 const supabase = useTestSupabase();

@@ -1,8 +1,8 @@
 // @module-tag exhaustive
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fetchWithin } from '../../../packages/embedded-supabase/src/http/embedded-routes';
-import { clientOf, type Call } from '../api-client';
-import { useTestSupabase } from '../test-supabase';
+import { fetchWithin } from '../src/http/embedded-routes';
+import { clientOf, type Call } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 import { installProbes, type Probe } from './probes';
 
 const supabase = useTestSupabase();

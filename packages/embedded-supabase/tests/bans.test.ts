@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientOf } from '../api-client';
+import { clientOf } from '../../../server/tests/api-client';
 import { claimsOf } from '../../../supabase/tests/roles/forged-token';
-import { useTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 

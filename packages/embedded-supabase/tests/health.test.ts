@@ -1,10 +1,10 @@
 // @module-tag spec-10-3
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { createApplication } from '../../src/http/application';
-import { builtFrontend, type Frontend } from '../../src/http/frontend';
-import { hostedAccess } from '../../src/http/supabase-access';
-import { useTestSupabase } from '../test-supabase';
+import { createApplication } from '../../../server/src/http/application';
+import { builtFrontend, type Frontend } from '../../../server/src/http/frontend';
+import { hostedAccess } from '../../../server/src/http/supabase-access';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 let frontend: Frontend;

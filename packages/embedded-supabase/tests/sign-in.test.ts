@@ -2,11 +2,11 @@
 // @module-tag exhaustive
 import { hash } from 'bcryptjs';
 import { expect, test } from 'vitest';
-import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
-import { createSignInLimits } from '../../../packages/embedded-supabase/src/sign-in-limits';
-import { clientOf, type Answer } from '../api-client';
+import { ensureAdministrator } from '../src/administrators';
+import { createSignInLimits } from '../src/sign-in-limits';
+import { clientOf, type Answer } from '../../../server/tests/api-client';
 import { claimsOf } from '../../../supabase/tests/roles/forged-token';
-import { useTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const PASSWORD = 'une phrase pour entrer';
 

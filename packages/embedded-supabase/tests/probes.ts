@@ -1,4 +1,4 @@
-import type { TestSupabase } from '../served-supabase';
+import type { TestSupabase } from '../../../server/tests/served-supabase';
 
 /** Settings inside the transaction of a request. */
 export interface Probe {

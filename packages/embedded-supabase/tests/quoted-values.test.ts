@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { rowsOf } from '../../../server/tests/api-client';
+import { useClient, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const administrator = useClient(useTestSupabase(), 'administrator');
 

@@ -1,9 +1,9 @@
 // @module-tag spec-10-3
 import { beforeAll, describe, expect, test } from 'vitest';
 import { failedRequestLine } from '@agency/process/failures';
-import { clientOf } from '../api-client';
-import { captureOutput } from '../../../packages/process/tests/captured-output';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { captureOutput } from '../../process/tests/captured-output';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 import { installProbes } from './probes';
 
 const supabase = useTestSupabase();

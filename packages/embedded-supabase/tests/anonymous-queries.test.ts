@@ -2,8 +2,8 @@
 // @module-tag spec-6
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf } from '../api-client';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf, rowsOf } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 import { installProbes } from './probes';
 
 const supabase = useTestSupabase();

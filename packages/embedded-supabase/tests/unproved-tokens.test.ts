@@ -1,9 +1,9 @@
 // @module-tag spec-2-4-1
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, freshAddress } from '../api-client';
+import { clientOf, freshAddress } from '../../../server/tests/api-client';
 import { claimsOf, signToken } from '../../../supabase/tests/roles/forged-token';
-import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../second-factor-client';
-import { useTestSupabase } from '../test-supabase';
+import { errorOf, PASSWORD, secondFactorClient, sessionOf } from '../../../server/tests/second-factor-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 let client: ReturnType<typeof secondFactorClient>;

@@ -1,8 +1,8 @@
 // @module-tag spec-10-4
 // @module-tag exhaustive
 import { expect, test } from 'vitest';
-import { clientOf, rowsOf } from '../api-client';
-import { startTestSupabase, useTestSupabase } from '../test-supabase';
+import { clientOf, rowsOf } from '../../../server/tests/api-client';
+import { startTestSupabase, useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 

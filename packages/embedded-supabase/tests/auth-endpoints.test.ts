@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, freshAddress } from '../api-client';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf, freshAddress } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // @module-tag spec-2-4-1
 // @module-tag exhaustive
 import { beforeAll, expect, test } from 'vitest';
-import { clientOf, freshAddress } from '../api-client';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf, freshAddress } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrCreateApiKeys } from '../../../packages/embedded-supabase/src/api-keys';
+import { readOrCreateApiKeys } from '../src/api-keys';
 
 let directory: string;
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // @module-tag spec-10-3
 import { expect, test } from 'vitest';
-import { clientOf } from '../api-client';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf } from '../api-client';
-import { endlessBody } from '../endless-body';
-import { useTestSupabase } from '../test-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { endlessBody } from '../../../server/tests/endless-body';
+import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 

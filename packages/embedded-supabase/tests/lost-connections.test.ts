@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { clientOf } from '../api-client';
-import { openTestSupabase, type TestSupabase } from '../served-supabase';
+import { clientOf } from '../../../server/tests/api-client';
+import { openTestSupabase, type TestSupabase } from '../../../server/tests/served-supabase';
 import { installProbes } from './probes';
 
 // On a PostgreSQL of its own, because PostgreSQL closes all connections when somebody kills a backend.
