@@ -1,6 +1,6 @@
 // @module-tag spec-10-6
-import type { Session } from '@supabase/auth-js';
-import { act, renderHook } from '@testing-library/react';
+import { AuthRetryableFetchError, type Session } from '@supabase/auth-js';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { authWith } from '../tests/auth-with';
 import { unsavedWork } from './provider/unsaved-work';
@@ -27,4 +27,21 @@ it('keeps a session that ends while something is unsaved, until it is saved or g
   expect(result.current).toBe(session);
   act(() => unsavedWork.set(work, false));
   expect(result.current).toBeNull();
+});
+
+it('waits for a session whose renewal is put off, and shows no sign-in screen', async () => {
+  let listener: Listener | undefined;
+  const auth = authWith({
+    onAuthStateChange: (added: Listener) => {
+      listener = added;
+      return { data: { subscription: { unsubscribe: () => undefined } } };
+    },
+    getSession: async () => ({ data: { session: null }, error: new AuthRetryableFetchError('Too many', 503) }),
+  });
+  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
+  const { result } = renderHook(() => useSession(auth));
+  act(() => listener?.('INITIAL_SESSION', null));
+  await waitFor(() => expect(result.current).toBe('put off'));
+  act(() => listener?.('TOKEN_REFRESHED', session));
+  expect(result.current).toBe(session);
 });

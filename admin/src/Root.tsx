@@ -62,6 +62,7 @@ function RootScreen({ auth, configuration, recovery }: RootProps) {
   const parts = { auth, configuration };
   if (recovering) return <NewPassword {...parts} recovery={recovering} onDone={() => setRecovering(undefined)} />;
   if (session === 'loading') return <RootLoading />;
+  if (session === 'put off') return <LoadFailure auth={auth} />;
   if (session === null) return <SignedOut {...parts} />;
   if (awaitsCode(session)) return <SecondFactor {...parts} session={session} />;
   return <AuthenticatedApp key={session.user.id} {...parts} session={session} />;
@@ -83,21 +84,24 @@ function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configurat
 }
 
 /**
- * The session of the signed-in account: `loading` at first, null when nobody is signed in. Follows sign-in, sign-out
- * and renewal, in this tab and in the others.
+ * The session of the signed-in account: `loading` at first, null when nobody is signed in, `put off` while the session that the browser keeps
+ * waits for its renewal. Follows sign-in, sign-out and renewal, in this tab and in the others.
  *
  * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
  * on the screen. Its token is no longer valid; the form asks for the password, and for the code of a second factor.
  */
-export function useSession(auth: Auth): Session | null | 'loading' {
-  const [session, setSession] = useState<Session | null | 'loading'>('loading');
+export function useSession(auth: Auth): Session | null | 'loading' | 'put off' {
+  const [session, setSession] = useState<Session | null | 'loading' | 'put off'>('loading');
   useEffect(() => {
-    const { data } = auth.onAuthStateChange((_event, current) => setSession(current));
+    const { data } = auth.onAuthStateChange((event, current) => {
+      if (current || event !== 'INITIAL_SESSION') setSession(current);
+      else void auth.getSession().then(({ error }) => setSession(error && 'put off'));
+    });
     return () => data.subscription.unsubscribe();
   }, [auth]);
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.any);
   const [lastSession, setLastSession] = useState<Session>();
-  const isOpen = session !== 'loading' && session !== null && !awaitsCode(session);
+  const isOpen = session !== null && typeof session === 'object' && !awaitsCode(session);
   if (isOpen && session !== lastSession) setLastSession(session);
   return !isOpen && unsaved && lastSession ? lastSession : session;
 }

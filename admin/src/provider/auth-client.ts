@@ -15,21 +15,33 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
     storageKey: sessionKey({ supabaseUrl }),
     detectSessionInUrl: false,
     // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
-    fetch: (input, init) => withTimeout(async (signal) => byOwnClock(await fetch(input, { ...init, signal }))),
+    fetch: (input, init) =>
+      withTimeout(async (signal) => asAuthExpects(new Request(input).url, await fetch(input, { ...init, signal }))),
   });
   // Called at the start, on signing in and out, and whenever the token is renewed.
   auth.onAuthStateChange((_event, session) => shareSession(session));
   return auth;
 }
 
+/** The longest wait for a server that limits renewals, in seconds; shorter than the timeout of a call. */
+const LONGEST_WAIT = 15;
+
 /**
- * Takes the moment at which a session expires out of an answer: auth-js then counts how long it lives by this machine's clock. One that is
- * an hour ahead of the server's would renew the session before every call.
+ * Changes an answer in two ways. Without the moment at which a session expires, auth-js counts how long it lives by this machine's clock: one
+ * that is an hour ahead of the server's would renew the session before every call. A renewal that the server puts off with 429 becomes a 503
+ * once the time that the server asks for has passed: auth-js tries again after a 503, and ends the session after a 429.
  */
-async function byOwnClock(response: Response): Promise<Response> {
+async function asAuthExpects(url: string, response: Response): Promise<Response> {
+  const { headers } = response;
   const body = await response.text();
+  let { status } = response;
+  if (status === 429 && url.endsWith('=refresh_token')) {
+    const seconds = Math.min(Number(headers.get('retry-after')) || 1, LONGEST_WAIT);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    status = 503;
+  }
   // `expires_at` is never the first property, hence the comma.
-  return new Response(body ? body.replace(/,"expires_at":\d+/, '') : undefined, response);
+  return new Response(body ? body.replace(/,"expires_at":\d+/, '') : undefined, { status, headers });
 }
 
 /**

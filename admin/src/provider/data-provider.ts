@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
-import { type supabaseAuthProvider, supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
+import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import type { DataProvider } from 'react-admin';
 import type { Auth } from './auth-client';
 import { type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
@@ -12,7 +12,7 @@ import { withReadableAddresses, withReadableAnswers } from './readable-addresses
 import type { ResourceWith } from './resource';
 import { type TextSaves, textSaves } from './saves';
 import { withSearches } from './searches';
-import { withRenewal } from './with-renewal';
+import { readSession, withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 import {
   withDeclaredColumns,
@@ -70,13 +70,11 @@ export function dataProvider(
   };
 }
 
-type SupabaseClient = Parameters<typeof supabaseAuthProvider>[0];
+type SupabaseClient = Parameters<typeof supabaseHttpClient>[0]['supabaseClient'];
 
-/**
- * A supabase-js client around the shell's `auth`, so that there is one session. The cast leaves out the client's other
- * members, which ra-supabase does not use.
- */
-export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as SupabaseClient;
+/** A supabase-js client of which ra-supabase reads the session alone. The cast leaves out its other members. */
+const clientWith = (auth: Auth): SupabaseClient =>
+  ({ auth: { getSession: () => readSession(auth) } }) as SupabaseClient;
 
 type HttpClient = ReturnType<typeof supabaseHttpClient>;
 

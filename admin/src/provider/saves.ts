@@ -2,7 +2,7 @@ import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import { fetchUtils } from 'react-admin';
 import type { Auth } from './auth-client';
 import type { ResourceWith, Values } from './resource';
-import { withRenewal } from './with-renewal';
+import { readSession, withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 
 /** A text to save over the version it was made from. */
@@ -36,7 +36,7 @@ export function textSaves(
       const query = columns ? `?select=${columns.join()}` : '';
       const body = JSON.stringify({ ...args, expected_updated_at: version });
       const send = async (signal: AbortSignal) => {
-        const token = isLeaving ? lastToken : (await auth.getSession()).data.session?.access_token;
+        const token = isLeaving ? lastToken : (await readSession(auth)).data.session?.access_token;
         return fetchUtils.fetchJson(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
           method: 'POST',
           headers: new Headers({ apikey: publishableKey }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createAuth } from './auth-client';
+import { type Auth, createAuth } from './auth-client';
 import { dataProvider } from './data-provider';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
@@ -9,15 +9,18 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   localStorage.clear();
 });
-afterEach(() => {
+afterEach(async () => {
+  // A client of an earlier test would renew the session of the next one.
+  await Promise.all(clients.splice(0).map((auth) => auth.stopAutoRefresh()));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const part = (value: object): string => btoa(JSON.stringify(value)).replaceAll('=', '');
 
-/** A server with a clock of its own; it refuses the tokens that have expired by it. */
-function serverAt(now: () => number) {
+/** A server with a clock of its own; it refuses the tokens that have expired by it, and puts off the first renewals. */
+function serverAt(now: () => number, refusals: readonly Response[] = []) {
+  const refused = [...refusals];
   const asked: string[] = [];
   let tokens = 0;
   const token = () => {
@@ -31,7 +34,8 @@ function serverAt(now: () => number) {
     const request = new Request(input, init);
     const url = new URL(request.url);
     asked.push(`${url.pathname.slice(1)}${url.search.startsWith('?grant') ? url.search : ''}`);
-    if (url.pathname.startsWith('/auth/')) return Promise.resolve(token());
+    const refusal = url.search === '?grant_type=refresh_token' && refused.shift();
+    if (url.pathname.startsWith('/auth/')) return Promise.resolve(refusal || token());
     const [, claims = ''] = (request.headers.get('authorization') ?? '').split('.');
     const { exp } = JSON.parse(atob(claims)) as { exp: number };
     const status = exp * 1000 > now() ? 200 : 401;
@@ -42,8 +46,11 @@ function serverAt(now: () => number) {
 
 const RENEWAL = 'auth/v1/token?grant_type=refresh_token';
 
+const clients: Auth[] = [];
+
 async function signedIn() {
   const auth = createAuth(configuration);
+  clients.push(auth);
   await auth.signInWithPassword({ email: 'a@example.fr', password: 'b' });
   const provider = dataProvider(configuration, auth, [{ name: 'pages', options: { columns: { id: {} }, french: {} } }]);
   return () =>
@@ -78,4 +85,33 @@ it.each([
   ahead = step || 2 * HOUR;
   await expect(list()).resolves.toEqual({ data: [], total: 0 });
   expect(asked.filter((path) => path === RENEWAL)).toHaveLength(1);
+});
+
+const tooMany = (retryAfter?: string): Response =>
+  Response.json({ code: '429' }, { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
+
+it.each([
+  ['an expired session', [tooMany('0.1')]],
+  ['an expired session, with a date to wait for', [tooMany('Sat, 28 Nov 2026 12:00:00 GMT')]],
+])('a renewal that is put off is tried again, and the call goes on: %s', async (_what, refusals) => {
+  const asked = serverAt(() => Date.now(), refusals);
+  const list = await signedIn();
+  vi.setSystemTime(Date.now() + 2 * HOUR);
+  await expect(list()).resolves.toEqual({ data: [], total: 0 });
+  expect(asked.filter((path) => path === RENEWAL)).toHaveLength(2);
+});
+
+it('a server that is restarted keeps the session, and no call goes out without it', async () => {
+  const asked = serverAt(
+    () => Date.now(),
+    Array.from({ length: 20 }, () => new Response('', { status: 503 })),
+  );
+  const list = await signedIn();
+  const stored = JSON.stringify(localStorage);
+  vi.useFakeTimers({ now: Date.now() + 2 * HOUR, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const failure = list().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toBeInstanceOf(TypeError);
+  expect(JSON.stringify(localStorage)).toBe(stored);
+  expect(asked.filter((path) => path.startsWith('rest/'))).toEqual([]);
 });

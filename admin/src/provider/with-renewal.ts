@@ -1,4 +1,13 @@
+import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import type { Auth } from './auth-client';
+
+/**
+ * Reads the session, renewed if it has expired. A renewal without an answer, or put off by the server, leaves the session for later: a call
+ * without it would be a stranger's, and its refusal would sign the person out. So this throws, as `fetch` does without a network.
+ */
+export async function readSession(auth: Pick<Auth, 'getSession'>) {
+  return unlessPutOff(await auth.getSession());
+}
 
 /**
  * Repeats a call that was refused for its session, with a renewed one: the session had expired by the server's clock, but not by this
@@ -12,7 +21,12 @@ export async function withRenewal<Answer>(
     return await call();
   } catch (error) {
     const isRefused = error instanceof Error && 'status' in error && error.status === 401;
-    if (!isRefused || (await auth.refreshSession()).error) throw error;
+    if (!isRefused || unlessPutOff(await auth.refreshSession()).error) throw error;
     return call();
   }
+}
+
+function unlessPutOff<Answer extends { readonly error: unknown }>(answer: Answer): Answer {
+  if (isAuthRetryableFetchError(answer.error)) throw new TypeError('The session is not renewed yet');
+  return answer;
 }

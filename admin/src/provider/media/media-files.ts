@@ -3,6 +3,7 @@ import { fileAddress, filesBucket } from '@agency/domain/files';
 import { mediaBucket, originalsBucket, publicMediaPath, smallMediaName } from '@agency/domain/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
+import { readSession, withRenewal } from '../with-renewal';
 
 /** A file to upload, the small one that the library shows in its place, and the file that both were made from. */
 export interface PictureFile {
@@ -18,7 +19,7 @@ export type MediaFiles = ReturnType<typeof mediaFiles>;
 /** The storage API of Supabase. XMLHttpRequest for uploads: fetch has no progress. */
 export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth) {
   const headers = async (): Promise<Record<string, string>> => {
-    const { data } = await auth.getSession();
+    const { data } = await readSession(auth);
     return { apikey: publishableKey, authorization: `Bearer ${data.session?.access_token ?? publishableKey}` };
   };
   // Stored addresses are relative to our own origin, which may change.
@@ -26,7 +27,9 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
   const objects = `${supabaseUrl}/storage/v1/object`;
   const pictureAddress = (name: string): string => `${origin}${publicMediaPath}${name}`;
 
-  const upload = async (path: string, blob: Blob, onProgress: (bytes: number) => void): Promise<void> => {
+  const upload = (path: string, blob: Blob, onProgress: (bytes: number) => void): Promise<void> =>
+    withRenewal(auth, () => send(path, blob, onProgress));
+  const send = async (path: string, blob: Blob, onProgress: (bytes: number) => void): Promise<void> => {
     const request = new XMLHttpRequest();
     request.open('POST', `${objects}/${path}`);
     // Some operating systems do not know the type of a file that a browser can read.
@@ -43,16 +46,17 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
     throwForStatus(request.status, request.responseText);
   };
 
-  const remove = async (bucket: string, names: readonly string[]): Promise<readonly { readonly name: string }[]> => {
-    const response = await fetch(`${objects}/${bucket}`, {
-      method: 'DELETE',
-      headers: { ...(await headers()), 'content-type': 'application/json' },
-      body: JSON.stringify({ prefixes: names }),
+  const remove = (bucket: string, names: readonly string[]): Promise<readonly { readonly name: string }[]> =>
+    withRenewal(auth, async () => {
+      const response = await fetch(`${objects}/${bucket}`, {
+        method: 'DELETE',
+        headers: { ...(await headers()), 'content-type': 'application/json' },
+        body: JSON.stringify({ prefixes: names }),
+      });
+      const text = await response.text();
+      throwForStatus(response.status, text);
+      return JSON.parse(text);
     });
-    const text = await response.text();
-    throwForStatus(response.status, text);
-    return JSON.parse(text);
-  };
 
   /** @returns whether the original was added; one from an earlier attempt may be there, whose picture did not arrive */
   const addOriginal = async (name: string, original: Blob, onProgress: (bytes: number) => void): Promise<boolean> => {

@@ -6,6 +6,7 @@ import { type FailedCall, useFailedCall } from '../../provider/failed-calls/fail
 import { WithoutErrorNotifications } from './Notifications';
 import { Overlays } from '../palette/overlay';
 import { applyColours } from '../../ui/theme/apply-colours';
+import { ClockNotice } from './ClockNotice';
 import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
 import { TitledScreen } from '../../ui/layout/TitledScreen';
@@ -45,6 +46,7 @@ export function createLayout(failedCall: FailedCall) {
               py: { xs: 2, md: 3 },
             }}
           >
+            <ClockNotice />
             <FailedCallBanner failedCall={failedCall} />
             <WithoutErrorNotifications>
               <TitledScreen>

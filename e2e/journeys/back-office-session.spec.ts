@@ -1,0 +1,74 @@
+// @module-tag spec-10-6
+import { expect, type Page } from '@playwright/test';
+import { exhaustive } from '../screens/exhaustive';
+import { freshTest } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import { editorScreen, storeArticle } from '../screens/articles';
+
+freshTest.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
+const HOUR = 3_600_000;
+
+/** Lists the renewals of the session and the other calls of the API. */
+function callsOf(page: Page) {
+  const calls = { renewals: 0, others: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('grant_type=refresh_token')) calls.renewals += 1;
+    else if (request.url().includes('/rest/v1/')) calls.others += 1;
+  });
+  return calls;
+}
+
+/** Shifts the clock of the page’s computer. The browser takes the session over from one with the right time. */
+const shiftClock = (page: Page, hours: number) =>
+  page.addInitScript((milliseconds) => {
+    const rightTime = Date.now.bind(Date);
+    const now = () => rightTime() + milliseconds;
+    const clock = new Proxy(Date, {
+      construct: (known, moment) => Reflect.construct(known, moment.length === 0 ? [now()] : moment) as Date,
+      get: (known, name) => (name === 'now' ? now : (Reflect.get(known, name) as unknown)),
+    });
+    Object.assign(window, { Date: clock });
+  }, hours * HOUR);
+
+for (const [way, hours] of [
+  ['avance', 2],
+  ['retarde', -2],
+] as const)
+  freshTest(`a computer whose clock ${way} renews its session once, and says so`, exhaustive, async ({ page }) => {
+    await shiftClock(page, hours);
+    const calls = callsOf(page);
+    await visit(page, '/admin/dashboard');
+    await expect(page.getByText(`L’horloge de cet ordinateur ${way} de 2 heures`)).toHaveCount(1);
+    for (const screen of ['Articles', 'Contacts', 'Commentaires', 'Pages', 'Médiathèque', 'Articles', 'Contacts']) {
+      await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(calls.others).toBeGreaterThan(15);
+    expect(calls.renewals).toBeLessThanOrEqual(1);
+  });
+
+freshTest('words outlive a renewal that the server puts off', async ({ page, stamp, api }) => {
+  const { id } = await storeArticle(api, stamp, 'Patience', { status: 'published' });
+  const { html } = editorScreen(page);
+  await page.clock.install();
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await html.fill('<p>Mots tapés pendant que le serveur fait attendre</p>');
+  let putOff = 0;
+  await page.route(RENEWAL, async (route) => {
+    putOff += 1;
+    if (putOff > 2) return route.fallback();
+    return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { code: '429', message: 'Too many' } });
+  });
+  // The session has expired for this computer.
+  await page.clock.setSystemTime(Date.now() + 2 * HOUR);
+  await page.keyboard.press('Control+s');
+  const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
+  await expect.poll(content, { timeout: 30_000 }).toContain('pendant que le serveur fait attendre');
+  expect(putOff).toBeGreaterThan(2);
+  await expect(html).toHaveValue('<p>Mots tapés pendant que le serveur fait attendre</p>');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Votre session a pris fin.')).toHaveCount(0);
+});
