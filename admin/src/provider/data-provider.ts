@@ -49,7 +49,7 @@ export function dataProvider(
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   // The wrappers in the order in which a call passes them.
   const wrappers: readonly ((next: DataProvider) => DataProvider)[] = [
-    withSearches,
+    (next) => withSearches(next, tables),
     withIdsInParts,
     withReadableAddresses,
     (next) => withMediaLibrary(next, mediaLibrary(functions, files)),

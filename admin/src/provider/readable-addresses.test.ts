@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { DataProvider } from 'react-admin';
 import type { DatabaseFunctions } from './database-functions';
 import { withReadableAddresses, withReadableAnswers } from './readable-addresses';
+import { withSearches } from './searches';
 
 const ascii = 'contact@xn--boulangerie-lon-nnb.fr';
 const readable = 'contact@boulangerie-léon.fr';
@@ -29,4 +30,18 @@ it('so are those of functions', async () => {
   const answer = await functions.callFunction('invite_administrator', { email: readable, role: 'author' });
   expect(answer).toEqual([{ known: [readable] }]);
   expect(sent).toEqual([{ email: ascii, role: 'author' }]);
+});
+
+it.each([
+  ['contacts', 'Léa contact@boulangerie-léon.fr', 'Léa contact@xn--boulangerie-lon-nnb.fr'],
+  ['contacts', 'boulangerie-léon.fr', 'xn--boulangerie-lon-nnb.fr'],
+  ['contacts', 'Léon', 'Léon'],
+  ['contacts', 'exemple.fr', 'exemple.fr'],
+  ['blog_posts', 'café.ensuite', 'café.ensuite'],
+])('in %s, a search for « %s » asks for « %s »', async (resource, q, asked) => {
+  const getList = vi.fn<DataProvider['getList']>().mockResolvedValue({ data: [], total: 0 });
+  const columns = { contacts: { email: {} }, blog_posts: { title: {} } };
+  const tables = Object.entries(columns).map(([name, own]) => ({ name, options: { columns: own } }));
+  await withSearches({ getList } as Partial<DataProvider> as DataProvider, tables).getList(resource, { filter: { q } });
+  expect(getList).toHaveBeenCalledWith(resource, { filter: { q: asked } });
 });

@@ -1,7 +1,7 @@
 // @module-tag spec-5
 import { expect, it } from 'vitest';
 import { emailAddress, localPartProblem } from './email-address';
-import { readableEmail } from './readable-email';
+import { readableEmail, withReadableEmails } from './readable-email';
 
 it.each([
   ['contact@boulangerie-léon.fr', 'contact@xn--boulangerie-lon-nnb.fr'],
@@ -47,4 +47,13 @@ it.each([
   ['Un mot', 'Un mot'],
 ])('« %s » reads « %s »', (stored, shown) => {
   expect(readableEmail(stored)).toBe(shown);
+});
+
+const link = (address: string) => `<a href="mailto:a@xn--lon-bma.fr?subject=b">${address}</a>`;
+
+it('a text shows its addresses as people write them', () => {
+  expect(withReadableEmails(link('a@xn--lon-bma.fr'))).toBe(link('a@léon.fr'));
+  expect(
+    withReadableEmails('Écrivez à contact@xn--boulangerie-lon-nnb.fr. Ou (a@exemple.fr), a@b@xn--lon-bma.fr'),
+  ).toBe('Écrivez à contact@boulangerie-léon.fr. Ou (a@exemple.fr), a@b@léon.fr');
 });

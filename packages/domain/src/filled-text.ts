@@ -1,3 +1,4 @@
+import { withReadableEmails } from './readable-email';
 import type { SiteSettings } from './site-settings';
 
 /** A service with its price; the last part of its page's address names it in texts. */
@@ -28,7 +29,7 @@ export const fillPrices = (text: string, services: readonly Priced[]): string =>
  * @param escape escapes a value for the text, for example for HTML
  */
 export const fillSettings = (text: string, settings: SiteSettings, escape: (value: string) => string): string =>
-  text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name);
+  withReadableEmails(text.replace(/\{\{([a-z_]+)\}\}/g, (name, key: string) => escape(valueOf(settings, key)) || name));
 
 const valueOf = (settings: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(settings, key) ? (settings[key] ?? '').trim() : '';

@@ -14,6 +14,12 @@ export function readableEmail(address: string): string {
   return latin.test(readable) ? address.slice(0, start) + readable : address;
 }
 
+/** A text, with markup or without, in which each e-mail address is readable. Links keep the form that mail servers know. */
+export const withReadableEmails = (text: string): string =>
+  text.replace(/[^\s@<>()"]+@[a-z\d.-]*xn--[a-z\d.-]+/gi, (address) =>
+    address.includes('mailto:') ? address : readableEmail(address),
+  );
+
 function decoded(domain: string): string {
   try {
     // oxlint-disable-next-line import/no-named-as-default-member -- for Node the package is CommonJS, with this export alone

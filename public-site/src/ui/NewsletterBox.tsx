@@ -1,3 +1,4 @@
+import { readableEmail } from '@agency/domain/readable-email';
 import type { SiteSettings } from '@agency/domain/site-settings';
 import { Check, Mail } from 'lucide-react';
 import { useSettings } from '../data/frame';
@@ -104,7 +105,7 @@ function ConsentField({ consented, settings, error }: ConsentFieldProps) {
         <span className="[overflow-wrap:anywhere]">
           <label htmlFor="lettre-accord">
             {consentWords} Je peux la faire retirer à tout moment, d’un clic dans chaque lettre
-            {contact && ` ou en écrivant à ${contact}`}.
+            {contact && ` ou en écrivant à ${readableEmail(contact)}`}.
           </label>{' '}
           <a href="/politique-confidentialite" className="underline underline-offset-4">
             Ce que nous faisons de vos données

@@ -4,6 +4,7 @@ import { useGetList, useGetResourceLabel, useTheme } from 'react-admin';
 import { everyPage, type PageSummary } from '../../features/pages/page';
 import type { Command } from '../../provider/commands';
 import { useListedResources } from '../../provider/resource';
+import { withStoredDomains } from '../../provider/searches';
 import { useReadFunction } from '../../provider/use-read-function';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 import { matching } from './command';
@@ -24,7 +25,8 @@ export function useCommands(typed: string) {
   const searched = useDebouncedValue(words, debounce);
   const { data, isFetching, isPending, isError } = useReadFunction(
     'find_anything',
-    { words: searched },
+    // Articles are found by the same words, and « café.ensuite » is no domain.
+    { words: searched.includes('@') ? withStoredDomains(searched) : searched },
     { placeholderData: keepPreviousData },
   );
   const search = { isSearching: isFetching || searched !== words, isError };

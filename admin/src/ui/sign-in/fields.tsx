@@ -1,3 +1,4 @@
+import { emailAddress } from '@agency/domain/email-address';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { usePageTitle } from '../layout/use-page-title';
 import { Wordmark } from './Wordmark';
@@ -117,8 +118,13 @@ export function SignInForm(props: SignInFormProps) {
     const fields = new FormData(event.currentTarget);
     setProblem(undefined);
     setBusy(true);
-    const [email, password, code] = ['email', 'password', 'code'].map((name) => textOf(fields, name));
-    const failure = await onSubmit({ email: email?.trim() ?? '', password: password ?? '', code: code?.trim() ?? '' });
+    const typed = textOf(fields, 'email').trim();
+    const failure = await onSubmit({
+      // Some browsers hand a domain with accents over as it was typed.
+      email: emailAddress(typed) ?? typed,
+      password: textOf(fields, 'password'),
+      code: textOf(fields, 'code').trim(),
+    });
     setProblem(failure);
     setBusy(!failure);
   };

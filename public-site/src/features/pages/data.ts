@@ -1,4 +1,5 @@
 import type { Database } from '@agency/supabase/types';
+import { withReadableEmails } from '@agency/domain/readable-email';
 import { pageSelect } from '@agency/domain/site-declarations';
 import type { NamesOf } from '@agency/domain/tables/column';
 import type { pageColumns } from '@agency/domain/tables/pages';
@@ -22,5 +23,7 @@ export type ShownPage = Pick<
  * still to be completed, to administrators only.
  */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
-  return rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
+  const page = rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
+  // `{{contact_email}}` may stand in any of its texts.
+  return page ? (JSON.parse(withReadableEmails(JSON.stringify(page))) as SitePage) : undefined;
 }
