@@ -78,14 +78,23 @@ function itemOf(block: Element, back: Element, number: string): Element {
   const paragraphs = block.querySelectorAll(':scope > p');
   item.append(...(paragraphs.length === 1 && paragraphs[0] ? paragraphs[0] : block).childNodes);
   const start = item.querySelector(':scope > p') ?? item;
-  if (start.firstChild instanceof Text) start.firstChild.data = start.firstChild.data.trimStart();
+  const [first] = textsOf(start);
+  if (first) first.data = first.data.trimStart();
   const end = [...item.querySelectorAll(':scope > p')].at(-1) ?? item;
-  if (end.lastChild instanceof Text) end.lastChild.data = end.lastChild.data.trimEnd();
+  const last = textsOf(end).at(-1);
+  if (last) last.data = last.data.trimEnd();
   const link = ownerDocument.createElement('a');
   link.setAttribute('href', `#appel-${number}`);
   link.textContent = '↩';
   end.append(' ', link);
   return item;
+}
+
+function textsOf(element: Element): Text[] {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
 }
 
 function writeCall(call: Element, number: string): void {

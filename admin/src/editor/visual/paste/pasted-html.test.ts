@@ -127,6 +127,13 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
       '<p>a<span style="position:absolute;clip:rect(0, 0, 0, 0)">b</span></p>',
       '<p>a</p>',
     ],
+    ['transparent letters', '<p>a<span style="color:transparent">b<i>c</i></span></p>', '<p>a</p>'],
+    ['letters of no opacity', '<p style="color:rgb(0 0 0 / 0)">b<span style="color:#000">a</span></p>', '<p>a</p>'],
+    ['what is shrunk to nothing', '<p>a<span style="transform:scale(0)">b</span></p>', '<p>a</p>'],
+    ['what a browser does not draw', '<p>a</p><div style="content-visibility:hidden"><p>b</p></div>', '<p>a</p>'],
+    ['a closed dialog', '<p>a</p><dialog><p>b</p></dialog>', '<p>a</p>'],
+    ['suggestions of a field', '<p>a<datalist><option>b</option></datalist></p>', '<p>a</p>'],
+    ['words pushed out by their indent', '<p>a</p><p style="text-indent:-9999px">b</p>', '<p>a</p>'],
     ['what is put out of the screen', '<p>a<span style="position:absolute;left:-9999px">b</span></p>', '<p>a</p>'],
   ])('%s', (_, html, expected) => {
     expect(stored(html)).toBe(expected);
@@ -161,6 +168,7 @@ describe('invisible parts, remarks and deletions are removed from a paste, and t
       '<p>a</p>',
     ],
     ['what its own style shows', '<style>.x{display:none}</style><p class=x style="display:block">a</p>', '<p>a</p>'],
+    ['a title cut out of a gradient', '<h2 style="background-clip:text;color:transparent">a</h2>', '<h2>a</h2>'],
     ['text in a small size', '<p style="font-size:10.0pt;opacity:0.8;width:100px">a</p>', '<p>a</p>'],
   ])('but %s', (_, html, expected) => {
     expect(stored(html)).toBe(expected);

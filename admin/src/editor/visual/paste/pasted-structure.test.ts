@@ -71,7 +71,7 @@ const officeNote = (n: number, said: string) =>
   `<div id="sdfootnote${n}"><p><a class="sdfootnotesym" name="sdfootnote${n}sym" href="#sdfootnote${n}anc">${n}</a>${said}</p></div>`;
 const google = (n: number) => `<sup><a href="#ftnt${n}" id="ftnt_ref${n}">[${n}]</a></sup>`;
 const googleNote = (n: number, said: string) =>
-  `<div><p><a href="#ftnt_ref${n}" id="ftnt${n}">[${n}]</a><span> ${said}</span></p></div>`;
+  `<div><p><a href="#ftnt_ref${n}" id="ftnt${n}">[${n}]</a><span>&nbsp;${said}</span></p></div>`;
 
 describe('footnotes lead there and back', () => {
   const notes =

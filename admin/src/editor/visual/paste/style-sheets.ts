@@ -1,6 +1,7 @@
 /** Rules inside `@media` and similar blocks are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
-const copied = /(?:^|;)\s*(?:display|visibility|mso-hide|opacity|font-(?:size|weight))\s*:[^;]*/gi;
+const copied =
+  /(?:^|;)\s*(?:display|visibility|content-visibility|mso-hide|opacity|color|background-clip|font-(?:size|weight))\s*:[^;]*/gi;
 
 /**
  * Copies the declarations by which a style sheet of the clipboard hides text, or makes it bold, to the end of the renamed style attributes.

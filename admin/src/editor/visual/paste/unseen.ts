@@ -33,8 +33,10 @@ const zero = /^[-+]?0*\.?0+(?![.\d])/;
 const atMostOne = /^(?:0*\.\d+|1(?:\.0*)?)(?:px|pt)(?![\w.])/;
 
 function isHidden(element: Element): boolean {
-  if (element.matches('[hidden], tr[height="0"], td[width="0"], th[width="0"]')) return true;
+  if (element.matches('[hidden], datalist, dialog:not([open]), svg desc, tr[height="0"], td[width="0"], th[width="0"]'))
+    return true;
   const style = (property: string): string => styleOf(element, property) ?? '';
+  if (/^scale(3d)?\(0\s*[,)]/.test(style('transform')) || style('content-visibility') === 'hidden') return true;
   if (style('display').startsWith('none') || /^(all|screen)/.test(style('mso-hide')) || zero.test(style('opacity')))
     return true;
   if (element.matches('td, th') && zero.test(style('width'))) return true;
@@ -42,7 +44,9 @@ function isHidden(element: Element): boolean {
   const isClosed =
     /^(hidden|clip)/.test(style('overflow')) && sizes.some((size) => zero.test(size) || atMostOne.test(size));
   const isCut = /^rect\(\s*[01](px)?[\s,]/.test(style('clip')) || /^inset\((50|100)%/.test(style('clip-path'));
-  const isAway = /^(absolute|fixed)/.test(style('position')) && /^-\d{3,}/.test(style('left') || style('top'));
+  const isAway =
+    (/^(absolute|fixed)/.test(style('position')) && /^-\d{3,}/.test(style('left') || style('top'))) ||
+    /^-\d{3,}/.test(style('text-indent'));
   return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
 }
 
@@ -58,6 +62,11 @@ const inheritedStyles: readonly Inherited[] = [
     isSeen: (element) => styleOf(element, 'visibility')?.startsWith('visible') ?? false,
   },
   {
+    isUnseen: (element) => transparent.test(styleOf(element, 'color') ?? '') && !isFilled(element),
+    isSeen: (element) =>
+      element.matches('img') || !/^(|transparent.*|inherit|rgba.*)$/.test(styleOf(element, 'color') ?? ''),
+  },
+  {
     isUnseen: (element) => isTiny(styleOf(element, 'font-size') ?? ''),
     isSeen: (element) => {
       const size = styleOf(element, 'font-size') ?? 'inherit';
@@ -65,6 +74,11 @@ const inheritedStyles: readonly Inherited[] = [
     },
   },
 ];
+
+const transparent = /^(transparent|(rgb|hsl)a?\(.*[,/]\s*0?\.?0+%?\s*\))/;
+/** Letters cut out of a background, as in a title with a gradient. */
+const isFilled = (element: Element): boolean =>
+  ['background-clip', '-webkit-background-clip'].some((property) => styleOf(element, property)?.startsWith('text'));
 
 const isTiny = (size: string): boolean => zero.test(size) || atMostOne.test(size);
 
