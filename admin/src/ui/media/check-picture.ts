@@ -22,6 +22,9 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
   }
   if (file.size > maxSourceBytes) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
   const bytes = new Uint8Array(await file.arrayBuffer());
+  if (movingBrand.test(String.fromCharCode(...bytes.subarray(4, 12)))) {
+    throw new UnfitPicture('Une animation AVIF ou HEIC perdrait son mouvement. Exportez-la en WebP, en PNG ou en GIF.');
+  }
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
   if (!header || !isAnimated(bytes, header)) return undefined;
@@ -29,6 +32,9 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
   if (file.size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
   return header;
 }
+
+/** The type of an AVIF or HEIC file that begins with a sequence of pictures. */
+const movingBrand = /^ftyp(avis|msf1|hev[cx])/;
 
 /** More than telephones produce, and still drawn in the memory of a tab. */
 const maxSourcePixels = 120_000_000;

@@ -70,6 +70,11 @@ describe('a chosen file', () => {
     await expect(preparePicture(heavy, neverDrawn)).rejects.toThrow(/animée pèse 5.Mo/);
   });
 
+  it('is refused with a sentence when it is an animation of a kind that nothing keeps moving', async () => {
+    const avif = new File(['\0\0\0\u0020ftypavis\0\0\0\0avismsf1'], 'a.avif', { type: 'image/avif' });
+    await expect(preparePicture(avif, drawn(10))).rejects.toThrow('Une animation AVIF ou HEIC perdrait son mouvement');
+  });
+
   it('removes from an animation the place and the author that programs wrote into it', async () => {
     const animation = await bytesOf(gifOf(2));
     const comment = [0x21, 0xfe, 5, ...new TextEncoder().encode('place'), 0];
