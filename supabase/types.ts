@@ -178,7 +178,7 @@ type Rows = {
     id: string;
     last_seen_at: string;
     path: string;
-    referring_host: string;
+    referring_host: string | null;
     times: number;
   };
   newsletter_issues: {

@@ -66,6 +66,8 @@ function columnsOnce(types: string): string {
         '>',
       );
     })
+    // The CLI looks for domains in the schema of the tables alone; those of `private` are texts.
+    .replace(/: unknown;/g, ': string;')
     .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Rows['$1'][];");
   return `type Rows = {\n${rows.join('\n')}\n};\n\n${database}`;
 }

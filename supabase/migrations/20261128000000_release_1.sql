@@ -30,6 +30,8 @@ create collation private.french (
   rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
     ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
 );
+-- A text in this order, for the answers of functions: a column of theirs can name no collation.
+create domain private.french_text as text collate private.french;
 
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
@@ -125,11 +127,12 @@ begin
 end
 $$;
 
--- Returns a text as its stems and its words. Every search index contains this.
+-- Returns a text as its words and its stems. Every search index contains this. A vector counts no position above 16,383, and phrases are
+-- found by the words.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('public.french_unaccent', words) || to_tsvector('private.words_unaccent', words) from private.spaced_words(value) as words
+  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
 $$;
 
 -- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
@@ -863,14 +866,14 @@ grant execute on function public.remove_administrator(uuid, uuid), public.deacti
 -- their articles.
 create function public.administrator_list()
 returns table (
-  id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
+  id uuid, email private.french_text, name private.french_text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'admins');
   return query
-  select account.id, account.email::text, coalesce(profile.name, ''), person.state, person.role, person.since,
+  select account.id, account.email::private.french_text, coalesce(profile.name, '')::private.french_text, person.state, person.role, person.since,
     case when person.has_entered then account.last_sign_in_at end, account.id = (select auth.uid()),
     (select count(*) from public.blog_posts where author_id = account.id)::integer
   from (
@@ -1028,7 +1031,7 @@ begin
     exists (select from public.admins where user_id = profile.id and role <> 'reader')
     or exists (select from public.blog_posts where author_id = profile.id)
   )
-  order by nullif(profile.name, ''), 3;
+  order by nullif(profile.name, ''), account.email collate private.french;
 end
 $$;
 grant execute on function public.author_choices() to authenticated;
@@ -1551,13 +1554,11 @@ create table public.blog_posts (
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
-  -- by the second, a small one, because reading the large vector of each result takes ten times as long.
+  -- Searches find an article by the first vector, whose positions only the phrases of synonyms read. They rank it by the second, a small
+  -- one, because reading the large vector of each result takes ten times as long.
   search_vector tsvector not null generated always as (
-    strip(
-      private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
-      || private.stems_and_words(excerpt) || private.stems_and_words(content)
-    )
+    private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
+    || private.stems_and_words(excerpt) || private.stems_and_words(content)
   ) stored,
   rank_vector tsvector not null generated always as (
     setweight(private.stems_and_words(title), 'A')
@@ -2695,7 +2696,7 @@ begin
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
   ), used as (
     select use.name,
-      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
       select distinct wanted.name, place.kind, place.id, place.title
       from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
@@ -2715,7 +2716,7 @@ grant execute on function public.media_library(text, integer, integer) to authen
 
 -- The files that visitors download, each with what leads to it: texts, and redirects.
 create function public.file_list()
-returns table (id text, name text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
+returns table (id text, name private.french_text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -2723,11 +2724,11 @@ begin
   return query
   with used as (
     select place.name,
-      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title, place.id) as uses
+      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title collate private.french, place.id) as uses
     from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
     group by place.name
   )
-  select object.name, object.name, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
+  select object.name, object.name::private.french_text, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
     coalesce(used.uses, '[]')
   from storage.objects as object left join used on used.name = object.name
   where object.bucket_id = 'files';
@@ -3118,7 +3119,7 @@ grant execute on function private.first_column(text) to authenticated;
 -- 30 days a row is no longer among them, even if it is not erased yet.
 create function public.trash_items()
 returns table (
-  id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
+  id uuid, table_name text, title private.french_text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -3126,7 +3127,7 @@ begin
   perform private.require_permission('select', 'trash');
   return query
   select item.id, item.table_name,
-    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name)),
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name))::private.french_text,
     item.content ->> 'slug', item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
     ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
   from public.trash as item
@@ -4369,19 +4370,19 @@ grant execute on function public.all_redirects() to service_role;
 
 -- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
 create function public.redirect_list() returns table (
-  id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+  id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'redirects');
   return query
-  select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
-    redirect.created_at, false
+  select redirect.id, redirect.from_path::private.french_text, redirect.to_address::private.french_text, redirect.kind,
+    redirect.hits, redirect.last_used_at, redirect.created_at, false
   from public.redirects as redirect
   union all
-  select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
-    former.created_at, true
+  select md5(former.slug)::uuid, ('/blog/' || former.slug)::private.french_text, ('/blog/' || post.slug)::private.french_text,
+    'permanent', former.hits, former.last_used_at, former.created_at, true
   from private.former_post_slugs as former
   join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
   where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
@@ -4467,10 +4468,10 @@ $$;
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
-  path text not null unique
+  path text collate private.french not null unique
     constraint missing_pages_path_length check (char_length(path) <= 300),
   -- The host of the last page that linked to it, if a browser named one.
-  referring_host text not null default ''
+  referring_host text collate private.french
     constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
   times bigint not null default 1,
   first_seen_at timestamptz not null default now(),
@@ -4561,10 +4562,10 @@ begin
   -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
-  select name, times, host from private.counts_in(missing)
+  select name, times, nullif(host, '') from private.counts_in(missing)
   where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
   on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
-    referring_host = coalesce(nullif(excluded.referring_host, ''), known.referring_host);
+    referring_host = coalesce(excluded.referring_host, known.referring_host);
   delete from public.missing_pages where id in (
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );
@@ -4665,16 +4666,18 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- Returns the condition for an expression of a set of synonyms. « rendez-vous » means these two words, and not every form of « rendre ».
+-- Returns the condition for an expression of a set of synonyms. One of several words is a phrase: « rendez-vous » means these two words side
+-- by side, and not every form of « rendre ».
 create function private.expression_condition(expression text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
-  select case
-    when bool_or(numnode(plainto_tsquery('public.french_unaccent', word)) = 0) and count(*) > 1
-      then string_agg(format('(%s | %s)', array_to_tsvector(array[word])::text, array_to_tsvector(array[word || 's'])::text), ' & ')
+  select case when count(*) > 1
+    then string_agg(format('(%s)', concat_ws(' | ', nullif(stem::text, ''), forms)), ' <-> ' order by place)
     else private.words_condition(expression, ending)
   end
-  from regexp_split_to_table(private.plain_words(expression), ' ') as word
+  from regexp_split_to_table(private.plain_words(expression), ' ') with ordinality as split (word, place)
+  cross join lateral (select plainto_tsquery('public.french_unaccent', word),
+    format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
 
 -- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
@@ -4874,8 +4877,15 @@ create function private.passage(content text, query tsquery) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  beginnings constant text := (
-    select '\m(' || string_agg(regexp_replace(word[1], '\W', '.', 'g'), '|') || ')' from regexp_matches(query::text, '''([^'']+)''', 'g') as word
+  -- « devis » and « devant » have the same stem, « dev ». A stem that short marks no word that begins otherwise than the typed one.
+  stems constant text[] := array(
+    select stem[1] from regexp_matches(query::text, '''(\w{2,3})'' \| ''\w{4,}''', 'g') as stem
+  );
+  typed constant text[] := array(
+    select regexp_replace(word[1], '\W', '.', 'g') from regexp_matches(query::text, '''([^'']+)''', 'g') as word where word[1] <> all (stems)
+  );
+  alike constant text := (
+    select string_agg(format('%s|%s$', left(word, 4), regexp_replace(word, '[sx]$', '')), '|') from unnest(typed) as word
   );
   longest integer;
   written text;
@@ -4883,15 +4893,24 @@ declare
 begin
   foreach longest in array array[4000, 40000] loop
     written := replace(private.words_of(left(content, longest)), E'\u00AD', '');
-    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), beginnings);
+    place := regexp_instr(lower(extensions.unaccent('extensions.unaccent', written)), '\m(' || array_to_string(typed, '|') || ')');
     exit when place > 0 or length(content) <= longest;
   end loop;
   -- U+0001 keeps the parser from joining words by the signs between them, as in the index.
-  return btrim(regexp_replace(replace(ts_headline(
+  written := btrim(regexp_replace(replace(ts_headline(
     'public.french_unaccent', regexp_replace(substr(written, greatest(place - 300, 1), 1500),
       format('([%s])', private.signs_between_words()), E'\u0001\\1\u0001', 'g'), query,
     E'StartSel=\uE000, StopSel=\uE001, MaxFragments=2, MinWords=8, MaxWords=22, FragmentDelimiter=" … "'
   ), E'\u0001', ''), '\s+', ' ', 'g'));
+  if cardinality(stems) = 0 then
+    return written;
+  end if;
+  return (
+    select string_agg(case when word ~ ('^(' || array_to_string(stems, '|') || ')') and word !~ ('^(' || alike || ')')
+      then translate(part, E'\uE000\uE001', '') else part end, '' order by number)
+    from regexp_split_to_table(written, E'(?=\uE000)|(?<=\uE001)') with ordinality as parts (part, number)
+    cross join lateral private.searchable_text(translate(part, E'\uE000\uE001', '')) as word
+  );
 end
 $$;
 
@@ -4924,7 +4943,7 @@ create table public.contacts (
   name text collate private.french not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- A person who calls or comes by may leave only a telephone number.
-  email text
+  email text collate private.french
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),
@@ -5120,7 +5139,7 @@ create table public.comments (
   name text collate private.french not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
   -- Null for an answer of the agency, and after the author is erased.
-  email text
+  email text collate private.french
     constraint comments_email_shape check (private.is_email_address(email)),
   from_agency boolean not null default false,
   status text not null default 'pending'
@@ -5298,7 +5317,7 @@ $$;
 -- Strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null
+  email text collate private.french not null
     constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
   -- When the person ticked the box « J’accepte… »: the proof of consent (RGPD, article 7).
   consented_at timestamptz not null default now(),
@@ -5574,7 +5593,7 @@ grant execute on function public.import_subscribers(jsonb) to authenticated;
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
-  subject text not null
+  subject text collate private.french not null
     constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
   -- Words before the article's own.
   introduction text not null default ''
@@ -5588,7 +5607,7 @@ create table public.newsletter_issues (
   total integer not null default 0,
   sent integer not null default 0,
   failed integer not null default 0,
-  sent_by text,
+  sent_by text collate private.french,
   -- Whether the issue waits for its article, which is scheduled.
   is_planned boolean not null default false,
   created_at timestamptz not null default now(),
@@ -6613,7 +6632,7 @@ create table public.outbox (
   kind text not null
     constraint outbox_kind_length check (char_length(kind) between 1 and 100),
   -- An e-mail address, or the address that a webhook calls.
-  recipient text not null
+  recipient text collate private.french not null
     constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
   constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
   data jsonb not null default '{}',
@@ -6626,7 +6645,7 @@ create table public.outbox (
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed', 'returned')),
   tries integer not null default 0,
-  last_error text,
+  last_error text collate private.french,
   -- When the next try is due.
   due_at timestamptz not null default now(),
   leased_until timestamptz,
@@ -6966,7 +6985,7 @@ $$;
 
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
-  url text not null unique
+  url text collate private.french not null unique
     -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'

@@ -15,7 +15,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'text search': `select cfgname as name, jsonb_agg(jsonb_build_array(maptokentype, mapseqno, mapdict::regdictionary)
       order by maptokentype, mapseqno)::text as definition
     from pg_ts_config join pg_ts_config_map on mapcfg = pg_ts_config.oid where cfgnamespace in ${OURS} group by cfgname`,
-  type: `select oid::regtype::text as name, concat(typtype, ' ', format_type(typbasetype, typtypmod), ' ',
+  type: `select oid::regtype::text as name, concat(typtype, ' ', format_type(typbasetype, typtypmod), ' ', typcollation::regcollation, ' ',
       (select string_agg(enumlabel, ',' order by enumsortorder) from pg_enum where enumtypid = pg_type.oid)) as definition
     from pg_type where typnamespace in ${OURS} and typrelid = 0 and typelem = 0`,
   relation: `select oid::regclass::text as name, concat(relkind, relpersistence, ' ', reloptions, ' ', relrowsecurity, ' ',

@@ -119,6 +119,14 @@ describe.each(lists)('$name', ({ name, options }) => {
           expect([field, idsOf(pages.flatMap(({ data }) => data))]).toEqual([field, idsOf(all)]);
           expect([field, pages[3]]).toEqual([field, { data: [], total: all.length }]);
           const values = pages.flatMap(({ data }) => data).map((row) => row[field]);
+          const words = values
+            .filter((value) => sortedTexts.has(field) && value !== null && value !== '')
+            .map(unquoted);
+          expect([field, order, words], 'texts are in French order').toEqual([
+            field,
+            order,
+            words.toSorted((a, b) => (order === 'ASC' ? french.compare(a, b) : french.compare(b, a))),
+          ]);
           const numbers = values.filter((value) => typeof value === 'number');
           const inOrder = numbers.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
           expect([field, numbers]).toEqual([field, inOrder]);
@@ -135,6 +143,14 @@ describe.each(lists)('$name', ({ name, options }) => {
     },
   );
 });
+
+/** Texts that screens sort by. */
+const sortedTexts = new Set(
+  'title name email recipient from_path to_address path referring_host subject url'.split(' '),
+);
+/** The order of private.french, for texts without quotes and no-break spaces, which it ignores. */
+const french = new Intl.Collator('fr', { numeric: true });
+const unquoted = (text: unknown): string => String(text).replaceAll(/['"«»‘’“”‹›\u00A0\u202F]/g, '');
 
 /** Filters of a list whose search is a function of the database. */
 const besideSearch = ['status', 'category', 'tags', 'featured'];

@@ -16,6 +16,7 @@ const shapes = [
   texts,
   narrow.map((text) => `/${text.toLowerCase()}`),
   ['/a-(b),c-_d', '/a-xbxxc-xd'],
+  ['Za+b_c@example.fr', 'axbxc@example.fr'],
   ['a+b_c@example.fr', 'axbxc@example.fr'],
 ] as const;
 

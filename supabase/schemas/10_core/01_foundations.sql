@@ -26,6 +26,8 @@ create collation private.french (
   rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
     ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
 );
+-- A text in this order, for the answers of functions: a column of theirs can name no collation.
+create domain private.french_text as text collate private.french;
 
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
 create function private.is_client_role() returns boolean
@@ -121,11 +123,12 @@ begin
 end
 $$;
 
--- Returns a text as its stems and its words. Every search index contains this.
+-- Returns a text as its words and its stems. Every search index contains this. A vector counts no position above 16,383, and phrases are
+-- found by the words.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('public.french_unaccent', words) || to_tsvector('private.words_unaccent', words) from private.spaced_words(value) as words
+  select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
 $$;
 
 -- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.

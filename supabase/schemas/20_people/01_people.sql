@@ -224,14 +224,14 @@ grant execute on function public.remove_administrator(uuid, uuid), public.deacti
 -- their articles.
 create function public.administrator_list()
 returns table (
-  id uuid, email text, name text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
+  id uuid, email private.french_text, name private.french_text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean, posts integer
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'admins');
   return query
-  select account.id, account.email::text, coalesce(profile.name, ''), person.state, person.role, person.since,
+  select account.id, account.email::private.french_text, coalesce(profile.name, '')::private.french_text, person.state, person.role, person.since,
     case when person.has_entered then account.last_sign_in_at end, account.id = (select auth.uid()),
     (select count(*) from public.blog_posts where author_id = account.id)::integer
   from (

@@ -127,7 +127,7 @@ begin
     exists (select from public.admins where user_id = profile.id and role <> 'reader')
     or exists (select from public.blog_posts where author_id = profile.id)
   )
-  order by nullif(profile.name, ''), 3;
+  order by nullif(profile.name, ''), account.email collate private.french;
 end
 $$;
 grant execute on function public.author_choices() to authenticated;

@@ -51,13 +51,11 @@ create table public.blog_posts (
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- Searches find an article by the first vector, which has no positions because they would weigh more than the words. They rank it
-  -- by the second, a small one, because reading the large vector of each result takes ten times as long.
+  -- Searches find an article by the first vector, whose positions only the phrases of synonyms read. They rank it by the second, a small
+  -- one, because reading the large vector of each result takes ten times as long.
   search_vector tsvector not null generated always as (
-    strip(
-      private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
-      || private.stems_and_words(excerpt) || private.stems_and_words(content)
-    )
+    private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
+    || private.stems_and_words(excerpt) || private.stems_and_words(content)
   ) stored,
   rank_vector tsvector not null generated always as (
     setweight(private.stems_and_words(title), 'A')

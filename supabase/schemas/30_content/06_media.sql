@@ -314,7 +314,7 @@ begin
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
   ), used as (
     select use.name,
-      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title, use.id) as uses
+      jsonb_agg(jsonb_build_object('kind', use.kind, 'id', use.id, 'title', use.title) order by use.kind, use.title collate private.french, use.id) as uses
     from (
       select distinct wanted.name, place.kind, place.id, place.title
       from private.uses_of_pictures(array(select unnest(array[wanted.name, wanted.small_name]) from wanted)) as place
@@ -334,7 +334,7 @@ grant execute on function public.media_library(text, integer, integer) to authen
 
 -- The files that visitors download, each with what leads to it: texts, and redirects.
 create function public.file_list()
-returns table (id text, name text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
+returns table (id text, name private.french_text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -342,11 +342,11 @@ begin
   return query
   with used as (
     select place.name,
-      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title, place.id) as uses
+      jsonb_agg(jsonb_build_object('kind', place.kind, 'id', place.id, 'title', place.title) order by place.kind, place.title collate private.french, place.id) as uses
     from private.uses_of_pictures(array(select object.name from storage.objects as object where object.bucket_id = 'files')) as place
     group by place.name
   )
-  select object.name, object.name, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
+  select object.name, object.name::private.french_text, (object.metadata ->> 'size')::bigint, object.metadata ->> 'mimetype', object.created_at,
     coalesce(used.uses, '[]')
   from storage.objects as object left join used on used.name = object.name
   where object.bucket_id = 'files';

@@ -92,7 +92,7 @@ grant execute on function private.first_column(text) to authenticated;
 -- 30 days a row is no longer among them, even if it is not erased yet.
 create function public.trash_items()
 returns table (
-  id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
+  id uuid, table_name text, title private.french_text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -100,7 +100,7 @@ begin
   perform private.require_permission('select', 'trash');
   return query
   select item.id, item.table_name,
-    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name)),
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name))::private.french_text,
     item.content ->> 'slug', item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
     ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
   from public.trash as item

@@ -278,19 +278,19 @@ grant execute on function public.all_redirects() to service_role;
 
 -- Returns everything that redirects, for the back-office: redirects, and former addresses in use.
 create function public.redirect_list() returns table (
-  id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+  id uuid, from_path private.french_text, to_address private.french_text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'redirects');
   return query
-  select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
-    redirect.created_at, false
+  select redirect.id, redirect.from_path::private.french_text, redirect.to_address::private.french_text, redirect.kind,
+    redirect.hits, redirect.last_used_at, redirect.created_at, false
   from public.redirects as redirect
   union all
-  select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
-    former.created_at, true
+  select md5(former.slug)::uuid, ('/blog/' || former.slug)::private.french_text, ('/blog/' || post.slug)::private.french_text,
+    'permanent', former.hits, former.last_used_at, former.created_at, true
   from private.former_post_slugs as former
   join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
   where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())

@@ -2,10 +2,10 @@
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
-  path text not null unique
+  path text collate private.french not null unique
     constraint missing_pages_path_length check (char_length(path) <= 300),
   -- The host of the last page that linked to it, if a browser named one.
-  referring_host text not null default ''
+  referring_host text collate private.french
     constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
   times bigint not null default 1,
   first_seen_at timestamptz not null default now(),
@@ -96,10 +96,10 @@ begin
   -- The lock waits for a redirect that is being created, whose address is no longer missing.
   perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
   insert into public.missing_pages as known (path, times, referring_host)
-  select name, times, host from private.counts_in(missing)
+  select name, times, nullif(host, '') from private.counts_in(missing)
   where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
   on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
-    referring_host = coalesce(nullif(excluded.referring_host, ''), known.referring_host);
+    referring_host = coalesce(excluded.referring_host, known.referring_host);
   delete from public.missing_pages where id in (
     select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
   );

@@ -68,16 +68,18 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- Returns the condition for an expression of a set of synonyms. « rendez-vous » means these two words, and not every form of « rendre ».
+-- Returns the condition for an expression of a set of synonyms. One of several words is a phrase: « rendez-vous » means these two words side
+-- by side, and not every form of « rendre ».
 create function private.expression_condition(expression text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
-  select case
-    when bool_or(numnode(plainto_tsquery('public.french_unaccent', word)) = 0) and count(*) > 1
-      then string_agg(format('(%s | %s)', array_to_tsvector(array[word])::text, array_to_tsvector(array[word || 's'])::text), ' & ')
+  select case when count(*) > 1
+    then string_agg(format('(%s)', concat_ws(' | ', nullif(stem::text, ''), forms)), ' <-> ' order by place)
     else private.words_condition(expression, ending)
   end
-  from regexp_split_to_table(private.plain_words(expression), ' ') as word
+  from regexp_split_to_table(private.plain_words(expression), ' ') with ordinality as split (word, place)
+  cross join lateral (select plainto_tsquery('public.french_unaccent', word),
+    format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
 
 -- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A

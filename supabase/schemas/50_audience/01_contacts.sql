@@ -5,7 +5,7 @@ create table public.contacts (
   name text collate private.french not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   -- A person who calls or comes by may leave only a telephone number.
-  email text
+  email text collate private.french
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),

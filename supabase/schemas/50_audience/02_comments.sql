@@ -12,7 +12,7 @@ create table public.comments (
   name text collate private.french not null default 'Anonyme'
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
   -- Null for an answer of the agency, and after the author is erased.
-  email text
+  email text collate private.french
     constraint comments_email_shape check (private.is_email_address(email)),
   from_agency boolean not null default false,
   status text not null default 'pending'

@@ -3,7 +3,7 @@
 -- Strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null
+  email text collate private.french not null
     constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
   -- When the person ticked the box « J’accepte… »: the proof of consent (RGPD, article 7).
   consented_at timestamptz not null default now(),
@@ -279,7 +279,7 @@ grant execute on function public.import_subscribers(jsonb) to authenticated;
 create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
-  subject text not null
+  subject text collate private.french not null
     constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
   -- Words before the article's own.
   introduction text not null default ''
@@ -293,7 +293,7 @@ create table public.newsletter_issues (
   total integer not null default 0,
   sent integer not null default 0,
   failed integer not null default 0,
-  sent_by text,
+  sent_by text collate private.french,
   -- Whether the issue waits for its article, which is scheduled.
   is_planned boolean not null default false,
   created_at timestamptz not null default now(),

@@ -9,7 +9,7 @@ create table public.outbox (
   kind text not null
     constraint outbox_kind_length check (char_length(kind) between 1 and 100),
   -- An e-mail address, or the address that a webhook calls.
-  recipient text not null
+  recipient text collate private.french not null
     constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
   constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
   data jsonb not null default '{}',
@@ -22,7 +22,7 @@ create table public.outbox (
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed', 'returned')),
   tries integer not null default 0,
-  last_error text,
+  last_error text collate private.french,
   -- When the next try is due.
   due_at timestamptz not null default now(),
   leased_until timestamptz,

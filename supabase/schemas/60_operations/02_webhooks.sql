@@ -3,7 +3,7 @@
 
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
-  url text not null unique
+  url text collate private.french not null unique
     -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'

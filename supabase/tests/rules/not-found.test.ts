@@ -21,7 +21,7 @@ test('an address where nothing is is counted with the host that led there', asyn
   await count({ missing: { '/offres': { times: 1, host: '<script>' } } });
   expect(await missing()).toEqual([
     { path: '/offres', referring_host: 'example.fr', times: 3 },
-    { path: '/brochure.pdf', referring_host: '', times: 1 },
+    { path: '/brochure.pdf', referring_host: null, times: 1 },
   ]);
 });
 
@@ -43,7 +43,7 @@ test('an address is missing no longer once its article is published', async () =
   });
   expect(await missing()).toHaveLength(2);
   await administrator('PATCH', '/rest/v1/blog_posts?slug=eq.devis-perdu', { status: 'published' });
-  expect(await missing()).toEqual([{ path: '/blog/autre', referring_host: '', times: 1 }]);
+  expect(await missing()).toEqual([{ path: '/blog/autre', referring_host: null, times: 1 }]);
 });
 
 test('searches without result are counted, those that identify a person are not', async () => {
@@ -69,7 +69,7 @@ test('only our server adds counts: six calls of a stranger add and remove nothin
     expect((await administrator('POST', '/rest/v1/rpc/count_requests', counts)).status).toBe(403);
   }
   expect([await missing(), await searches()]).toEqual([
-    [{ path: '/offres', referring_host: '', times: 2 }],
+    [{ path: '/offres', referring_host: null, times: 2 }],
     [{ words: 'devis', times: 2 }],
   ]);
 });
@@ -112,7 +112,7 @@ test('the tables do not fill: what was met again stays', async () => {
 test('a redirect replaces a missing page, which is removed from the list', async () => {
   await count({ missing: { '/offres': {}, '/prix': {} } });
   await administrator('POST', '/rest/v1/redirects', { from_path: '/Offres', to_address: '/services' });
-  expect(await missing()).toEqual([{ path: '/prix', referring_host: '', times: 1 }]);
+  expect(await missing()).toEqual([{ path: '/prix', referring_host: null, times: 1 }]);
 });
 
 test('what was not met for ninety days is erased', async () => {
@@ -122,7 +122,7 @@ test('what was not met for ninety days is erased', async () => {
   await database`update public.empty_searches set last_seen_at = now() - interval '91 days' where words = 'plombier'`;
   await database`select private.purge_expired()`;
   expect([await missing(), await searches()]).toEqual([
-    [{ path: '/prix', referring_host: '', times: 1 }],
+    [{ path: '/prix', referring_host: null, times: 1 }],
     [{ words: 'macon', times: 1 }],
   ]);
 });

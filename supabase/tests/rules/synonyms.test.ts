@@ -18,6 +18,9 @@ beforeAll(async () => {
     rdv: 'Confirmer un RDV',
     'rendez-vous': 'Prendre un rendez-vous',
     rendre: 'Rendre la caution',
+    rendez: 'Vous le rendez demain',
+    feu: 'L’intelligence du feu artificiel',
+    social: 'Les réseaux sociaux',
     ia: 'L’IA au bureau',
     intelligence: 'Une intelligence artificielle',
     artifice: 'Le feu d’artifice, avec intelligence',
@@ -29,7 +32,7 @@ beforeAll(async () => {
   await supabase.database`
     insert into public.search_synonyms (words)
     values ('e-mail, email, mail, courriel'), ('rendez-vous, rdv'), ('intelligence artificielle, IA'),
-      ('no-code, nocode, no code')`;
+      ('no-code, nocode, no code'), ('réseau social, LinkedIn')`;
 });
 
 const add = (words: string) => administrator('POST', '/rest/v1/search_synonyms', { words });
@@ -56,7 +59,8 @@ test.each([
   ['prendre rdv', ['rendez-vous']],
   ['ia', ['ia', 'intelligence']],
   ['Intelligence  artificielle', ['ia', 'intelligence']],
-  ['intelligence', ['artifice', 'intelligence']],
+  ['intelligence', ['artifice', 'feu', 'intelligence']],
+  ['linkedin', ['social']],
   ['nocode', ['no-code', 'nocode']],
   ['no code', ['no-code', 'nocode']],
   ['no code pratique', ['no-code']],

@@ -14,6 +14,7 @@ const texts = {
   apart: 'Vos rendez vous',
   quotes: '«\u00A0Girafe\u00A0» — mouton…bélier',
   entities: 'D&eacute;couvrez l&#8217;&oelig;uvre, un auto&shy;mate et l’&#233;t&#xE9;&nbsp;: R&amp;D',
+  stem: 'Un feu devant la porte, une clé, puis les devis, des clés',
   inside: 'Un mo<strong>teur</strong> hy\u00ADbride et e\u0301lectrique',
 };
 
@@ -76,6 +77,13 @@ const passageOf = async (words: string) =>
 test('a passage shows letters, and marks the word whatever stands beside it', async () => {
   expect(await passageOf('Airtable')).toEqual(['Notion/\uE000Airtable\uE001']);
   expect(await passageOf('automate')).toEqual(['Découvrez l’œuvre, un \uE000automate\uE001 et l’été']);
+});
+
+test.each([
+  ['devis', 'devant la porte, une clé, puis les \uE000devis\uE001, des clés'],
+  ['clés', 'devant la porte, une \uE000clé\uE001, puis les devis, des \uE000clés\uE001'],
+])('« %s » marks no word that only has its short stem', async (words, passage) => {
+  expect(await passageOf(words)).toContain(passage);
 });
 
 test('a search leaves out the kind that its page shows already', async () => {

@@ -23,7 +23,7 @@ const meetings = {
 
 const { cells } = fieldsOf(meetings);
 
-const referrer = ({ referring_host: host }: MissingPage): string =>
+const referrer = ({ referring_host: host }: MissingPage): string | null =>
   host === window.location.hostname ? 'Ce site' : host;
 
 /** Searches without a result have a list of their own. */
