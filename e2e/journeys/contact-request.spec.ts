@@ -97,3 +97,16 @@ test('a request says which site and which campaign its visit came from', async (
     { utm_source: 'lettre', referrer: 'annuaire.example' },
   ]);
 });
+
+test('back on the form, which the browser kept whole, a request sent on another page is not there again', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await enhanced(page);
+  await page.getByLabel('Message').fill(message);
+  await page.evaluate(() => {
+    sessionStorage.removeItem('contact-draft');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});

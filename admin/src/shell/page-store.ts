@@ -13,6 +13,12 @@ export function pageStore(): Store {
     setup: () => {
       lasting.setup();
       ofPage.setup();
+      window.addEventListener('pageshow', readAnew);
+    },
+    teardown: () => {
+      lasting.teardown();
+      ofPage.teardown();
+      window.removeEventListener('pageshow', readAnew);
     },
     getItem: (key, byDefault) => storeOf(key).getItem(key, byDefault),
     setItem: (key, value) => storeOf(key).setItem(key, value),
@@ -23,4 +29,11 @@ export function pageStore(): Store {
       ofPage.reset();
     },
   };
+}
+
+/** A page that the browser kept whole and brings back has missed these events; only Chromium delivers them late. */
+function readAnew({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  for (const key of Object.keys(localStorage))
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
 }

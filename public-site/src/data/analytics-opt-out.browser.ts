@@ -1,9 +1,9 @@
 import { readClientConfiguration, sessionKey } from '@agency/domain/client-configuration';
-import { keep, readKept } from './storage.browser';
+import { keep, readKept, whenKeptElsewhere } from './storage.browser';
 
 const KEY = 'no-measures';
 
-/** The choice on this page, for a browser that refuses storage. */
+/** The choice on this page, in a browser that refuses storage. */
 let chosen: boolean | undefined;
 
 /** Whether this visitor chose on the privacy page not to be counted. */
@@ -14,9 +14,13 @@ export const hasOptedOut = (): boolean => chosen ?? readKept(KEY) !== null;
  * @returns whether the browser could keep it
  */
 export function keepOptOut(refused: boolean): boolean {
-  chosen = refused;
-  return keep(KEY, refused ? '1' : null);
+  const isKept = keep(KEY, refused ? '1' : null);
+  chosen = isKept ? undefined : refused;
+  return isKept;
 }
+
+/** Calls back when the choice may have been made on another page. */
+export const whenOptedElsewhere = (act: () => void): void => whenKeptElsewhere(KEY, act);
 
 /** Whether the browser asks all sites not to follow its user: by the Global Privacy Control, or by its elder "Do Not Track". */
 export const asksForPrivacy = (): boolean =>

@@ -22,3 +22,16 @@ export function keep(key: string, text: string | null, kind: Kind = 'localStorag
     return false;
   }
 }
+
+/**
+ * Calls back when another page may have stored something else under the key: a page in another tab, or one that was visited since, when the
+ * visitor comes back to this one, which the browser had kept whole. Only Chromium then delivers the `storage` event that it missed.
+ */
+export function whenKeptElsewhere(key: string, act: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === key) act();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) act();
+  });
+}

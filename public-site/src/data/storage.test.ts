@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keep, readKept } from './storage.browser';
+import { keep, readKept, whenKeptElsewhere } from './storage.browser';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -21,4 +21,18 @@ test('a browser that refuses storage keeps nothing, and nothing fails', () => {
     expect(keep('theme', 'dark')).toBe(false);
     expect(keep('theme', null)).toBe(false);
   }
+});
+
+test('a page learns what another one stored, also when the browser brings it back whole', () => {
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  const act = vi.fn<() => void>();
+  whenKeptElsewhere('theme', act);
+  const send = (type: string, details: object) => window.dispatchEvent(Object.assign(new Event(type), details));
+  send('storage', { key: 'other' });
+  send('pageshow', { persisted: false });
+  expect(act).not.toHaveBeenCalled();
+  send('storage', { key: 'theme' });
+  send('pageshow', { persisted: true });
+  expect(act).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,9 @@
-import { keep, readKept } from '../data/storage.browser';
+import { keep, readKept, whenKeptElsewhere } from '../data/storage.browser';
 
 /** The storage key of the choice; the document's script reads it before the page is painted (`headScript`). */
 const KEY = 'theme';
 
-/** Shows the chosen theme (Footer.tsx), follows its changes, and those in another tab of the site. */
+/** Shows the chosen theme (Footer.tsx), follows its changes, and those on other pages of the site. */
 export function enhanceThemeSwitch(page: Document): void {
   const options = [...page.querySelectorAll<HTMLInputElement>('input[name="theme"]')];
   const mark = (): void => {
@@ -18,8 +18,7 @@ export function enhanceThemeSwitch(page: Document): void {
       keep(KEY, option.value || null);
     });
   }
-  addEventListener('storage', ({ key }) => {
-    if (key !== KEY) return;
+  whenKeptElsewhere(KEY, () => {
     showTheme(chosenTheme());
     mark();
   });

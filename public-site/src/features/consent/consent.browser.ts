@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../data/storage.browser';
+import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
 import { startAnalytics, stopAnalytics } from './google-analytics.browser';
 
 /** Asks for the consent to Google Analytics (ConsentPanel.tsx), obeys the choice, and lets it be changed from the footer. */
@@ -36,8 +36,15 @@ export function askConsent(panel: HTMLElement): void {
     show(true);
     panel.focus();
   });
-  show(choice === undefined);
-  obey();
+  const begin = (): void => {
+    show(choice === undefined);
+    obey();
+  };
+  begin();
+  whenKeptElsewhere(KEY, () => {
+    choice = readChoice(new Date()) ?? choice;
+    begin();
+  });
 }
 
 /** The decision of a visitor about audience measurement. */

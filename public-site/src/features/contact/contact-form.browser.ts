@@ -1,6 +1,6 @@
 import type { ContactRequest } from './data';
 import { byThousands } from '../../data/numbers';
-import { keep, readKept } from '../../data/storage.browser';
+import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
 import { contactErrors, contactFields, leftToCorrect, requestOf } from './contact-request';
 import { signFields } from './robot-signs';
 
@@ -13,8 +13,15 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   if (!form) return;
   const shownAt = performance.now();
   let handled = false;
-  restoreDraft(form);
+  let isKept = restoreDraft(form);
   countMessage(form);
+  // Back on this page, whose fields hold what they held: the form may have been continued, or sent, on another one.
+  whenKeptElsewhere(DRAFT, () => {
+    const shown = find();
+    if (!shown || !isKept) return;
+    fill(shown, readDraft());
+    countMessage(shown);
+  });
 
   // Each answer replaces the form, so its events are observed from an ancestor.
   const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void): void =>
@@ -25,7 +32,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   onForm('pointerdown', (_form, { isTrusted }) => (handled ||= isTrusted));
   onForm('keydown', (_form, { isTrusted }) => (handled ||= isTrusted));
   onForm('input', (shown, { target }) => {
-    keepDraft(valuesOf(shown));
+    isKept = keepDraft(valuesOf(shown));
     countMessage(shown);
     removeError(shown, target as Control);
   });
@@ -77,8 +84,11 @@ function countMessage(form: HTMLFormElement): void {
         : '';
 }
 
-/** Restores the draft into the fields that are still empty; text typed before this script ran becomes part of the draft. */
-function restoreDraft(form: HTMLFormElement): void {
+/**
+ * Restores the draft into the fields that are still empty; text typed before this script ran becomes part of the draft.
+ * @returns whether the browser keeps drafts
+ */
+function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
   const empty = contactFields.filter((name) => draft[name] && controlOf(form, name)?.value === '');
   for (const name of empty) {
@@ -87,15 +97,19 @@ function restoreDraft(form: HTMLFormElement): void {
   }
   const words = form.querySelector<HTMLElement>('[data-restored]');
   if (words) words.hidden = empty.length === 0;
-  keepDraft(valuesOf(form));
+  return keepDraft(valuesOf(form));
+}
+
+function fill(form: HTMLFormElement, values: Partial<ContactRequest>): void {
+  for (const name of contactFields) {
+    const control = controlOf(form, name);
+    if (control) control.value = values[name] ?? '';
+  }
 }
 
 function startAgain(form: HTMLFormElement): void {
   clearDraft();
-  for (const name of contactFields) {
-    const control = controlOf(form, name);
-    if (control) control.value = '';
-  }
+  fill(form, {});
   for (const notice of form.querySelectorAll<HTMLElement>('[data-restored]')) notice.hidden = true;
   countMessage(form);
   controlOf(form, 'name')?.focus();

@@ -1,4 +1,4 @@
-import { asksForPrivacy, hasOptedOut, keepOptOut } from '../../data/analytics-opt-out.browser';
+import { asksForPrivacy, hasOptedOut, keepOptOut, whenOptedElsewhere } from '../../data/analytics-opt-out.browser';
 
 /** Makes the choice not to be counted work (route.tsx). The browser stores it, and nothing else does. */
 export function enhanceAnalyticsChoice(page: Document): void {
@@ -15,6 +15,7 @@ export function enhanceAnalyticsChoice(page: Document): void {
   };
   show(true);
   button.disabled = false;
+  whenOptedElsewhere(() => show(true));
   button.addEventListener('click', () => show(keepOptOut(!hasOptedOut())));
 }
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../../data/storage.browser';
+import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
 
 const KEY = 'search-key';
 
@@ -19,6 +19,8 @@ export function searchByKey(page: Document): void {
   const box = choice?.querySelector('input');
   if (!choice || !box) return;
   choice.hidden = false;
-  box.checked = readKept(KEY) !== 'off';
+  const mark = (): void => void (box.checked = readKept(KEY) !== 'off');
+  mark();
+  whenKeptElsewhere(KEY, mark);
   box.addEventListener('change', () => keep(KEY, box.checked ? null : 'off'));
 }
