@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { parisMomentsOf, parisTimeOf } from '../../formats/paris-time';
+import { typedTime, typesTimes, writtenTime } from '../../formats/typed-time';
 import { NativeSelect } from './NativeSelect';
 
 interface MomentFieldProps {
@@ -16,33 +17,44 @@ interface MomentFieldProps {
 /** The error of a value that is no moment. */
 export function momentProblem(value: string | null): string | undefined {
   if (!value || /(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined;
-  return 'Cette heure n’existe pas\u00A0: les horloges avancent d’une heure cette nuit-là.';
+  return /^\d{4}-\d\d-\d\dT/.test(value)
+    ? 'Cette heure n’existe pas\u00A0: les horloges avancent d’une heure cette nuit-là.'
+    : 'Écrivez le jour et l’heure ainsi\u00A0: 27/03/2027 09:30';
 }
 
 /** A moment in the time of Paris, wherever the browser is. For an hour that comes twice, the person chooses which. */
 export function MomentField({ label, value, onChange, help, emptyLabel }: MomentFieldProps) {
   const id = useId();
-  // The moment that the field itself wrote; any other one comes from the form.
+  // The text or moment that the field itself wrote; any other one comes from the form.
   const [written, setWritten] = useState({ value, time: timeOf(value) });
+  const [isTyping, setTyping] = useState(false);
+  const asText = typesTimes();
   const time = written.value === value ? written.time : timeOf(value);
-  const moments = parisMomentsOf(time);
-  const problem = momentProblem(value);
+  const moments = parisMomentsOf(typedTime(time));
+  const problem = isTyping ? undefined : momentProblem(value);
   const write = (typed: string) => {
-    const next = typed === '' ? null : (parisMomentsOf(typed)[0] ?? typed);
+    const next = typed === '' ? null : (parisMomentsOf(typedTime(typed))[0] ?? typedTime(typed));
     setWritten({ value: next, time: typed });
+    // A date is complete at its last digit: no error before.
+    setTyping(asText);
     onChange(next);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <TextField
         id={id}
-        type="datetime-local"
         label={label}
-        value={time}
+        {...(asText
+          ? { value: writtenTime(time), placeholder: 'jj/mm/aaaa hh:mm', autoComplete: 'off' }
+          : { type: 'datetime-local', value: time })}
         error={problem !== undefined}
         helperText={problem ?? help}
         onChange={({ target }) => write(target.value)}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01T00:00', max: '2199-12-31T23:59' } }}
+        onBlur={() => setTyping(false)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: asText ? {} : { min: '1900-01-01T00:00', max: '2199-12-31T23:59' },
+        }}
       />
       {moments.length > 1 && (
         <NativeSelect

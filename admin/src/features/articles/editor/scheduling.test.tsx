@@ -2,7 +2,7 @@
 // @module-tag spec-4
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../../../tests/admin';
 import { storedPost } from '../../../../tests/articles';
 import { blogPosts } from '../resource';
@@ -37,6 +37,25 @@ const confirmed = async (button: HTMLElement) => {
 };
 
 describe('a draft', () => {
+  it('is scheduled by typed digits in WebKit on a computer, whose own field shows today as if it were chosen', async () => {
+    const ofTests = window.matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(ofTests(query), { matches: query === '(pointer: fine)' }),
+    );
+    const { written } = open({ ...text, status: 'draft', published_at: null });
+    await press('Programmer la publication');
+    expect(await date()).toHaveValue('');
+    await userEvent.type(await date(), '15/01/20990');
+    expect(screen.queryByText(/^Écrivez le jour/)).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText(/^Écrivez le jour et l’heure ainsi/)).toBeVisible();
+    await userEvent.clear(await date());
+    await userEvent.type(await date(), '15/01/2099 9h');
+    await confirmed(within(screen.getByRole('dialog')).getByRole('button', { name: 'Programmer' }));
+    vi.unstubAllGlobals();
+    await waitFor(() => expect(written[0]?.data).toMatchObject({ published_at: '2099-01-15T08:00:00+00:00' }));
+  });
+
   it('is published from a moment of Paris on', async () => {
     const { written } = open({ ...text, status: 'draft', published_at: null });
     await confirmed(await schedule('2099-01-15T09:00'));
