@@ -66,6 +66,9 @@ async function loadParts(page: Document): Promise<void> {
     search &&
       import('../features/search/live-search.browser').then(({ searchWhileTyping }) => searchWhileTyping(search, ask)),
     consent && import('../features/consent/consent.browser').then(({ askConsent }) => askConsent(consent)),
+    navigator.vendor.startsWith('Apple') &&
+      page.querySelector('img[src$=".svg"]') &&
+      import('../ui/dark-drawings.browser').then(({ colourDrawings }) => colourDrawings(page)),
     isFramedPreview && import('./preview/show-preview.browser').then(({ showPreview }) => showPreview()),
   ]);
 }
