@@ -41,6 +41,25 @@ test('on a phone the list comes first, then the detail', async ({ page, stamp, b
   await expect(detail).toBeHidden();
 });
 
+test('a request and the list print as documents', async ({ page, stamp, baseURL }) => {
+  const { row, link, notes } = contactsScreen(page);
+  await sendRequests(baseURL ?? '', [{ name: `Zélie ${stamp}`, company: stamp, message: 'À rappeler.' }]);
+  await visit(page, contactsAbout(stamp));
+  const pressed = page.locator('button, input, textarea, svg, [role=search], nav').filter({ visible: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(`Zélie ${stamp}`)).toContainText('À rappeler.');
+  await expect(pressed).toHaveCount(0);
+  await page.emulateMedia({ media: null });
+  await link(`Zélie ${stamp}`).click();
+  await notes.fill('Vue au salon.');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 660, height: 900 });
+  await expect(page.getByText('Vue au salon.').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText('À rappeler.').filter({ visible: true })).toHaveCount(1);
+  await expect(pressed).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Détail du contact' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 freshTest('notes are saved when the tab is closed', exhaustive, async ({ page, stamp, api, baseURL }) => {
   const { link, notes } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Odile ${stamp}`, company: stamp }]);

@@ -7,6 +7,7 @@ export const detailColumn = {
   overflowY: { md: 'auto' },
   // Scrolls a focused element clear of the sticky head.
   scrollPaddingTop: '6rem',
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
 
 /** The list or the board: on a phone, the open request is the whole screen. */

@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { printed } from './print';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
@@ -13,6 +14,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
       'a:focus-visible, [tabindex="-1"]:focus-visible': focusRing,
       // Outlines the target of a dragged file (`usePictureTarget`).
       '[data-dragged-over]': { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: 10 },
+      ...printed,
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },

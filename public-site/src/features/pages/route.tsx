@@ -49,7 +49,10 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
 /** The links at the end of a legal page: to the contact form and the home page. */
 function ContactPrompt() {
   return (
-    <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">
+    <aside
+      aria-label="Nous contacter"
+      className="no-print mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6"
+    >
       <h2 className="text-title-s">Une question sur cette page ?</h2>
       <p className="mt-2">Écrivez-nous, une personne vous répond.</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -92,6 +92,7 @@ const board = {
   pb: 2,
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 0 },
+  '@media print': { display: 'block', overflow: 'visible' },
 } as const;
 
 /** The columns scroll sideways beside the open request. */

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Form, LinkBase, TextInput, useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { SaveStatus, SavingNotices } from '../../../saving/SavingNotices';
 import { SavingProvider, useFormSaving } from '../../../saving/SavingProvider';
 import type { SavingRules } from '../../../saving/saving-rules';
@@ -28,7 +29,8 @@ export function ContactNotes({ contact }: { readonly contact: Contact }) {
       <SavingProvider rules={{ ...rules, onSaveFailedOnLeave }} stored={contact}>
         <SavingNotices subject="Ces notes ont" changed="modifiées" labels={labels} />
         <NotesInput />
-        <Box sx={{ mt: 0.5, textAlign: 'right' }}>
+        <NotesOnPaper />
+        <Box className="on-screen" sx={{ mt: 0.5, textAlign: 'right' }}>
           <SaveStatus />
         </Box>
       </SavingProvider>
@@ -43,6 +45,7 @@ function NotesInput() {
     <TextInput
       source="notes"
       label="Notes"
+      className="on-screen"
       multiline
       minRows={4}
       helperText={false}
@@ -52,6 +55,18 @@ function NotesInput() {
       }}
       slotProps={{ htmlInput: { maxLength: 20_000 } }}
     />
+  );
+}
+
+/** The notes as printed text: a field would print as a box, cut at its height. */
+function NotesOnPaper() {
+  const notes = useWatch<Pick<Contact, 'notes'>, 'notes'>({ name: 'notes' });
+  if (!notes) return null;
+  return (
+    <Box className="on-paper" sx={{ whiteSpace: 'pre-line' }}>
+      <strong>Notes</strong>
+      {`\n${notes}`}
+    </Box>
   );
 }
 

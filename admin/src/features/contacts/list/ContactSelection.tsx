@@ -20,7 +20,7 @@ export function ContactSelection() {
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return (
-    <Box sx={bar}>
+    <Box className="on-screen" sx={bar}>
       <SelectAll {...(selected.length > 0 && { label: countOf(selected.length, 'sélectionné', 'sélectionnés') })} />
       {selected.length === 0 && isOnPhone && <ListExportButton size="small" />}
       {selected.length > 0 && (
