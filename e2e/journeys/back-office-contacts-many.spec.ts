@@ -22,6 +22,20 @@ freshTest('a request that arrives shows by itself, and is announced', async ({ p
   await expect(page.getByText(/nouvelles? demandes? reçues?/)).toBeVisible();
 });
 
+freshTest('the board shows what a colleague moves, together with its counts', async ({ page, stamp, baseURL, api }) => {
+  await sendRequests(baseURL ?? '', [{ name: `Ali ${stamp}`, company: stamp }]);
+  await page.clock.install();
+  await visit(page, '/admin/contacts?vue=pipeline');
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  const before = await column('Qualifiés').getByRole('heading', { level: 2 }).innerText();
+  await expect(column('Nouveaux').getByText(`Ali ${stamp}`)).toBeVisible();
+  await api.update('contacts', `company=eq.${stamp}`, { status: 'qualified' });
+  await page.clock.runFor('00:25');
+  await expect(column('Qualifiés').getByText(`Ali ${stamp}`)).toBeVisible();
+  await expect(column('Nouveaux').getByText(`Ali ${stamp}`)).toBeHidden();
+  await expect(column('Qualifiés').getByRole('heading', { level: 2 })).not.toHaveText(before);
+});
+
 test(
   'the export holds every request that is listed, beyond the thousand of one answer',
   exhaustive,

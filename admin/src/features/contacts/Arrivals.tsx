@@ -5,8 +5,8 @@ import { countOf } from '../../formats/numbers';
 import { type ContactCounts, totalOf, useContactCounts } from './use-contact-counts';
 
 /**
- * Reloads the list when requests arrive, and says how many have arrived since the screen was opened. Not a notification:
- * that would replace the « Annuler » of the last change.
+ * Reloads the list when the counts change, so that both agree, and says how many requests have arrived since the screen was opened. Not a
+ * notification: that would replace the « Annuler » of the last change.
  */
 export function Arrivals() {
   const { data, isFetchedAfterMount } = useContactCounts();
@@ -17,11 +17,10 @@ export function Arrivals() {
   useEffect(() => {
     const before = lastCounts.current;
     lastCounts.current = counts;
-    if (!before || !counts) return;
-    const arrived = arrivedSince(before, counts);
-    if (arrived === 0) return;
-    void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
-    setTotal((previous) => previous + arrived);
+    if (!before || !counts || before === counts) return;
+    // Requests came, or somebody else moved or deleted some. A move under way here reads the lists once it is done.
+    if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
+    setTotal((previous) => previous + arrivedSince(before, counts));
   }, [counts, queryClient]);
   return (
     <Box
