@@ -39,7 +39,7 @@ import { system } from './features/system/resource';
 import { trash } from './features/trash';
 import { webhooks } from './features/webhooks';
 import { AuthContext } from './provider/auth-context';
-import type { Auth } from './provider/auth-client';
+import { type Auth, ending } from './provider/auth-client';
 import { authProvider, type Person } from './provider/auth-provider';
 import { prefetchDashboardStatistics } from './provider/dashboard-statistics';
 import { dataProvider } from './provider/data-provider';
@@ -55,6 +55,7 @@ import { Notifications } from './shell/frame/Notifications';
 import { pageStore } from './shell/page-store';
 import { basename, dashboardAddress } from './shell/sign-in/addresses';
 import './shell/trusted-types';
+import { sessionEnded } from './ui/sign-in/auth-sentences';
 import { refuseDropsBesideTargets } from './ui/media/use-picture-target';
 import { createStyleCache } from './ui/theme/style-cache';
 import { darkTheme, lightTheme } from './ui/theme/theme';
@@ -118,9 +119,22 @@ export function App(props: AppProps) {
   // Otherwise the router's blocker for unsaved changes stays active after the sign-out. React's StrictMode runs effects
   // twice, which disposes of the router in use: do not add it above this component.
   useEffect(() => () => router.dispose(), [router]);
+  const { auth } = props;
+  useEffect(() => sayWhyItEnds(auth), [auth]);
   // With transitions, react-admin's redirects and react-router 7 make hundreds to thousands of navigations before the sign-in page
   // shows: findings/admin-signs-in-after-hundreds-of-navigations.sh.
   return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** A session that ends without « Déconnexion », by itself or in another tab, says so on the sign-in screen. */
+function sayWhyItEnds(auth: Auth): () => void {
+  delete ending.problem;
+  const { data } = auth.onAuthStateChange((event) => {
+    if (event !== 'SIGNED_OUT') return;
+    ending.problem = ending.isChosen ? undefined : { summary: sessionEnded };
+    ending.isChosen = false;
+  });
+  return () => data.subscription.unsubscribe();
 }
 
 function backOffice({ auth, configuration, person }: AppProps) {

@@ -102,11 +102,12 @@ describe('the shell', () => {
   it.each([
     ['by the embedded Supabase', new Response('{}', { status: 401 }), {}],
     ['by a hosted project', Response.json(nobody), { status: 403 }],
-  ])('asks for the password when a session was ended elsewhere, reported %s', async (_who, list, state) => {
+  ])('says why it asks for the password when a session was ended elsewhere, reported %s', async (_who, list, state) => {
     rememberSession();
     answer(list, Response.json({}, state));
     open();
     expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Votre session a pris fin. Connectez-vous à nouveau.');
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 });

@@ -13,8 +13,9 @@ import {
   replaceAddress,
   signInAddress,
 } from './shell/sign-in/addresses';
-import type { Auth } from './provider/auth-client';
+import { type Auth, ending } from './provider/auth-client';
 import { ErrorScreen, LoadFailure } from './shell/sign-in/ErrorScreen';
+import { sessionEnded } from './ui/sign-in/auth-sentences';
 
 /** The screen that `load` imports, or `LoadFailure` when the import fails. */
 async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
@@ -156,8 +157,9 @@ function useAdministratorAccess(
 ): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
   const show = (answer: Answer) => {
-    if (answer === 'ended') void auth.signOut({ scope: 'local' });
-    else setAccess(answer);
+    if (answer !== 'ended') return setAccess(answer);
+    ending.problem = { summary: sessionEnded };
+    void auth.signOut({ scope: 'local' });
   };
   const ask = () => void accessOf(configuration, session).then(show);
   // A renewed token is no reason to ask again.

@@ -71,6 +71,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert'), 'a chosen end needs no reason').toBeHidden();
 
     await signInWith(page, account.password);
     await expect(page.getByRole('alert')).toContainText('E-mail ou mot de passe incorrect.');
@@ -126,5 +127,6 @@ test(
     await expect(row).toHaveCount(0);
     await colleague.reload();
     await expect(colleague.getByRole('button', { name: 'Se connecter' }), 'the session has ended').toBeVisible();
+    await expect(colleague.getByRole('alert')).toHaveText('Votre session a pris fin. Connectez-vous à nouveau.');
   },
 );

@@ -4,6 +4,9 @@ import { withTimeout } from './with-timeout';
 
 export type Auth = InstanceType<typeof AuthClient>;
 
+/** What the sign-in screen says first, when the session ended without anybody asking for it here. */
+export const ending: { problem?: { readonly summary: string } | undefined; isChosen?: boolean } = {};
+
 /**
  * The part of supabase-js that signs people in, alone: the rest would double the size of the sign-in screen. It stores
  * the session under the key supabase-js would use, so that every client of this origin shares it.

@@ -1,5 +1,6 @@
 import type { Database } from '@agency/supabase/types';
 import { Box, Button, Typography } from '@mui/material';
+import { ending } from '../../provider/auth-client';
 import { useAuth } from '../../provider/auth-context';
 import { formatMoment } from '../../formats/dates';
 import { useFunctionCall } from '../../provider/use-function-call';
@@ -37,7 +38,10 @@ export function SessionsPanel() {
                   'Toutes vos sessions se terminent, celle-ci comprise. Vous donnerez à nouveau votre mot de passe.',
                 confirm: 'Déconnecter partout',
               }}
-              onConfirm={() => void auth.signOut({ scope: 'global' })}
+              onConfirm={() => {
+                ending.isChosen = true;
+                void auth.signOut({ scope: 'global' });
+              }}
             >
               Déconnecter partout
             </ConfirmButton>

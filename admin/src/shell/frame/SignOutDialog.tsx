@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkBase, useAuthProvider, useCreatePath, useGetIdentity } from 'react-admin';
 import { countOf } from '../../formats/numbers';
 import { localCopies, subjectOf } from '../../saving/local-copies';
+import { ending } from '../../provider/auth-client';
 import { unsavedWork } from '../../provider/unsaved-work';
 
 /**
@@ -16,7 +17,10 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const { identity } = useGetIdentity();
   const copies = localCopies(window.localStorage, String(identity?.id ?? ''));
   const { mutate: signOut } = useMutation({
-    mutationFn: async () => authProvider?.logout({}),
+    mutationFn: async () => {
+      ending.isChosen = true;
+      return authProvider?.logout({});
+    },
     onSuccess: () => {
       copies.find().forEach(({ key }) => copies.remove(key));
       unsavedWork.clear();
