@@ -54,6 +54,17 @@ it('several files are inserted in their order where they are dropped, and a refu
   expect(screen.getByRole('button', { name: 'Visuel' })).toBeEnabled();
 });
 
+it('a picture that WebKit on Linux pastes as nothing is taken from the clipboard', async () => {
+  const copied = gifOf(2, 'copied.gif');
+  const item = { types: [copied.type], getType: () => Promise.resolve(copied) };
+  const clipboard = { configurable: true, value: { read: () => Promise.resolve([item]) } };
+  Object.defineProperty(navigator, 'clipboard', clipboard);
+  open('html');
+  fireEvent.paste(await html(), { clipboardData: { types: [], files: [] } });
+  await waitFor(async () => expect(blocks((await html()).value)).toContain('[image]'));
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
 it('a picture pasted over selected words of the HTML leaves them, and what is typed meanwhile', async () => {
   const answers: (() => void)[] = [];
   open('html', () => new Promise((resolve) => answers.push(resolve)));

@@ -30,6 +30,10 @@ export function usePictureTarget(onFiles: (files: readonly File[], point?: DropP
     event.stopPropagation();
     onFiles(files, point);
   };
+  const takeClipboard = async () => {
+    const pictures = await picturesOfClipboard();
+    if (pictures.length > 0) onFiles(pictures);
+  };
   return {
     'data-dragged-over': isOver || undefined,
     onDragOverCapture: (event: DragEvent) => {
@@ -45,7 +49,10 @@ export function usePictureTarget(onFiles: (files: readonly File[], point?: DropP
       setIsOver(false);
       handleFiles(event, event.dataTransfer, { x: event.clientX, y: event.clientY });
     },
-    onPasteCapture: (event: ClipboardEvent) => handleFiles(event, event.clipboardData),
+    onPasteCapture: (event: ClipboardEvent) => {
+      handleFiles(event, event.clipboardData);
+      if (isWithin(event) && isEmptyInWebKit(event.clipboardData)) void takeClipboard();
+    },
   };
 }
 
@@ -58,3 +65,16 @@ const filesIn = (transfer: DataTransfer | null): readonly File[] =>
 
 /** Whether a file is dragged; browsers list the files only once they are dropped. */
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
+
+/** WebKit on Linux hands over a copied picture as a paste of nothing; asked for the clipboard, it has the picture. */
+const isEmptyInWebKit = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.length === 0 && navigator.vendor.startsWith('Apple') && 'clipboard' in navigator;
+
+async function picturesOfClipboard(): Promise<File[]> {
+  const items = await navigator.clipboard.read().catch(() => []);
+  const pictures = items.map(async (item) => {
+    const type = item.types.find((one) => one.startsWith('image/'));
+    return type ? [new File([await item.getType(type)], `image.${type.slice(6)}`, { type })] : [];
+  });
+  return (await Promise.all(pictures)).flat();
+}
