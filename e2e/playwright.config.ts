@@ -16,6 +16,10 @@ const dataDirectory = process.env['E2E_DATA_DIR'];
 /** A server that already runs (a development server), instead of new ones for the tests. */
 const running = process.env['E2E_BASE_URL'];
 const chromium = process.env['CHROMIUM_PATH'];
+/** The path of a Firefox, by which the journeys are to run; set by `--browser=firefox`. */
+const firefox = process.env['FIREFOX_PATH'];
+/** Whether to run the main journeys in WebKitGTK; set by `--browser=webkit`. */
+const inWebKit = process.env['IN_WEBKIT'] === '1';
 
 /**
  * How far below the screen the browser fetches lazy pictures, as on a fast connection: the headless shell would fetch from twice as far.
@@ -67,25 +71,31 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Animations are on only in tests about them and in an exhaustive run.
-    contextOptions: isExhaustive ? {} : { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium's sandbox refuses root; the pages are our own. The site counts no visit of a browser that says it is automated.
-      args: [
-        '--disable-background-networking',
-        '--disable-blink-features=AutomationControlled',
-        LAZY_PICTURES,
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    contextOptions: isExhaustive || firefox ? {} : { reducedMotion: 'reduce' },
+    // Playwright speaks WebDriver BiDi to an unchanged Firefox.
+    ...(firefox && { browserName: 'firefox', channel: 'moz-firefox' }),
+    launchOptions: firefox
+      ? { executablePath: firefox, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }
+      : {
+          ...(chromium ? { executablePath: chromium } : {}),
+          // Chromium's sandbox refuses root; the pages are our own. The site counts no visit of a browser that says it is automated.
+          args: [
+            '--disable-background-networking',
+            '--disable-blink-features=AutomationControlled',
+            LAZY_PICTURES,
+            ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+          ],
+        },
   },
-  projects: [
-    // This project comes first, so that the work of a single worker runs beside the rest and not after it.
-    { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
-    { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
-    ...(onDemo
-      ? [{ name: 'demo', testDir: '../demo/tests', testMatch: /\.spec\.ts$/, use: { baseURL: addressOf(port) } }]
-      : []),
-  ],
+  projects: inWebKit
+    ? [{ name: 'webkit', testDir: 'webkit', use: { baseURL: addressOf(port) }, timeout: 120_000 }]
+    : [
+        // This project comes first, so that the work of a single worker runs beside the rest and not after it.
+        { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
+        { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
+        ...(onDemo
+          ? [{ name: 'demo', testDir: '../demo/tests', testMatch: /\.spec\.ts$/, use: { baseURL: addressOf(port) } }]
+          : []),
+      ],
   ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
 });

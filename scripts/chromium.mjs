@@ -19,11 +19,18 @@ export function findChromium() {
   return installed() ?? playwrightsOwn() ?? fromDebian() ?? missing();
 }
 
-const installed = () =>
+const installed = (names = NAMES) =>
   (process.env.PATH ?? '')
     .split(':')
-    .flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))
+    .flatMap((folder) => names.map((name) => `${folder}/${name}`))
     .find((path) => existsSync(path));
+
+/** Finds an installed Firefox, or throws one line. */
+export function findFirefox() {
+  const path = installed(['firefox-esr', 'firefox']);
+  if (path) return path;
+  throw new Error('No Firefox was found: install one (on Debian, the package firefox-esr).');
+}
 
 function playwrightsOwn() {
   const { chromium } = createRequire(repositoryPath('e2e/package.json'))('@playwright/test');

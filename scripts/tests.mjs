@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, findFirefox } from './chromium.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { repositoryPath } from './paths.mjs';
 
@@ -109,8 +109,16 @@ function journeysOf(option) {
   return [tag, ...readdirSync(folder).filter(carries)];
 }
 
-function runPlaywright(options, variables = {}) {
-  const chromium = findChromium();
+/** The browser that `--browser=…` names: journeys run in Chromium by default, in an installed Firefox or in WebKitGTK. */
+function browserOf(options) {
+  const name = options.find((option) => option.startsWith('--browser='))?.slice('--browser='.length);
+  if (name === 'firefox') return { FIREFOX_PATH: findFirefox() };
+  return name === 'webkit' ? { IN_WEBKIT: '1' } : { CHROMIUM_PATH: findChromium() };
+}
+
+function runPlaywright(allOptions, variables = {}) {
+  const browser = browserOf(allOptions);
+  const options = allOptions.filter((option) => !option.startsWith('--browser='));
   return withReport(options, variables, (report, env) => {
     const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
@@ -118,7 +126,7 @@ function runPlaywright(options, variables = {}) {
       cwd: repositoryPath('e2e'),
       env: {
         ...env,
-        CHROMIUM_PATH: chromium,
+        ...browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         // Transformed files; Playwright's own cache would be among the temporary files, which are deleted at the end.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
