@@ -572,6 +572,7 @@ export type Database = {
       };
       import_addresses: { Args: { lines: Json }; Returns: number };
       import_conditions: { Args: Record<PropertyKey, never>; Returns: Json };
+      import_contacts: { Args: { contacts: Json; only_check?: boolean }; Returns: Json };
       import_files: { Args: { arrived: Json; source: string }; Returns: number };
       import_items: { Args: { items: Json; source: string }; Returns: Json };
       import_pictures: { Args: { arrived: Json; source: string }; Returns: number };

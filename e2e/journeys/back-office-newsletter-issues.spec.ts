@@ -16,7 +16,7 @@ test(
   exhaustive,
   async ({ page, api, stamp }) => {
     await visit(page, '/admin/newsletter');
-    await page.getByLabel('Fichier CSV').setInputFiles({
+    await page.getByLabel('Fichier CSV ou Excel').setInputFiles({
       name: 'abonnes.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(`E-mail;Accord\nana.${stamp}@example.fr;01/03/2025\npaul.${stamp}@example.fr;\n`),

@@ -19,12 +19,13 @@ export const contactStatusFilterLabels: Readonly<Record<ContactStatus, string>> 
   closed: 'Fermés',
 };
 
-/** The origin of a request: the public form, or another one that an administrator chooses. */
+/** The origin of a request: the public form, a file, or another one that an administrator chooses. */
 export const contactSourceLabels = {
   website: 'Site web',
   phone: 'Téléphone',
   fair: 'Salon ou foire',
   email: 'E-mail',
+  import: 'Import',
   other: 'Autre',
 } as const;
 

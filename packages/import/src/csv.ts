@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** Reasons for which the import refuses a whole file of rows. */
-export type CsvRefusal = 'encoding' | 'quotes';
+export type CsvRefusal = 'encoding' | 'quotes' | 'workbook';
 
 /** The refusal of a whole file of rows, with the line of the fault if there is one. */
 export class CsvError extends Error {

@@ -136,6 +136,7 @@ test.each(reads)('%s is read by GET, for it is STABLE', async (name) => {
 const writes: readonly (readonly [name: string, sent: object, answer: unknown])[] = [
   ['restore_from_trash', { item_ids: [] }, 0],
   ['import_redirects', { lines: [] }, 0],
+  ['import_contacts', { contacts: [] }, { added: [], problems: [] }],
   ['import_subscribers', { subscribers: [] }, [{ confirmed: 0, pending: 0, ended: 0, known: [], refused: [] }]],
   ['delete_essential_page', { typed_slug: 'aucune-page' }, 0],
   ['retry_outbox', { item_ids: [] }, ''],

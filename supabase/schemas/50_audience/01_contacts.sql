@@ -16,7 +16,7 @@ create table public.contacts (
   message text not null
     constraint contacts_message_length check (btrim(message) <> '' and char_length(message) <= 10000),
   source text not null default 'website'
-    constraint contacts_source_values check (source in ('website', 'phone', 'fair', 'email', 'other')),
+    constraint contacts_source_values check (source in ('website', 'phone', 'fair', 'email', 'import', 'other')),
   status text not null default 'new'
     constraint contacts_status_values check (status in ('new', 'contacted', 'qualified', 'converted', 'closed')),
   notes text
@@ -167,7 +167,8 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling.
+-- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling. An import is
+-- no arrival.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -178,8 +179,77 @@ begin
       select jsonb_object_agg(status, requests)
       from (select status, count(*) as requests from public.contacts group by status) as counted
     ), '{}'),
-    'latest', (select max(created_at) from public.contacts)
+    'latest', (select max(created_at) from public.contacts where source <> 'import')
   );
 end
 $$;
 grant execute on function public.contact_counts() to authenticated;
+
+-- Returns what keeps contacts of a file out: `repeated` or `here` for an address that is above in the file or in the list already,
+-- `expired` for one that the next purge would erase, or the constraint of the table that it breaks.
+-- @param contacts rows of the table as objects
+create function private.contact_problems(contacts jsonb) returns table (place integer, problem text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  rule record;
+  rows constant text := 'from jsonb_array_elements($1) with ordinality as item (contact, place),
+    jsonb_populate_record(null::public.contacts, contact) as contacts';
+begin
+  return query execute 'select place::integer, case when nth > 1 then ''repeated'' else ''here'' end
+    from (select place, lower(email) as address, row_number() over (partition by lower(email) order by place) as nth ' || rows || '
+      where email is not null) as given
+    where nth > 1 or exists (select from public.contacts where lower(email) = address)' using contacts;
+  return query execute 'select place::integer, ''expired'' ' || rows || ' where created_at < now() - interval ''3 years''' using contacts;
+  for rule in
+    select conname::text as name, pg_catalog.pg_get_expr(conbin, conrelid) as condition
+    from pg_catalog.pg_constraint where conrelid = 'public.contacts'::regclass and contype = 'c'
+  loop
+    return query execute format('select place::integer, %L %s where (%s) is false', rule.name, rows, rule.condition) using contacts;
+  end loop;
+end
+$$;
+
+-- Imports contacts of a file: all of them or, when one breaks a rule, none; known addresses stay out. Nobody is written to, and no webhook
+-- is called.
+-- @param contacts [{"name", "email", "created_at", …}, …], 5000 at most
+-- @param only_check whether to answer what would happen
+-- @return {"added": [id, …], "problems": [{"place": from 1, "problem": of contact_problems()}, …]}
+create function public.import_contacts(contacts jsonb, only_check boolean default false) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given jsonb;
+  problems jsonb;
+  added uuid[] := '{}';
+begin
+  perform private.require_permission('insert', 'contacts');
+  if jsonb_array_length(contacts) > 5000 then
+    raise sqlstate 'PT413' using message = 'At most 5000 contacts at once';
+  end if;
+  select coalesce(jsonb_agg('{"name": "", "message": "", "status": "contacted"}' || jsonb_strip_nulls(
+    case when pg_input_is_valid(contact ->> 'created_at', 'timestamptz') then contact else contact - 'created_at' end
+  ) || '{"source": "import"}' order by place), '[]')
+  into given from jsonb_array_elements(contacts) with ordinality as item (contact, place);
+  select coalesce(jsonb_agg(to_jsonb(fault) order by place, problem), '[]') into problems from (
+    select place, problem from private.contact_problems(given)
+    union all
+    select place::integer, 'unreadable_date' from jsonb_array_elements(contacts) with ordinality as item (contact, place)
+    where not pg_input_is_valid(contact ->> 'created_at', 'timestamptz')
+  ) as fault;
+  if not only_check and not jsonb_path_exists(problems, '$[*] ? (@.problem != "here" && @.problem != "repeated")') then
+    with written as (
+      insert into public.contacts
+        (name, email, phone, company, service_interest, message, source, status, notes, created_at, updated_at)
+      select name, email, phone, company, service_interest, message, source, status, notes, received, received
+      from jsonb_array_elements(given) with ordinality as item (contact, place),
+        jsonb_populate_record(null::public.contacts, contact), least(created_at, now()) as received
+      where place not in (select (fault ->> 'place')::integer from jsonb_array_elements(problems) as fault)
+      returning id
+    )
+    select array_agg(id) into added from written;
+  end if;
+  return jsonb_build_object('added', coalesce(added, '{}'), 'problems', problems);
+end
+$$;
+grant execute on function public.import_contacts(jsonb, boolean) to authenticated;

@@ -1,6 +1,6 @@
 -- The figures of the dashboard and of the weekly e-mail.
 
--- Returns all counts of the dashboard in one call; days are those of the agency's time zone.
+-- Returns all counts of the dashboard in one call; days are those of the agency's time zone. Imported contacts are no requests of a day.
 create function public.dashboard_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -22,7 +22,7 @@ begin
       left join (
         select (created_at at time zone 'Europe/Paris')::date as received, count(*) as requests
         from public.contacts
-        where created_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
+        where source <> 'import' and created_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
         group by received
       ) as counted on received = day::date
     )
@@ -47,10 +47,12 @@ begin
     'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
     'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
     'totalContacts', (select count(*) from public.contacts),
-    'newContacts', (select count(*) from public.contacts where created_at >= now() - make_interval(days => days)),
+    'newContacts', (
+      select count(*) from public.contacts where source <> 'import' and created_at >= now() - make_interval(days => days)
+    ),
     'previousContacts', (
       select count(*) from public.contacts
-      where created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
+      where source <> 'import' and created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
     ),
     'averageReadingMinutes', (
       select round(avg(read_time_minutes), 1) from public.blog_posts where published_at <= now()
@@ -67,7 +69,7 @@ begin
       left join (
         select date_trunc('month', created_at at time zone 'Europe/Paris') as received, count(*) as requests
         from public.contacts
-        where created_at >= (this_month - interval '5 months') at time zone 'Europe/Paris'
+        where source <> 'import' and created_at >= (this_month - interval '5 months') at time zone 'Europe/Paris'
         group by received
       ) as counted on received = month
     ),

@@ -75,6 +75,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   media_library: [['owner', 'editor', 'author', 'reader']],
   file_list: [['owner', 'editor', 'author', 'reader']],
   search_contacts: [['owner', 'editor']],
+  import_contacts: [['owner', 'editor'], { contacts: [] }],
   contact_counts: [['owner', 'editor', 'reader']],
   dashboard_statistics: [['owner', 'editor', 'reader']],
   analytics_summary: [['owner', 'editor', 'reader']],

@@ -11,6 +11,7 @@ import { inPhoneRow, useIsView, ViewSwitch } from '../../ui/layout/ViewSwitch';
 import { Arrivals } from './Arrivals';
 import { ContactDetail } from './detail/ContactDetail';
 import { detailColumn, onlyWide } from './detail-column';
+import { ContactImport, ContactImports } from './import/ContactImport';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
 import { pipeline, useForgetOpenContact, useSelectedContact } from './selected-contact';
@@ -25,7 +26,9 @@ export function ContactScreen() {
   if (useIsView(pipeline)) return <ContactBoard />;
   return (
     <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
-      <ContactColumns />
+      <ContactImports>
+        <ContactColumns />
+      </ContactImports>
     </ListBase>
   );
 }
@@ -75,6 +78,7 @@ function ContactListHeader() {
       <ViewSwitch of={pipeline} />
       {!isOnPhone && <ListExportButton />}
       {!isOnPhone && <ListExportButton asWorkbook />}
+      {!isOnPhone && <ContactImport />}
       <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />} sx={inPhoneRow}>
         Nouvelle demande
       </Button>

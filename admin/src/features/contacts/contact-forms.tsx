@@ -19,7 +19,7 @@ import type { Contact } from './contact';
 const { validate, choices } = fieldsOf(contactColumns);
 
 /** The sources of a request that somebody adds by hand. */
-const sources = choices.source.filter(({ id }) => id !== 'website');
+const sources = choices.source.filter(({ id }) => id !== 'website' && id !== 'import');
 
 const validEmail = checkEmail('Une adresse e-mail ressemble à sabine@plomberie.fr');
 

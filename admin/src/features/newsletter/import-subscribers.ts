@@ -1,5 +1,6 @@
 import { batchesOf } from '@agency/import/batches';
-import type { CsvOutcome, CsvFile } from '../../ui/components/CsvImport';
+import type { CsvOutcome } from '../../ui/components/CsvImport';
+import type { CsvFile } from '../../ui/components/read-rows-of';
 import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { readSubscribers } from './read-subscribers';

@@ -1,14 +1,7 @@
 import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 import type { CsvRow } from '@agency/import/csv';
-import {
-  announcesMoment,
-  momentOf,
-  type Role,
-  roleOf,
-  saysNothing,
-  stateOf,
-  type SubscriberState,
-} from './subscriber-cells';
+import { momentOf } from '../../formats/moment-of';
+import { announcesMoment, type Role, roleOf, saysNothing, stateOf, type SubscriberState } from './subscriber-cells';
 
 /** A subscriber as `import_subscribers` takes them. */
 export type SubscriberLine = {

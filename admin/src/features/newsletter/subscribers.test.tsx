@@ -90,7 +90,7 @@ it('subscribers are imported from a file, and the screen lists those refused', a
   );
   await screen.findByRole('table', { name: 'Abonnés' });
   const text = `E-mail;État\n${paul.email};Abonné\nzoe@example.fr;Prospect\n`;
-  await userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([text], 'a.csv'));
+  await userEvent.upload(screen.getByLabelText('Fichier CSV ou Excel'), new File([text], 'a.csv'));
   const left = await screen.findByRole('alert');
   expect(left).toHaveTextContent(/1.abonné ajouté, 2.adresses gardées comme parties\. 2.lignes ne sont pas reprises/);
   expect(left).toHaveTextContent(/zoe@example\.fr.*Prospect.*paul@example\.fr.*déjà dans la liste/);
@@ -119,7 +119,7 @@ it('a person marks, resubscribes or unsubscribes an address by hand', async () =
 it('a file of another encoding is read, or refused whole', async () => {
   open([ana]);
   await screen.findByRole('table', { name: 'Abonnés' });
-  await userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([Uint8Array.of(0x61, 0x8e)], 'a.csv'));
+  await userEvent.upload(screen.getByLabelText('Fichier CSV ou Excel'), new File([Uint8Array.of(0x61, 0x8e)], 'a.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/Rien n’est importé.*CSV UTF-8/);
 });
 

@@ -2,7 +2,8 @@ import { canonicalPath, formerQueryNames } from '@agency/domain/canonical-path';
 import type { CsvRow } from '@agency/import/csv';
 import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
-import type { CsvFile, CsvOutcome } from '../../ui/components/CsvImport';
+import type { CsvOutcome } from '../../ui/components/CsvImport';
+import type { CsvFile } from '../../ui/components/read-rows-of';
 
 /** A line as `import_redirects` takes it. */
 export type RedirectLine = {

@@ -34,7 +34,8 @@ const rows = async () =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
-const chooseFile = (text: string) => userEvent.upload(screen.getByLabelText('Fichier CSV'), new File([text], 'a.csv'));
+const chooseFile = (text: string) =>
+  userEvent.upload(screen.getByLabelText('Fichier CSV ou Excel'), new File([text], 'a.csv'));
 
 describe('redirects', () => {
   it('are listed with their passages; the former address of an article has no form', async () => {

@@ -12,15 +12,17 @@ import { shortcuts } from '../../../ui/shortcuts/shortcuts';
 import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
+import { ContactImport } from '../import/ContactImport';
 import { ContactSelection } from './ContactSelection';
 
 export function ContactRows() {
   const { data = [], isPending, error } = useListContext<Contact>();
   useSelectionOnScreen();
+  const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
   if (isPending) return <Loading shape="rows" />;
   if (error) return <ListLoadError />;
-  if (data.length === 0) return <EmptyState title="Aucun contact trouvé" />;
+  if (data.length === 0) return <EmptyState title="Aucun contact trouvé" action={isOnPhone && <ContactImport />} />;
   return (
     <Box sx={frame}>
       <ContactSelection />

@@ -10,10 +10,11 @@ import { countOf } from '../../../formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
+import { ContactImport } from '../import/ContactImport';
 
 /**
- * Actions on the selected requests of the current page. On phones, when none is selected, the export stands here, because the header has no
- * room.
+ * Actions on the selected requests of the current page. On phones, when none is selected, the import and the export stand here, because the
+ * header has no room.
  */
 export function ContactSelection() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Contact>();
@@ -22,7 +23,12 @@ export function ContactSelection() {
   return (
     <Box className="on-screen" sx={bar}>
       <SelectAll {...(selected.length > 0 && { label: countOf(selected.length, 'sélectionné', 'sélectionnés') })} />
-      {selected.length === 0 && isOnPhone && <ListExportButton size="small" />}
+      {selected.length === 0 && isOnPhone && (
+        <Box sx={{ display: 'flex', gap: 0.5 }}>
+          <ContactImport size="small" />
+          <ListExportButton size="small" />
+        </Box>
+      )}
       {selected.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <StatusOfSelection contacts={selected} />
