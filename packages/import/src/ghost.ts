@@ -7,9 +7,12 @@ import { byPost, dateOf, isTrue, rowsOf, settingOf, text, type Row, type Tables 
 import { Losses } from './losses';
 import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
+import { nameUnkept } from './unkept-fields';
 
 /** The placeholder that Ghost writes for its own address, which its export does not contain. */
 const OWN_ADDRESS = '__GHOST_URL__';
+/** Fields for social networks. */
+const SOCIAL = ['og_title', 'og_description', 'og_image', 'twitter_title', 'twitter_description', 'twitter_image'];
 
 /**
  * Reads the JSON that "Settings → Import/Export" of Ghost 5 and 6 writes.
@@ -44,6 +47,8 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
   });
   for (const table of ['members', 'snippets', 'offers'])
     if (rowsOf(tables, table).length > 0) losses.add('type', table, rowsOf(tables, table).length);
+  if (text(settingOf(tables, 'codeinjection_head')) + text(settingOf(tables, 'codeinjection_foot')) !== '')
+    losses.add('field', 'code');
   const addresses = [
     { from_path: '/rss', to_address: presentFeed },
     ...[...tags.values()].flatMap((tag) =>
@@ -96,15 +101,19 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   const wasRendered = text(post['html']) !== '';
   if (!wasRendered && (post['lexical'] || post['mobiledoc']))
     losses.add('block', post['lexical'] ? 'lexical' : 'mobiledoc');
-  const fields = {
-    canonical: post['canonical_url'],
-    code: text(post['codeinjection_head']) + text(post['codeinjection_foot']),
-    social: ['og_title', 'og_description', 'og_image', 'twitter_title', 'twitter_description', 'twitter_image']
-      .map((name) => text(meta[name]))
-      .join(''),
-  };
-  for (const [name, value] of Object.entries(fields)) if (text(value) !== '') losses.add('field', name);
   const slug = text(post['slug']);
+  const [metaTitle, metaDescription] = [text(meta['meta_title']), text(meta['meta_description'])];
+  const excerpt = text(post['custom_excerpt']);
+  nameUnkept(
+    {
+      canonical: here(post['canonical_url']),
+      own: [`${site.siteUrl}/${slug}/`],
+      code: text(post['codeinjection_head']) + text(post['codeinjection_foot']),
+      social: SOCIAL.map((name) => here(meta[name])),
+      shown: [text(post['title']), metaTitle, metaDescription, excerpt, here(post['feature_image'])],
+    },
+    losses,
+  );
   return {
     source_id: text(post['id']),
     kind,
@@ -112,7 +121,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     slug,
     html: wasRendered ? rendered : lexicalWords(post['lexical']) || text(post['plaintext']),
     linesAreParagraphs: !wasRendered && !post['lexical'],
-    excerpt: text(post['custom_excerpt']),
+    excerpt,
     author,
     terms,
     featured: post['featured'] === true || post['featured'] === 1,
@@ -127,8 +136,8 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     publishedAt,
     createdAt: dateOf(post['created_at']),
     updatedAt: dateOf(post['updated_at']),
-    metaTitle: text(meta['meta_title']),
-    metaDescription: text(meta['meta_description']),
+    metaTitle,
+    metaDescription,
     paths: slug && status === 'published' ? [`/${slug}/`] : [],
     comments,
     losses,

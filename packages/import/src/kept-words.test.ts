@@ -20,6 +20,8 @@ const ghost = (html: string, post = {}, said = {}): ImportItem =>
     ).items,
     '1',
   );
+const fieldsLost = ({ losses }: ImportItem): string[] =>
+  losses.filter(({ kind }) => kind === 'field').map(({ name }) => name);
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const article = (id: number, name: string, html: string): string =>
@@ -81,6 +83,21 @@ describe('words of WordPress', () => {
     expect(title || description).toBe(written);
   });
 
+  it.each([
+    ['_yoast_wpseo_canonical', 'https://c.example/t/', ['canonical']],
+    ['rank_math_canonical_url', 'http://www.a.example/T', []],
+    ['_seopress_robots_canonical', 'https://a.example/autre/', ['canonical']],
+    ['_aioseo_canonical_url', '', []],
+    ['_yoast_wpseo_opengraph-title', '%%title%% %%sep%% %%sitename%%', []],
+    ['rank_math_twitter_title', 'Un autre titre', ['social']],
+    ['_seopress_social_fb_img', 'https://a.example/social.jpg', ['social']],
+    ['_aioseo_og_description', '#post_excerpt', []],
+    ['rank_math_facebook_image_id', '12', []],
+  ])('name the field %s, « %s », as lost: %s', (key, value, named) => {
+    const link = '<link>https://a.example/t/</link>';
+    expect(fieldsLost(wordPress('<p>x</p>', link + meta(key, value)))).toEqual(named);
+  });
+
   it('keep titles of two lines apart', () => {
     const file = '<rss><channel><wp:wxr_version>1.2</wp:wxr_version><item><title><![CDATA[Un<br>Deux]]></title><content:encoded>x</content:encoded><wp:post_id>1</wp:post_id><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>'; // prettier-ignore
     expect(readExport(file).items[0]?.row.title).toBe('Un Deux');
@@ -101,10 +118,15 @@ describe('words of Ghost', () => {
 
   it('name fields that have no equal', () => {
     const post = ghost('<p>x</p>', { canonical_url: 'https://c.example', codeinjection_head: '<style></style>' }, { og_title: 'Social' }); // prettier-ignore
-    expect(post.losses.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-      'field canonical',
-      'field code',
-      'field social',
-    ]);
+    expect(fieldsLost(post)).toEqual(['canonical', 'code', 'social']);
+    const said = { meta_title: 'M', og_title: 'M', twitter_title: 'T', og_image: '__GHOST_URL__/a.jpg' };
+    const own = { slug: 't', canonical_url: '__GHOST_URL__/t', codeinjection_foot: ' ', feature_image: '__GHOST_URL__/a.jpg' }; // prettier-ignore
+    expect(fieldsLost(ghost('<p>x</p>', own, said)), 'but not those that say the same').toEqual([]);
+  });
+
+  it('name the code of the whole site', () => {
+    const settings = [{ key: 'codeinjection_head', value: '<script></script>' }];
+    const { losses } = readExport(JSON.stringify({ data: { posts: [], settings } }));
+    expect(losses).toEqual([{ kind: 'field', name: 'code', count: 1 }]);
   });
 });

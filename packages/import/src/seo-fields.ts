@@ -1,10 +1,14 @@
 import { plainWords } from './plain-words';
+import type { UnkeptFields } from './unkept-fields';
 
 /** The custom fields of Yoast, Rank Math, SEOPress, AIOSEO and AIOSEO before version 4 for search engines. */
 const TITLES = ['_yoast_wpseo_title', 'rank_math_title', '_seopress_titles_title', '_aioseo_title', '_aioseop_title'];
 const DESCRIPTIONS = [
   '_yoast_wpseo_metadesc', 'rank_math_description', '_seopress_titles_desc', '_aioseo_description', '_aioseop_description',
 ]; // prettier-ignore
+const CANONICAL = /^(_yoast_wpseo_canonical|rank_math_canonical_url|_seopress_robots_canonical|_aioseo_canonical_url)$/;
+const SOCIAL =
+  /^(_yoast_wpseo_(opengraph|twitter)-|rank_math_(facebook|twitter)_|_seopress_social_(fb|twitter)_|_aioseo_(og|twitter)_)(title|desc(ription)?|image|img)$/;
 
 /** `%%sep%%` of Yoast and SEOPress, `%sep%` of Rank Math, `#separator_sa` of AIOSEO. */
 const VARIABLE =
@@ -16,19 +20,28 @@ interface ArticleValues {
   readonly excerpt: string;
 }
 
+interface SeoFields {
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  /** The fields that have no place here. */
+  readonly others: Pick<UnkeptFields, 'canonical' | 'social'>;
+}
+
 /**
- * Returns the title and the description that an SEO plugin stored, with the article's values filled in. It leaves out placeholders for the
- * site or the page, and a title that is the same as the article's own.
+ * Returns what an SEO plugin stored, with the article's values filled in. It leaves out placeholders for the site or the page, and a title
+ * that is the same as the article's own.
  */
-export function seoFields(
-  meta: ReadonlyMap<string, string>,
-  values: ArticleValues,
-): { metaTitle: string; metaDescription: string } {
-  const [metaTitle, metaDescription] = [TITLES, DESCRIPTIONS].map((keys) => {
-    const written = keys.map((key) => meta.get(key)?.trim()).find((text) => text) ?? '';
-    return filled(plainWords(written), values);
-  });
-  return { metaTitle: metaTitle === values.title ? '' : (metaTitle ?? ''), metaDescription: metaDescription ?? '' };
+export function seoFields(meta: ReadonlyMap<string, string>, values: ArticleValues): SeoFields {
+  const written = (keys: readonly string[]): string =>
+    filled(plainWords(keys.map((key) => meta.get(key)?.trim()).find((text) => text) ?? ''), values);
+  const named = (pattern: RegExp): string[] =>
+    [...meta].filter(([key]) => pattern.test(key)).map(([, value]) => filled(plainWords(value.trim()), values));
+  const metaTitle = written(TITLES);
+  return {
+    metaTitle: metaTitle === values.title ? '' : metaTitle,
+    metaDescription: written(DESCRIPTIONS),
+    others: { canonical: named(CANONICAL).find((address) => address) ?? '', social: named(SOCIAL) },
+  };
 }
 
 function filled(text: string, { title, excerpt }: ArticleValues): string {

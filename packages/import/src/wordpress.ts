@@ -10,6 +10,7 @@ import { isNoindex, isPostRestricted } from './restrictions';
 import { seoFields } from './seo-fields';
 import { withoutShortcodes, type AttachedFile, type Attachments } from './shortcodes';
 import { StrangersText, type Pattern } from './strangers-text';
+import { nameUnkept } from './unkept-fields';
 import { archivesOf, noCategory, pathsOf } from './wordpress-addresses';
 import { attachedFile, filesOf } from './wordpress-files';
 import { commentsOf, writersIn } from './wordpress-comments';
@@ -122,6 +123,11 @@ class WordPressSite {
       ...(text.isDoubtful ? ['doubtful'] : []),
     ];
     for (const reason of reasons) losses.add('status', reason);
+    const plain = { title: plainWords(title), excerpt: plainWords(excerpt) };
+    const { others, ...seo } = seoFields(meta, plain);
+    const own = [childWords(item, 'link'), childWords(item, 'guid')];
+    const shown = [plain.title, plain.excerpt, seo.metaTitle, seo.metaDescription, picture?.address ?? ''];
+    nameUnkept({ ...others, own, code: '', shown }, losses);
     const isPublic = (status === 'publish' || status === 'future') && reasons.length === 0;
     return [
       {
@@ -141,7 +147,7 @@ class WordPressSite {
         publishedAt,
         createdAt: publishedAt,
         updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified'),
-        ...seoFields(meta, { title: plainWords(title), excerpt: plainWords(excerpt) }),
+        ...seo,
         // Nobody had the address of an unpublished text.
         paths: ['publish', 'private'].includes(status) ? pathsOf(item, attachments, this.siteUrl) : [],
         comments: commentsOf(item, this.#writers, losses),

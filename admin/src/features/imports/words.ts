@@ -47,7 +47,7 @@ const lossNames: Readonly<Record<string, string>> = {
   'comment page': 'd’une page, qui n’en montre pas',
   'comment note': 'note de travail',
   'field canonical': 'adresse canonique',
-  'field code': 'code ajouté à la page',
+  'field code': 'code ajouté aux pages',
   'field social': 'titre, texte ou image pour les réseaux sociaux',
   'picture featured': 'à la une absente du fichier : exportez aussi « Tout le contenu », elle viendra ensuite',
   'type nav_menu_item': 'entrée de menu',

@@ -1,0 +1,26 @@
+import { canonicalPath } from '@agency/domain/canonical-path';
+import type { Losses } from './losses';
+
+/** Fields of a text on the former site that texts do not have here. */
+export interface UnkeptFields {
+  /** The address that search engines were told to list instead. */
+  readonly canonical: string;
+  /** The text's own addresses there. */
+  readonly own: readonly string[];
+  /** Markup that somebody added to the head or the end of the page. */
+  readonly code: string;
+  /** Titles, descriptions and pictures for social networks. */
+  readonly social: readonly string[];
+  /** Those that social networks get here: title, descriptions and picture. */
+  readonly shown: readonly string[];
+}
+
+/** Reports the fields that an import drops, except those that say the same as the text's other fields. */
+export function nameUnkept({ canonical, own, code, social, shown }: UnkeptFields, losses: Losses): void {
+  if (canonical && !own.map(comparable).includes(comparable(canonical))) losses.add('field', 'canonical');
+  if (code.trim() !== '') losses.add('field', 'code');
+  if (social.some((value) => value !== '' && !shown.includes(value))) losses.add('field', 'social');
+}
+
+/** An address without its scheme, `www.` and final slash, since sites have more than one spelling of their own. */
+const comparable = (address: string): string => canonicalPath(address.replace(/^(https?:)?\/\/(www\.)?/i, '/'));
