@@ -87,7 +87,8 @@ create table public.redirects (
     -- The server answers these addresses before it looks for redirects, so a redirect there would never apply.
     constraint redirects_from_path_reserved check (
       from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
-      and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
+      and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/llms.txt', '/indexnow.txt', '/site.webmanifest', '/favicon.ico',
+        '/apple-touch-icon.png', '/logo.svg', '/.well-known/security.txt')
     ),
   to_address text not null
     constraint redirects_to_address_shape check (private.is_redirect_target(to_address)),
