@@ -55,5 +55,13 @@ export async function postToPublic(address: string, post: Omit<PublicRequest, 'm
   return answer.statusCode ?? 0;
 }
 
-/** `unicast` excludes loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+/**
+ * `unicast` excludes loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. The
+ * block of IPv6 that is in use excludes ::127.0.0.1 too.
+ */
+function isPublic(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  return (
+    parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.IPv6.parse('2000::'), 3))
+  );
+}

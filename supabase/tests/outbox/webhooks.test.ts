@@ -165,6 +165,7 @@ describe('addresses of the server’s own network', () => {
     'http://localhost:PORT/',
     'http://[::1]:PORT/',
     'http://[::ffff:127.0.0.1]:PORT/',
+    'http://[::127.0.0.1]:PORT/',
     'http://2130706433:PORT/',
     'http://0x7f.1:PORT/',
     'http://0.0.0.0:PORT/',
