@@ -2,12 +2,15 @@
 import { readExport } from '@agency/import/read-export';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import sample from '../../../../packages/import/src/samples/wordpress.xml?raw';
 import ghost from '../../../../packages/import/src/samples/ghost-5.json?raw';
 import { renderAdmin } from '../../../tests/admin';
 import { gifOf } from '../../../tests/picture-files';
 import { findLostMarkup } from '../../editor/visual/lost-markup';
+import type { BackOfficeData } from '../../provider/data-provider';
+import { moveFileWith } from './move-file';
 import { imports } from './resource';
 
 const open = (known: readonly string[] = [], awaited: readonly string[] = []) =>
@@ -113,6 +116,15 @@ it('offers the pictures that earlier imports still show from the former site', a
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Récupérer' }));
   expect(await screen.findByText(/L’ancien site ne la donne pas/)).toBeVisible();
   expect(called.filter(({ name }) => name === 'import_items')).toEqual([]);
+});
+
+it('says of a file that a proxy refuses for its weight whose limit that is', async () => {
+  const headers = { 'content-disposition': 'attachment; filename="tarifs-0a1b2c3d4e5f6a7b.pdf"' };
+  vi.stubGlobal('fetch', async () => new Response('%PDF-1.7', { headers }));
+  const refused = new HttpError('', 413, { isFromProxy: true });
+  const provider = { callFunction: async () => null, uploadFile: () => Promise.reject(refused) };
+  const move = moveFileWith(provider as unknown as BackOfficeData);
+  await expect(move('https://ancien.example/tarifs.pdf')).rejects.toThrow(/devant le site .* 41.Mo par envoi/);
 });
 
 it('lists the files of the former site, fetches them when asked, and names those that stay', async () => {

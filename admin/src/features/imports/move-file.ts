@@ -4,10 +4,11 @@ import { formerFilePath } from '@agency/import/move-pictures';
 import { isPictureFile } from '@agency/import/pictures';
 import { HttpError } from 'react-admin';
 import type { BackOfficeData } from '../../provider/data-provider';
+import { proxyRefusal } from '../../ui/media/use-picture-upload';
 import { movePictureWith } from './move-picture';
 import { refusedType } from './words';
 
-/** Why a file stays: what our server answers for it. */
+/** The reasons why a file stays on the former site, by the status of our server's answer. */
 const sentences: Readonly<Record<number, string>> = {
   401: 'Votre session a pris fin. Reconnectez-vous, puis importez à nouveau.',
   403: 'Son adresse n’est pas publique.',
@@ -33,7 +34,8 @@ export function moveFileWith(provider: BackOfficeData): (address: string) => Pro
       const known: string | null = await provider.callFunction('file_of_content', { content, ending: endingOf(name) });
       return await (known ? provider.fileAddress(known) : provider.uploadFile(name, blob));
     } catch (error) {
-      throw new Error(sentences[error instanceof HttpError ? error.status : 0] ?? notSaved, { cause: error });
+      const reason = error instanceof HttpError ? (proxyRefusal(error) ?? sentences[error.status]) : undefined;
+      throw new Error(reason ?? notSaved, { cause: error });
     }
   };
 }

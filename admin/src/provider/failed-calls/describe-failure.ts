@@ -66,8 +66,9 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   const cause =
     blockCause(detail) ??
     (detail.includes('menu_links_heading') ? secondHeading : undefined) ??
-    (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]) ??
-    (error.status === 413 ? tooHeavy : undefined);
+    (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
+  // The message is only the English name of the status.
+  if (!cause && error.status === 413) return { summary: `${sentence} : ${tooHeavy}` };
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail: detail || undefined, advice };
 }
 
@@ -90,9 +91,7 @@ function adviceFor(error: unknown, operation: Operation): string | undefined {
   if (!(error instanceof HttpError) || error.status >= 500) return 'Vérifiez votre connexion, puis recommencez.';
   const code = codeOf(error);
   if (code === '42501') return 'Reconnectez-vous, ou demandez ce droit à un administrateur.';
-  return code in causes || error.status === 413
-    ? undefined
-    : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
+  return code in causes ? undefined : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
 }
 
 const codeOf = ({ body }: HttpError): string => ((body ?? {}) as { readonly code?: string }).code ?? '';

@@ -154,18 +154,19 @@ const sentences: Readonly<Record<number, string>> = {
 export function describeUploadFailure(error: unknown): string {
   if (error instanceof UnfitPicture) return error.message;
   if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
-  if ((error.body as { readonly isFromProxy?: boolean } | undefined)?.isFromProxy) return proxyRefusal(error.status);
-  return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
+  return (
+    proxyRefusal(error) ?? sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.'
+  );
 }
 
 /**
- * The error for the answer of a server between the browser and the site: such a server knows neither rights nor pictures, and has limits of
- * its own.
+ * The reason of a server between the browser and the site, if it was one that refused an upload: such a server knows neither rights nor
+ * pictures, and has limits of its own.
  */
-function proxyRefusal(status: number): string {
+export function proxyRefusal({ status, body }: HttpError): string | undefined {
+  if (!(body as { readonly isFromProxy?: boolean } | undefined)?.isFromProxy || status >= 500) return undefined;
   const most = maxOriginalBytes / 1024 / 1024 + 1;
   if (status === 413)
     return `Le serveur web placé devant le site refuse un fichier de ce poids, que le site accepterait. Demandez à votre hébergeur d’autoriser ${most}\u00A0Mo par envoi.`;
-  if (status >= 500) return 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
   return `Un serveur placé devant le site a refusé l’envoi (erreur ${status}). Signalez-le à votre hébergeur.`;
 }
