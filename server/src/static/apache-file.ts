@@ -20,7 +20,7 @@ import { bytePattern } from './nginx-file';
  * Writes the `.htaccess` that Apache reads in the folder that it serves, as shared hosts use it. It says `END`, because `L` would apply
  * the rules again to their own result, and `AllowNoSlash`, because `/blog` is a file beside a folder of that name.
  */
-export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRules): string =>
+export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl }: HostRules): string =>
   [
     'ErrorDocument 404 /404.html',
     'DirectorySlash Off',
@@ -56,7 +56,12 @@ export const apacheFile = ({ headers, redirects, pagedLists, siteUrl }: HostRule
     'RewriteRule ^ - [END]',
     `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
     ...mostSpecific(redirects, ({ from }) => from).flatMap(apacheRedirect),
-    'RewriteRule ^admin$ %{ENV:SITE}/admin/ [R=301,END]',
+    'RewriteCond %{REQUEST_URI} !^/admin/',
+    'RewriteRule "(?i)^admin/?$" %{ENV:SITE}/admin/ [R=301,END]',
+    ...typedFiles.flatMap((path) => [
+      'RewriteCond %{REQUEST_FILENAME} !-f',
+      `RewriteRule "(?i)^${bytePattern(path.slice(1))}$" %{ENV:SITE}${path} [R=301,END]`,
+    ]),
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule ^admin/(?!assets/) /admin/index.html [END]',
     'RewriteRule ^admin/ - [END]',

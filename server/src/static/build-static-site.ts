@@ -59,6 +59,10 @@ export async function buildStaticSite(options: StaticSiteOptions) {
     redirects,
     pagedLists: [...site.pagedLists],
     pages: documentsOf(site.files.keys()),
+    typedFiles: [...files.keys()]
+      .filter((path) => TYPED_FILE.test(path))
+      .map((path) => `/${path}`)
+      .toSorted(),
     siteUrl,
   };
   for (const [name, text] of Object.entries(hostFiles(rules))) files.set(name, Buffer.from(text));
@@ -71,6 +75,9 @@ export async function buildStaticSite(options: StaticSiteOptions) {
     dead: site.dead,
   };
 }
+
+/** The files of the root that people and programs ask for by name. */
+const TYPED_FILE = /^[\w-]+\.(?:ico|png|svg|txt|webmanifest|xml)$/;
 
 /** Returns the sorted addresses of documents, without the home page, the 404 page and further pages of lists. */
 const documentsOf = (paths: Iterable<string>): string[] =>

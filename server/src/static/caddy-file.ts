@@ -16,7 +16,7 @@ import {
 } from './host-rules';
 
 /** Writes a file to import into a site of Caddy whose `root` is the folder. */
-export const caddyFile = ({ headers, redirects, pagedLists, pages }: HostRules): string =>
+export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }: HostRules): string =>
   [
     'encode zstd gzip {',
     '  match {',
@@ -44,7 +44,8 @@ export const caddyFile = ({ headers, redirects, pagedLists, pages }: HostRules):
     '  }',
     '  error @html 404',
     ...pages.filter(endsAsListPart).map((page) => `  rewrite ${page} ${page}.html`),
-    ...pages.flatMap(caddyPage),
+    ...pages.flatMap((page, index) => caddyPage(page, `page${index}`, partsAfter(page))),
+    ...typedFiles.flatMap((path, index) => caddyPage(path, `file${index}`, '')),
     `  @home path_regexp "(?i)^/page/[0-9]+${LIST_PARTS}*/*$"`,
     '  redir @home "/{tail}" 301',
     '  redir /admin /admin/ 301',
@@ -104,10 +105,10 @@ function caddyRedirect({ from, to, status }: RedirectRule, index: number): strin
 }
 
 /** Redirects other spellings of a document's address, and its list parts, to that address. */
-const caddyPage = (page: string, index: number): string[] => [
-  `  @page${index} {`,
-  `    path_regexp "(?i)^${page}${partsAfter(page)}/*$"`,
+const caddyPage = (page: string, name: string, parts: string): string[] => [
+  `  @${name} {`,
+  `    path_regexp "(?i)^${page.replaceAll('.', String.raw`\.`)}${parts}/*$"`,
   `    not vars_regexp {http.request.orig_uri.path} ^${page}$`,
   '  }',
-  `  redir @page${index} "${page}{tail}" 301`,
+  `  redir @${name} "${page}{tail}" 301`,
 ];

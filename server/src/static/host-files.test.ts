@@ -15,6 +15,7 @@ const files = hostFiles({
   ],
   pagedLists: ['/blog'],
   pages: ['/blog', '/blog/amp'],
+  typedFiles: ['/robots.txt'],
   siteUrl: 'https://www.example.fr',
 });
 
@@ -44,8 +45,12 @@ test('Netlify and Cloudflare Pages read headers and redirects', () => {
     '/moins-50% /contact 301',
     '/blog page=:page /blog/page/:page 200!',
     '/blog/amp /blog/amp 200',
-    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'].map((part) => `/:a/${part} /:a 301`),
-    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'].map((part) => `/:a/:b/${part} /:a/:b 301`),
+    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'].map(
+      (part) => `/:a/${part} /:a 301`,
+    ),
+    ...['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'].map(
+      (part) => `/:a/:b/${part} /:a/:b 301`,
+    ),
     '/page/:number / 301',
     '/admin/assets/* /admin/assets/:splat 200',
     '/admin/* /admin/ 200',

@@ -42,8 +42,8 @@ const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
     '',
   ].join('\n');
 
-/** `LIST_PARTS` as Netlify and Cloudflare can write them: a placeholder stands for a whole segment. */
-const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'embed', 'amp'];
+/** `LIST_PARTS` as placeholders. Cloudflare knows them inside a segment too; Netlify takes such a segment literally, which matches nothing. */
+const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'];
 
 /**
  * Cloudflare compares character by character, so there is a line for the escapes of browsers and one for those of WordPress; `:` stays

@@ -23,6 +23,8 @@ export interface HostRules {
   readonly pagedLists: readonly string[];
   /** Paths of documents. Their other spellings and their list parts (`LIST_PARTS`) are redirected to them. */
   readonly pages: readonly string[];
+  /** Paths of files that people and programs type, in capitals too: `/robots.txt`. */
+  readonly typedFiles: readonly string[];
   readonly siteUrl: string;
 }
 

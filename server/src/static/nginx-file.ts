@@ -16,7 +16,7 @@ import {
 } from './host-rules';
 
 /** Writes a file to include in a `server` of nginx whose `root` is the folder. */
-export function nginxFile({ headers, redirects, pagedLists, pages }: HostRules): string {
+export function nginxFile({ headers, redirects, pagedLists, pages, typedFiles }: HostRules): string {
   const [everywhere, ...others] = headers;
   // Variables, because a location that adds a header would lose all others; nginx leaves out headers with an empty value.
   const names = new Set(others.flatMap(({ headers: named }) => Object.keys(named)).filter((name) => name !== TYPE));
@@ -36,7 +36,7 @@ export function nginxFile({ headers, redirects, pagedLists, pages }: HostRules):
     ...lines(everywhere?.headers ?? {}, (name, value) => addHeader(name, quoted(value))),
     ...[...names].flatMap((name) => [setHeader(name, initial[name] ?? ''), addHeader(name, variable(name))]),
     `location ~ ^/(${OWN_FILES})$ { return 404; }`,
-    'location = /admin { return 301 /admin/; }',
+    'location ~* ^/admin/?$ { return 301 /admin/; }',
     ...pagedLists.flatMap((list) => [
       `location = ${list} {`,
       `  ${unlessAt(list)}`,
@@ -46,7 +46,8 @@ export function nginxFile({ headers, redirects, pagedLists, pages }: HostRules):
     ]),
     ...others.flatMap(nginxHeaders),
     ...mostSpecific(redirects, ({ from }) => from).map(nginxRedirect),
-    ...mostSpecific(pages, (page) => page).map(nginxPage),
+    ...mostSpecific(pages, (page) => page).map((page) => nginxPage(page)),
+    ...typedFiles.map((path) => nginxPage(path, '')),
     `location ~* "^/page/[0-9]+${LIST_PARTS}*/*$" { return 301 /$is_args$args; }`,
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
@@ -82,8 +83,8 @@ function nginxRedirect({ from, to, status }: RedirectRule): string {
 }
 
 /** Serves a document at its address, escaped or not, and redirects its other spellings and list parts to that address. */
-const nginxPage = (page: string): string =>
-  `location ~* "^${bytePattern(page)}${partsAfter(page)}/*$" { ${unlessAt(page)} try_files $uri.html =404; }`;
+const nginxPage = (page: string, ending = '.html'): string =>
+  `location ~* "^${bytePattern(page)}${ending && partsAfter(page)}/*$" { ${unlessAt(page)} try_files $uri${ending} =404; }`;
 
 /** Redirects to a path unless the client sent that path. `$uri` alone hides repeated slashes, because nginx merges them. */
 const unlessAt = (page: string): string =>

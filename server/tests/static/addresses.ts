@@ -34,6 +34,20 @@ const wrong = [
   '/services.php',
   '/sitemap.xml/',
   '/index.html',
+  '/ROBOTS.TXT',
+  '/RSS.xml?a=1',
+  '/LOGO.svg',
+  '/FAVICON.ico',
+];
+/** Unknown addresses in capitals. The server redirects them to lower case first, which not every host can do. */
+export const unknownInCapitals = [
+  '/INCONNUE',
+  '/Inconnue/',
+  '/BLOG/Inconnu?a=1',
+  '/WP-Login.php',
+  '/%C3%A9T%C3%A9-Perdu',
+  '/Assets/gone.js',
+  '/storage/v1/object/public/MEDIA/gone.webp',
 ];
 
 /** Returns the addresses of a folder's files, those that its texts name, and those that somebody may know or mistype. */

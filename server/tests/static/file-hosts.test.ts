@@ -16,6 +16,7 @@ chmodSync(parent, 0o755);
 const root = join(parent, 'static');
 afterAll(() => rmSync(parent, { recursive: true }));
 
+const UNSERVED = ['/404.html', '/_redirects', '/nginx.conf', '/Caddyfile', '/blog/un.html', '/gone.md'];
 const FEED = 'application/rss+xml; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const media = 'storage/v1/object/public/media/a.png';
@@ -56,6 +57,7 @@ const files = {
     ].map((rule) => ({ ...rule, status: 302 as const })),
     pagedLists: ['/blog'],
     pages: ['/blog', '/blog/un', '/blog/amp', '/blog/categorie/crm'],
+    typedFiles: ['/robots.txt', '/rss.xml'],
     siteUrl: 'https://www.example.fr',
   }),
 };
@@ -89,16 +91,12 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       ['/admin/contacts/12', 200, 'back-office'],
       ['/admin/assets/gone.js', 404, 'missing'],
       ['/assets/gone.js', 404, 'missing'],
-      ['/gone.md', 404, 'missing'],
-      ['/blog/un.html', 404, 'missing'],
-      ['/404.html', 404, 'missing'],
       ['/gone/feed', 404, 'missing'],
       ['/blog/categorie/crm/feed', 404, 'missing'],
       ['/blog/amp', 200, 'amp'],
       ['/blog/%75n', 200, 'un'],
-      ['/_redirects', 404, 'missing'],
-      ['/nginx.conf', 404, 'missing'],
-      ['/Caddyfile', 404, 'missing'],
+      ['/ADMIN', 200, 'back-office'],
+      ...UNSERVED.map((path): [string, number, string] => [path, 404, 'missing']),
     ])('answers %s with %i: %s', async (path, status, text) => {
       const answer = await fetch(site + path);
       expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -129,6 +127,8 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       ['/blog/page/2', 301, '/blog'],
       ['/page/3', 301, '/'],
       ['/BLOG/Un/', 301, '/blog/un'],
+      ['/ROBOTS.Txt', 301, '/robots.txt'],
+      ['/Rss.xml?a=1', 301, '/rss.xml?a=1'],
       ['/fin/feed/', 302, '/blog#haut'],
       ['/%C3%A9T%C3%A9/page/2/', 302, '/blog'],
     ])('leads from %s on with %i to %s', async (path, status, location) => {

@@ -12,7 +12,7 @@ import { documentPath } from '../../src/static/collect-site';
 import { referencesIn } from '../../src/static/references';
 import { freshAddress } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
-import { addressesOf } from './addresses';
+import { addressesOf, unknownInCapitals } from './addresses';
 import { hosts, startHost } from './hosts';
 
 const SITE_URL = 'https://atelier.example';
@@ -135,6 +135,11 @@ describe('each address has the status, the type or the target that the server an
       from.map(({ from_path: path }) => path),
     ))
       expected.set(address, answerOf(await application.request(SITE_URL + address), SITE_URL));
+    for (const address of unknownInCapitals) {
+      const answer = await application.request(SITE_URL + address);
+      const respelt = new URL(answer.headers.get('location') ?? address, SITE_URL).href;
+      expected.set(address, answerOf(await application.request(respelt), SITE_URL));
+    }
   });
 
   test.for(hosts)('behind $program', async (host, { skip }) => {
@@ -142,7 +147,13 @@ describe('each address has the status, the type or the target that the server an
     const { address: site, stop } = await startHost(host, mkdtempSync(join(directory, '../host-')), directory);
     const found = new Map<string, string>();
     for (const address of expected.keys())
-      found.set(address, answerOf(await fetch(site + address, { redirect: 'manual' }), site));
+      found.set(
+        address,
+        answerOf(
+          await fetch(site + address, { redirect: unknownInCapitals.includes(address) ? 'follow' : 'manual' }),
+          site,
+        ),
+      );
     await stop();
     expect(found.size).toBeGreaterThan(452);
     expect(found).toEqual(expected);
