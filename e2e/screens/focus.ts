@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** The focused element as a person sees it. */
 export interface FocusStop {
   readonly name: string;
-  /** Whether it has an outline of at least two pixels. */
+  /** Whether the browser draws an outline of at least two pixels around the element. */
   readonly marked: boolean;
-  /** Whether it is at least partly in the window and not covered. */
+  /** Whether a part of the element is in the window and not covered. */
   readonly isVisible: boolean;
 }
 

@@ -13,7 +13,7 @@ export type ArticlePreview = Pick<
   Tables['blog_posts']['Row'],
   Exclude<NamesOf<typeof postColumns, { public: 'list' } | { public: 'detail' }>, Unknown>
 > & {
-  /** Null before the first save. Excludes the article from its own similar articles. */
+  /** The article's id, which keeps it out of its own list of similar articles; null before the first save. */
   readonly id: string | null;
 };
 

@@ -22,7 +22,7 @@ export interface Setting {
   readonly type: SettingType;
   /** The effect on the site, where the label does not explain it. */
   readonly helperText?: string;
-  /** The question before somebody switches it on, if that has serious effects. */
+  /** The question that a person answers before switching the setting on, if that has serious effects. */
   readonly question?: string;
   /** The values that the database accepts, as a regular expression; by default those of the type. */
   readonly pattern?: string;

@@ -10,7 +10,7 @@ import { answeringSocketFolder } from './postgres-socket';
 const LOCK_FILE = 'server.pid';
 /** How often the holder of a lock touches its file. */
 const HEARTBEAT_MS = 1000;
-/** If it cannot look up the holder's process, it assumes after this long without a heartbeat that the process is dead. */
+/** A lock without a heartbeat for this long counts as abandoned, where this process cannot look up its holder. */
 const STALE_MS = 5000;
 
 /**

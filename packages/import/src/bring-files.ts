@@ -20,7 +20,7 @@ export class ArrivingFiles {
   readonly #pages: ReadonlyMap<string, readonly string[]>;
   readonly #fileOfPage: ReadonlyMap<string, string>;
 
-  /** @param here as the database's function `imported_files` answers */
+  /** @param here the present address of each file that an earlier import brought: the answer of the function `imported_files` */
   constructor(
     readonly site: Pick<ImportedSite, 'source' | 'files'>,
     here: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export class ArrivingFiles {
     );
   }
 
-  /** Brings those that are not here yet, and makes the links of texts that are here lead to them. */
+  /** Brings the files that no import brought yet, and changes the links to them in texts that are here already. */
   async bring(addresses: readonly string[], { call, moveFile }: FileTarget, progress: () => void): Promise<void> {
     if (!moveFile) return;
     const wanted = new Set(addresses.filter((address) => !this.#here.has(address)));

@@ -104,7 +104,7 @@ export class InlineWriter {
     return joined(this.inline(isPictureFile(element.attributes['href']) ? picture : element));
   }
 
-  /** Replaces a player with a link to its video or file; one of an unknown host is lost. @param title of a file */
+  /** Replaces a player with a link to its video or file, and reports the player of an unknown host as lost. @param title the words of the link to a file */
   played(element: MarkupElement, title?: string): string {
     const [inner] = within(element, 'source');
     const { src, data } = element.attributes;

@@ -123,7 +123,7 @@ export interface ImportedSite {
   readonly items: readonly ImportItem[];
   /** Addresses without an item: feeds, categories, tags, authors, dates. */
   readonly addresses: readonly FormerAddress[];
-  /** Of its library, where the export names one. */
+  /** The files of the former site's library; Ghost's export lists none. */
   readonly files?: readonly FormerFile[];
   /** Items that are neither articles nor pages: menus, other types, articles in the trash. */
   readonly losses: readonly Loss[];

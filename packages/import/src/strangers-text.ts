@@ -8,7 +8,7 @@ import { plainWords } from './plain-words';
 import { blockRestriction, shortcodeRestriction, type Attributes } from './restrictions';
 import { rewriteBlocks, type WrittenBlock } from './wordpress-blocks';
 
-/** A pattern: a text that other texts show, by its number. */
+/** A pattern of WordPress: a text that other texts include by its id. */
 export interface Pattern {
   readonly title: string;
   readonly text: string;

@@ -21,7 +21,7 @@ export interface ImportSummary {
   /** The number of items that an earlier import added. */
   readonly known: number;
   readonly refused: readonly ImportItem[];
-  /** Losses of the file and of all items together, the most frequent first. */
+  /** The losses of the file and of its new items, added up by name, the most frequent first. */
   readonly losses: readonly Loss[];
 }
 

@@ -34,7 +34,7 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   // Another click meanwhile sends nothing.
   if (form.ariaBusy === 'true') return;
   const end = showProgress(form);
-  // Sends in the task after the frame that shows the progress: on a slow processor, preparing the request takes longer than that frame.
+  // Waits until the browser has drawn the progress, because preparing the request may block a slow processor for longer than a frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   try {
     // `form.action` could be a field of that name.
@@ -112,7 +112,7 @@ function showFailure(form: HTMLFormElement): void {
   focusOutcome(form);
 }
 
-/** The keyboard goes on from the answer, or from the first field to correct. */
+/** Moves the focus to the answer or to the first field to correct, so that a keyboard user continues there. */
 function focusOutcome(part: Element): void {
   const outcome =
     part.querySelector<HTMLElement>('[data-outcome]') ?? part.querySelector<HTMLElement>('[aria-invalid]');

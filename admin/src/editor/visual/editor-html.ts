@@ -56,7 +56,7 @@ function unwrapParagraph(holder: Element): void {
 
 export const parseContent = (html: string, schema: Schema): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));
 
-/** Inserts blocks behind the selection, which stays in the text. */
+/** Inserts blocks after the selected text, and leaves that text as it is. */
 export const insertHtml =
   (html: string): Command =>
   ({ commands, state, tr, dispatch }) =>

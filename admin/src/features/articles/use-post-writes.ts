@@ -33,7 +33,7 @@ export function usePostWrites(onDone: () => void = () => undefined) {
   return {
     isWriting: isPending,
     publish: (posts: readonly Target[]): void =>
-      // The database's clock sets the date: this one may be wrong.
+      // The database sets the date, because this computer's clock may be wrong.
       update(posts, { status: 'published' }, 'publié', (ids) =>
         provider.updateMany('blog_posts', { ids, data: unpublished, meta }),
       ),

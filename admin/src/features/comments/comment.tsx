@@ -32,7 +32,7 @@ export const moderation: Readonly<Record<CommentStatus, { action: string; one: s
     trash: { action: 'Corbeille', one: 'mis à la corbeille', several: 'mis à la corbeille', tone: 'quiet' },
   };
 
-/** The columns read of the comments' articles. */
+/** The columns that the list of comments reads of each comment's article. */
 export const articleTitles = { columns: ['id', 'title', 'slug'] };
 
 /** « Commentaire publié », « 3 commentaires publiés » */

@@ -37,7 +37,7 @@ export function Arrivals() {
   );
 }
 
-/** The number of requests that arrived between two counts; at least one when the latest is newer, whatever was deleted. */
+/** The number of requests that arrived between two counts. It is at least one if the latest request is newer, although somebody may have deleted others. */
 export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
   const isLater = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
   return isLater ? Math.max(1, totalOf(now) - totalOf(before)) : 0;

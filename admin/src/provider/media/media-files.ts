@@ -84,7 +84,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       try {
         await upload(`${mediaBucket}/${name}`, blob, (bytes) => progress(before + bytes));
       } catch (error) {
-        // The original stays where another picture has taken this name first.
+        // If another picture took this name first, the original is that picture's and stays.
         const isTaken = error instanceof HttpError && error.status === 409;
         if (isAdded && !isTaken) await remove(originalsBucket, [name]).catch(() => {});
         throw error;

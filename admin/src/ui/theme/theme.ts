@@ -12,7 +12,7 @@ const heading = {
   lineHeight: 1.2,
 };
 
-/** No transitions when the system asks for reduced motion. */
+/** Turns transitions off when the system asks for reduced motion. */
 const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
   create: () => 'none',
   duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },

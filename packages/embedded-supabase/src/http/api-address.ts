@@ -8,7 +8,7 @@ const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 /** More layers of escapes than any proxy decodes. */
 const MOST_LAYERS = 8;
 
-/** A request. One that came over a connection has `env`; one that this process sends to itself has none. */
+/** A request. It has `env` if it came over a connection, and none if this process sent it to itself. */
 interface Received {
   readonly env?: Partial<HttpBindings>;
   readonly req: HonoRequest;

@@ -14,7 +14,7 @@ export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): s
         .map((block, index) => {
           const { label = '', opensPage = false } = blockDeclarations[block.kind] ?? {};
           const shown = block.kind === 'text' && !block['html'] ? { ...block, html: content } : block;
-          // A heading block that is not the first shows the title of the page once more.
+          // A heading block in a later place repeats the title of the page.
           const again = opensPage && index > 0 ? `<h1 data-block>${escapeXml(label)}</h1>` : '';
           return again + htmlOf(shown, fieldsOf(block.kind), opensPage ? 'p' : 'h2');
         })
