@@ -1,21 +1,31 @@
 // @module-tag spec-10-27
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { bringSite } from '@agency/import/bring-site';
 import { readExport } from '@agency/import/read-export';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Configuration } from '../../src/core/configuration';
 import { repositoryPath } from '@agency/process/repository-root';
-import { withContent } from '../../src/transfer/content-database';
+import { type StoredContent, withContent } from '../../src/transfer/content-database';
+import { restoreFolder, writeFolder } from '../../src/transfer/content-folder';
 import { importTarget } from '../../src/transfer/import-target';
+import { png } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
 /** The tests' API as a hosted project, to which the commands have only the secret key. */
-const configurationOf = (secretKey: string | undefined): Pick<Configuration, 'supabase' | 'dataDirectory'> => ({
+const configurationOf = (
+  secretKey: string | undefined,
+  url = supabase.url,
+): Pick<Configuration, 'supabase' | 'dataDirectory'> => ({
   supabase: {
     kind: 'hosted',
-    url: supabase.url,
+    url,
     publishableKey: supabase.keys.publishableKey,
     secretKey,
     serverSecret: undefined,
@@ -32,6 +42,62 @@ test('a hosted project takes an import, and gives its rows, through its API with
     return content.call('export_rows', { of_table: 'blog_posts', skipped: 0 });
   });
   expect(rows).toContainEqual(expect.objectContaining({ slug: 'relances-sans-effort', author: 'Léa Morel, Paul Roy' }));
+});
+
+const stored: readonly StoredContent[] = [
+  { bucket: 'media', name: 'chantier-12x8-0a1b2c3d.png', type: 'image/png', bytes: new Uint8Array(png(12, 8)) },
+  {
+    bucket: 'files',
+    name: 'tarifs-0a1b2c3d4e5f6a7b.pdf',
+    type: 'application/pdf',
+    bytes: new Uint8Array(Buffer.from('%PDF-1.7')),
+  },
+];
+
+/**
+ * Starts a gateway to the tests' API. A hosted project takes files and large bodies with the secret key, ours from people alone: the gateway
+ * sends these with an administrator's session.
+ */
+async function gateway(): Promise<string> {
+  const session = `Bearer ${await supabase.signIn('administrator')}`;
+  const server = createServer((incoming, outgoing) => {
+    const { method, url = '', headers } = incoming;
+    const isForPeople = url.startsWith('/storage/') || Number(headers['content-length'] ?? 0) > 32 * 1024;
+    const isSecret = headers.authorization === `Bearer ${supabase.keys.secretKey}`;
+    const passed =
+      isSecret && isForPeople ? { ...headers, authorization: session, apikey: supabase.keys.publishableKey } : headers;
+    const passedOn = request(supabase.url + url, { method, headers: passed }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(passedOn);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('the export of a hosted project comes back into it, with its pictures and files', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'hosted-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const folder = join(directory, 'export');
+  const { database, keys } = supabase;
+  const url = await gateway();
+  await withContent(configurationOf(keys.secretKey, url), async (content) => {
+    for (const file of [...stored, ...stored])
+      expect(await content.store(file), 'once or twice').toBe(content.addressOf(file.bucket, file.name));
+    expect(await writeFolder(folder, content, String)).toMatchObject({ pictures: 1, files: 1, left: [] });
+    await database`delete from storage.objects where bucket_id in ('media', 'files')`;
+    const gone = await database`delete from public.blog_posts returning slug`;
+    await database`delete from public.trash`;
+    const restored = await restoreFolder(folder, content);
+    expect(restored).toMatchObject({ pictures: 1, files: 1, left: [], rows: { blog_posts: gone.length } });
+    for (const { bucket, name, bytes } of stored) expect(await content.read(bucket, name)).toEqual(bytes);
+    expect(Object.values((await restoreFolder(folder, content)).rows).every((count) => count === 0)).toBe(true);
+  });
 });
 
 test.each([
