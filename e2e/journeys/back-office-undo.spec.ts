@@ -1,6 +1,7 @@
 // @module-tag spec-2-4-4
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../screens/administrator';
+import { exhaustive } from '../screens/exhaustive';
+import { freshTest, test } from '../screens/administrator';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
 
@@ -16,7 +17,7 @@ const words = 'Les mots tels qu’ils étaient';
 /** Undoes more often than there are steps. */
 async function undo(page: Page, box: Locator): Promise<void> {
   await box.click();
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('ControlOrMeta+z');
+  for (let times = 0; times < 12; times += 1) await page.keyboard.press('ControlOrMeta+z');
 }
 const mode = (page: Page, name: 'HTML' | 'Visuel') => page.getByRole('button', { name, exact: true }).click();
 
@@ -96,4 +97,40 @@ test('undo never passes a case study as it was opened; one that was saved empty 
   await visit(page, '/admin/trash');
   await page.getByRole('button', { name: `Restaurer « Défaire ${stamp} »` }).click();
   await expect(page.getByText('Étude de cas restaurée')).toBeVisible();
+});
+
+freshTest('undo never passes a copy that was recovered', exhaustive, async ({ page, context, api, stamp }) => {
+  const { id } = await storeArticle(api, stamp, 'Copie', { content: '<p>Avant la panne</p>', status: 'published' });
+  const address = `/admin/blog/edit/${String(id)}`;
+  await visit(page, address);
+  await mode(page, 'HTML');
+  await editorScreen(page).html.fill(content);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('Les mots tels qu’ils étaient');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(editorScreen(again).html).toHaveValue(content);
+  await expectKept(again);
+});
+
+test('undo passes no other long text as it was opened', exhaustive, async ({ page, api, stamp }) => {
+  const { id } = await api.insert('faq_entries', { question: `Défaire ${stamp}`, answer: words });
+  await visit(page, `/admin/questions/edit/${String(id)}`);
+  const question = page.getByRole('textbox', { name: /^Question/ });
+  await undo(page, question);
+  await expect(question).toHaveValue(`Défaire ${stamp}`);
+  const answer = page.getByRole('textbox', { name: /^Réponse/ });
+  await undo(page, answer);
+  await expect(answer).toHaveValue(words);
+  await answer.press('End');
+  await page.keyboard.type(' de plus');
+  await undo(page, answer);
+  await expect(answer).toHaveValue(words);
+  await api.remove('faq_entries', `id=eq.${String(id)}`);
 });

@@ -40,6 +40,11 @@ it.each([
   '01000',
   '1/2',
   '123456789012345',
+  '1,50',
+  '50 %',
+  '12:30',
+  '3 mars 2026',
+  'VRAI',
 ])('keeps %j a text in cells and titles, with an invisible character before it', (text) => {
   const csv = toCsv([[text, ({ name }: Row) => name]], [{ name: text, count: 0, known: false }]);
   expect(csv).toMatch(/^\uFEFF"\t[^]*\r\n"\t/);

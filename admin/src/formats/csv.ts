@@ -12,8 +12,11 @@ const byteOrderMark = '\uFEFF';
 
 /** Characters that start a formula in spreadsheets; blanks before count too, and the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Texts that spreadsheets would take for a number, and write otherwise: `1E5`, `01000`, a long number, `1/2`. */
-const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?)$/i;
+/** Texts that spreadsheets would take for a number or a truth value, and write otherwise: `1E5`, `01000`, a long number, `1,50`, `50 %`. */
+const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d+[.,]\d*0|\d+([.,]\d+)?\s?[%€]|vrai|faux|true|false)$/i;
+/** Texts that spreadsheets would take for a date or an hour: `1/2`, `12:30`, `3 mars 2026`. */
+const dateLike =
+  /^(\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?|\d{1,2}:\d\d(:\d\d)?|\d{1,2}[ -](janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*\.?([ -]\d{2,4})?)$/iu;
 /** Matches a telephone number with spaces between its digits, which spreadsheets leave alone. */
 const telephone = /^\+?\d{1,3}( \d{1,4})+$/;
 
@@ -30,7 +33,8 @@ export function toCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly R
 function csvCell(cell: Cell): string {
   if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : `"${String(cell).replace('.', ',')}"`;
   const text = textOf(cell);
-  const isRead = (formula.test(text) && !telephone.test(text)) || (!(cell instanceof Date) && numberLike.test(text));
+  const isConverted = !(cell instanceof Date) && (numberLike.test(text) || dateLike.test(text));
+  const isRead = (formula.test(text) && !telephone.test(text)) || isConverted;
   return `"${isRead ? '\t' : ''}${text.replaceAll('"', '""')}"`;
 }
 

@@ -18,7 +18,23 @@ const columns = fileColumnsOf({
   count: { label: 'Nombre' },
   sent_at: { label: 'Parti le' },
 });
-const names = ['1E5', '=1+1', '+1', '@x', '01000', '1/2', 'a, b; "c"', 'L’été\nensuite', '-1', '12 rue'];
+const names = [
+  '1E5',
+  '=1+1',
+  '+1',
+  '@x',
+  '01000',
+  '1/2',
+  'a, b; "c"',
+  'L’été\nensuite',
+  '-1',
+  '12 rue',
+  '1,50',
+  '50 %',
+  '12:30',
+  '3 mars 2026',
+  'VRAI',
+];
 const rows = names.map((name, index) => ({
   name,
   phone: index % 2 ? '0612345678' : '+33612345678',

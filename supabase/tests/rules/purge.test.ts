@@ -85,21 +85,42 @@ test('a counter of requests is erased once its ten minutes are over, and not bef
   expect(await database`select from private.request_counters`).toHaveLength(0);
 });
 
-test('a purge that fails stops no other, and is named until it succeeds', async () => {
+test.each(['', ' deferrable initially deferred'])(
+  'a purge that fails stops no other, and is named until it succeeds%s',
+  async (when) => {
+    const { database } = supabase;
+    const held = await receive('4 years');
+    await database.unsafe(`create table public.held (contact_id uuid references public.contacts${when})`);
+    await database`insert into public.held values (${held})`;
+    await database`insert into public.outbox (kind, recipient, sent_at) values ('test', 'a@example.fr', now() - interval '31 days')`;
+    await purge();
+    expect(await database`select from public.outbox where kind = 'test'`).toHaveLength(0);
+    expect(await isKept(held)).toBe(true);
+    expect((await readDatabaseFacts(database)).failedPurges).toEqual([
+      expect.stringMatching(/^private\.purge_contacts\(\): .+ violates foreign key/),
+    ]);
+    await database.unsafe('drop table public.held');
+    await purge();
+    expect([await isKept(held), (await readDatabaseFacts(database)).failedPurges]).toEqual([false, []]);
+  },
+);
+
+test('a purge that takes too long stops no other', async () => {
   const { database } = supabase;
-  const held = await receive('4 years');
-  await database.unsafe(`create table public.held (contact_id uuid references public.contacts)`);
-  await database`insert into public.held values (${held})`;
-  await database`insert into public.outbox (kind, recipient, sent_at) values ('test', 'a@example.fr', now() - interval '31 days')`;
-  await purge();
-  expect(await database`select from public.outbox where kind = 'test'`).toHaveLength(0);
-  expect(await isKept(held)).toBe(true);
+  const old = await receive('4 years');
+  await database.unsafe(
+    `create function private.purge_a_slow_table() returns void language sql as 'select pg_sleep(60)'`,
+  );
+  await database.begin(async (transaction) => {
+    await transaction`set local statement_timeout = 500`;
+    await transaction`select private.purge_expired()`;
+  });
+  expect(await isKept(old)).toBe(false);
   expect((await readDatabaseFacts(database)).failedPurges).toEqual([
-    expect.stringMatching(/^private\.purge_contacts\(\): .+ violates foreign key/),
+    expect.stringMatching(/^private\.purge_a_slow_table\(\): /),
   ]);
-  await database.unsafe('drop table public.held');
+  await database`drop function private.purge_a_slow_table()`;
   await purge();
-  expect([await isKept(held), (await readDatabaseFacts(database)).failedPurges]).toEqual([false, []]);
 });
 
 test('the server erases when it starts', async () => {
