@@ -7,7 +7,7 @@ function placeOf(path) {
   return { application, layer, feature: layer === 'features' ? part : undefined };
 }
 
-/** Returns why one place may not import another; undefined where it may. */
+/** Returns why a file of one layer or feature may not import a file of another; undefined where it may. */
 function refusal(from, to, order) {
   if (to.application !== from.application) return undefined;
   const rank = ({ layer }) => order.findIndex((names) => names.includes(layer));

@@ -12,7 +12,7 @@ const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' }
 const auth = createAuth(configuration);
 let stop = () => undefined as void;
 
-/** Gives each test of the calling file fake timers and an empty browser. */
+/** Before each test of the calling file, installs fake timers; after it, stops the form and clears the storage. */
 export function prepareForms(): void {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {

@@ -69,6 +69,6 @@ export const people: BackOfficeResource = {
     path: 'people',
     columns,
     exportedAs: 'people',
-    french: { name: 'Personne |||| Personnes', page: { create: 'Nouvelle personne' } },
+    messages: { name: 'Personne |||| Personnes', page: { create: 'Nouvelle personne' } },
   },
 };

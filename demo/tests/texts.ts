@@ -24,7 +24,7 @@ export const texts: readonly PlacedText[] = [
   ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
 ];
 
-/** The rows of the tables about the agency, one line per row, without the names of categories, which are specified. */
+/** The rows of the tables about the agency, one line per row. Names of categories are left out: the specification fixes them. */
 export const siteContentProse = Object.values(seed.siteContent)
   .flat()
   .map(({ category: _specified, ...row }) => Object.values(row).join(' '))

@@ -77,7 +77,7 @@ async function watch(page: Page): Promise<string[]> {
     ran.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // The browser aborts requests to hosts that do not exist at once.
+  // Playwright aborts a request to a host that does not exist, so the browser does not look the host up.
   await page.route(
     ({ hostname }) => hostname.endsWith('.example') || hostname === '',
     (route) => route.abort(),

@@ -1,4 +1,4 @@
-/** Set by `npm run test:all`, and by a run of named specs. */
+/** Set by `npm run test:all`, and by a test command that names spec files. */
 export const isExhaustive = process.env['EXHAUSTIVE'] === '1';
 
 /** Details of a test that runs only in an exhaustive run, because it varies another test of every run. */

@@ -399,7 +399,7 @@ grant execute on function private.require_row(text, uuid) to authenticated;
 
 -- supabase/schemas/10_core/03_visitor_addresses.sql
 
--- Addresses of visitors: which address a request counts for, what the database stores of it, and how many requests it may send.
+-- IP addresses of visitors: which one a request is counted under, what the database stores of it, and how many requests it may send.
 
 -- The header that holds the caller's address. The database trusts one header only: the API's own proxy writes it, and clients cannot. A
 -- server of ours that calls on behalf of visitors passes on their address with a secret; the database stores only the secret's digest.
@@ -3011,7 +3011,7 @@ end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
 
--- Deletes former versions after three years, except the present one, because they name the people who saved them.
+-- Deletes versions that are older than three years, because they name the people who saved them. It keeps each text's latest version.
 create function private.purge_revisions() returns void
 language sql security definer set search_path = ''
 as $$
@@ -4354,7 +4354,7 @@ $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
 
 -- Returns all redirects, for a program that writes the site as files with the service key: strangers still learn one address at a time. It
--- leaves out addresses with queries, which a host of files cannot redirect.
+-- leaves out addresses with queries, which a static host cannot redirect.
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$
@@ -4544,8 +4544,8 @@ as $$
   from jsonb_each(counts) order by key limit 200
 $$;
 
--- Adds the counts of our server. Only our server may call it, because made-up counts of strangers would push out real ones. Beyond 1,000
--- rows, it deletes the rarest and oldest ones.
+-- Adds the redirects, missing pages and empty searches that our server counted. Only our server may call it, because strangers could push
+-- out real rows with made-up counts. Beyond 1,000 missing pages or searches, it deletes the rarest, and among equals the oldest.
 create function public.count_requests(
   redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
 ) returns void
@@ -5923,9 +5923,9 @@ create table private.analytics_events (
 );
 create index analytics_events_visit on private.analytics_events (visit_id);
 
--- The counts of a closed day: of all visits ('*', '*'), of those that saw a page, and of those that came from a source; each in total and
--- by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: actions and goals, and `reading`: articles
--- only).
+-- The counts of a closed (past) day: of all visits (page '*', source '*'), of the visits that saw one page, and of the visits from one
+-- source. Each has a row for its total and one for each value of a dimension: `source`, `campaign`, `entry`, `device`, `page`, `reached`
+-- (actions and goals) and `reading` (articles only).
 create table private.daily_statistics (
   page text not null,
   source text not null,
@@ -5942,7 +5942,8 @@ create table private.daily_statistics (
   primary key (page, source, dimension, day, value)
 );
 
--- The counts of the open days, from their finished visits. They have a small table of their own, whose rows may change all day long.
+-- The counts of days that are not closed yet (today), from the visits that are over. These rows change all day long, so they have a
+-- small table of their own.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
 -- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.
@@ -7145,9 +7146,9 @@ begin
 end
 $$;
 
--- Queues the event that rebuilds a site of files when its content changes, not only when an article is published. All changes within two
--- minutes make one call, because a correction seldom comes alone and each call may build a whole site. A call that waits after a failed try
--- does not delay the next change.
+-- Queues the webhook call that rebuilds a static site when its content changes, not only when an article is published. All changes within
+-- two minutes share one call, because corrections often follow one another and each call may rebuild a whole site. A call that waits for a
+-- retry does not delay the next change.
 create function private.enqueue_site_change(delay interval default '2 minutes') returns void
 language sql security definer set search_path = ''
 as $$

@@ -134,6 +134,6 @@ export const placeholders: BackOfficeResource = {
     permission: ['select', 'pages'],
     columns: {},
     menuGroup: 'none',
-    french: { name: 'À compléter |||| À compléter' },
+    messages: { name: 'À compléter |||| À compléter' },
   },
 };

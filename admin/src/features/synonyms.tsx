@@ -36,7 +36,7 @@ export const synonyms = resource('search_synonyms', {
       />
     </SimpleForm>
   ),
-  french: {
+  messages: {
     name: 'Synonymes |||| Synonymes',
     search: 'Rechercher un mot',
     page: { create: 'Nouveaux synonymes' },

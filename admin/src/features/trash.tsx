@@ -162,10 +162,10 @@ export const trash: BackOfficeResource = {
   options: {
     path: 'trash',
     menuGroup: 'content',
-    // Limits the columns in the answer to a deletion; the list comes from a function, without texts.
+    // A deletion returns these columns. The list does not use them: it calls a function, which leaves out the deleted texts.
     columns: { id: {} },
     listedBy: 'trash_items',
-    french: {
+    messages: {
       name: 'Élément |||| Corbeille',
       counted: 'élément |||| éléments',
       empty: 'La corbeille est vide',

@@ -113,7 +113,7 @@ export const webhooks = resource('webhooks', {
   create: <Create redirect="edit">{form}</Create>,
   edit: <Edit>{form}</Edit>,
   recordRepresentation: 'url',
-  french: {
+  messages: {
     name: 'Webhook |||| Webhooks',
     empty: 'Aucun webhook',
     invite: 'Faites prévenir un autre outil, Make ou n8n par exemple, de ce qui arrive sur le site.',

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('dataProvider', () => {
   const provider = dataProvider(configuration, createAuth(configuration), [
-    { name: 'blog_posts', options: { columns: { id: {}, title: {} }, french: {} } },
+    { name: 'blog_posts', options: { columns: { id: {}, title: {} }, messages: {} } },
   ]);
   const pagination = { page: 2, perPage: 25 };
 

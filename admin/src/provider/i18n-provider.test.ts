@@ -17,7 +17,7 @@ describe('i18nProvider', () => {
     const { translate } = i18nProvider([
       {
         name: 'blog_posts',
-        options: { columns: { title: { label: 'Titre' } }, french: { name: 'Article |||| Articles' } },
+        options: { columns: { title: { label: 'Titre' } }, messages: { name: 'Article |||| Articles' } },
       },
     ]);
     expect(translate('resources.blog_posts.name', { smart_count: 2 })).toBe('Articles');

@@ -5,8 +5,8 @@ import type { I18nProvider } from 'react-admin';
 import type { ResourceWith } from './resource';
 
 /** French messages: react-admin's, some of them reworded, and those of each resource. */
-export function i18nProvider(resources: readonly ResourceWith<'columns' | 'french'>[]): I18nProvider {
-  const messages = {
+export function i18nProvider(resources: readonly ResourceWith<'columns' | 'messages'>[]): I18nProvider {
+  const translations = {
     ra: {
       ...frenchMessages.ra,
       action: { ...frenchMessages.ra.action, edit: 'Modifier', save: 'Sauvegarder' },
@@ -27,10 +27,10 @@ export function i18nProvider(resources: readonly ResourceWith<'columns' | 'frenc
       },
     },
     resources: Object.fromEntries(
-      resources.map(({ name, options: { columns, french } }) => [name, { fields: labelsOf(columns), ...french }]),
+      resources.map(({ name, options: { columns, messages } }) => [name, { fields: labelsOf(columns), ...messages }]),
     ),
   };
-  return polyglotI18nProvider(() => messages, 'fr', undefined, {
+  return polyglotI18nProvider(() => translations, 'fr', undefined, {
     allowMissing: true,
   });
 }

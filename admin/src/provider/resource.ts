@@ -30,7 +30,7 @@ export interface BackOfficeOptions {
    */
   readonly columns: Readonly<Record<string, Column>>;
   /** The French translations of the resource: `name`, `notifications`… */
-  readonly french: Readonly<Record<string, unknown>>;
+  readonly messages: Readonly<Record<string, unknown>>;
   /** The file name of an export; by default that of the table. */
   readonly exportedAs?: string;
   /** The filters other than equality of a column with the value. */

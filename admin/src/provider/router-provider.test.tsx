@@ -23,7 +23,7 @@ function Where({ screen: name }: { readonly screen: string }) {
 
 const posts: BackOfficeResource = {
   name: 'blog_posts',
-  options: { path: 'blog', columns: { id: {} }, french: { name: 'Article |||| Articles' } },
+  options: { path: 'blog', columns: { id: {} }, messages: { name: 'Article |||| Articles' } },
   list: <Where screen="list" />,
   create: <Where screen="create" />,
   edit: <Where screen="edit" />,

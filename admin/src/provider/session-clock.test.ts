@@ -52,7 +52,9 @@ async function signedIn() {
   const auth = createAuth(configuration);
   clients.push(auth);
   await auth.signInWithPassword({ email: 'a@example.fr', password: 'b' });
-  const provider = dataProvider(configuration, auth, [{ name: 'pages', options: { columns: { id: {} }, french: {} } }]);
+  const provider = dataProvider(configuration, auth, [
+    { name: 'pages', options: { columns: { id: {} }, messages: {} } },
+  ]);
   return () =>
     provider.getList('pages', {
       pagination: { page: 1, perPage: 25 },

@@ -10,10 +10,10 @@ const CONDITION = /^(?:not\.)?[a-z]+(?:\([^()]*\))?\./;
 type KnownFunction = NonNullable<Awaited<ReturnType<PostgresConnection['introspect']>>['functions']>[number];
 
 /**
- * Turns a GET of a function into the equivalent POST. In a GET, lite 0.10.0 takes `and` and `or` for arguments, an argument such as `eq.1`
- * for a filter, and `null`, `true` and quotes in one for something else than text. PostgREST asks the function for the names of its
- * arguments: https://docs.postgrest.org/en/stable/references/api/functions.html
- * @returns the request itself if it calls no function, a function that writes, or one that lite has to refuse
+ * Turns a GET of a function into the equivalent POST. lite 0.10.0 misreads such a GET: it takes the filters `and` and `or` for arguments
+ * and an argument such as `eq.1` for a filter, and it does not read `null`, `true` or quotes in an argument as text. PostgREST looks up
+ * the names of the function's arguments, and so do we: https://docs.postgrest.org/en/stable/references/api/functions.html
+ * @returns the request unchanged if it calls no function, if the function writes, or if lite has to refuse the call
  */
 export async function withNamedArguments(request: Request, connection: PostgresConnection): Promise<Request> {
   const url = new URL(request.url);

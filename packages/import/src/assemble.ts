@@ -5,7 +5,7 @@ import { readingTimeMinutes, textOfHtml } from '@agency/domain/reading-time';
 import { slugFromTitle } from '@agency/domain/slug';
 import { addressOf, freeSlug } from './addresses';
 import type { FoundItem } from './found-item';
-import { Losses } from './losses';
+import { Omissions } from './omissions';
 import {
   ImportFileError,
   maxImportedText,
@@ -66,20 +66,20 @@ export function assemble(
 function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
   const { library } = site;
   const linked = new Set<string>();
-  const shownAt = addressesFor(item.losses, site, linked);
+  const shownAt = addressesFor(item.omissions, site, linked);
   const { content, pictures, refusal } = cleaned(item, shownAt);
-  if (item.kind === 'page' && item.comments.length > 0) item.losses.add('comment', 'page', item.comments.length);
+  if (item.kind === 'page' && item.comments.length > 0) item.omissions.add('comment', 'page', item.comments.length);
   const featured = item.picture && shownAt(item.picture.address, 'picture');
   const featuredAlt = beginningOf(plainWords(item.picture?.alt ?? ''), 500);
-  const { category, tags } = sorted(item.terms, item.losses);
+  const { category, tags } = sorted(item.terms, item.omissions);
   const updatedAt = item.updatedAt ?? item.publishedAt ?? item.createdAt ?? new Date().toISOString();
   return {
     source_id: item.source_id,
     kind: item.kind,
     row: {
       slug,
-      title: cut(plainWords(item.title) || 'Sans titre', 300, item.losses),
-      excerpt: cut(plainWords(item.excerpt) || wordsBeforeMore(item), 2000, item.losses),
+      title: cut(plainWords(item.title) || 'Sans titre', 300, item.omissions),
+      excerpt: cut(plainWords(item.excerpt) || wordsBeforeMore(item), 2000, item.omissions),
       content,
       author: beginningOf(item.author, 200),
       category,
@@ -106,20 +106,20 @@ function itemOf(item: FoundItem, slug: string, site: Site): ImportItem {
       library,
     ),
     files: [...linked].filter((address) => content.includes(`href="${address.replaceAll('&', '&amp;')}"`)),
-    losses: item.losses.list(),
+    omissions: item.omissions.list(),
     awaits_picture: item.awaitsPicture ?? false,
     ...(refusal && { refusal }),
   };
 }
 
 function cleaned(
-  { html, linesAreParagraphs, losses, kind, refusal: found }: FoundItem,
+  { html, linesAreParagraphs, omissions, kind, refusal: found }: FoundItem,
   shownAt: (address: string, use: AddressUse) => string | undefined,
 ): { readonly content: string; readonly pictures: readonly ImportedPicture[]; readonly refusal?: ItemRefusal } {
   if (found) return { content: '', pictures: [], refusal: found };
   if (html.length > maxImportedText) return { content: '', pictures: [], refusal: 'too-long' };
   try {
-    const content = storedText(html, { addressOf: shownAt, linesAreParagraphs, losses });
+    const content = storedText(html, { addressOf: shownAt, linesAreParagraphs, omissions });
     const refusal = content.length > 500_000 ? 'too-long' : kind === 'post' && !content ? 'empty' : undefined;
     return { content, pictures: picturesIn(content), ...(refusal && { refusal }) };
   } catch (error) {
@@ -134,7 +134,7 @@ function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
   if (place < 0 || html.length > maxImportedText) return '';
   try {
     return plainWords(
-      storedText(html.slice(0, place), { addressOf: () => undefined, linesAreParagraphs, losses: new Losses() }),
+      storedText(html.slice(0, place), { addressOf: () => undefined, linesAreParagraphs, omissions: new Omissions() }),
     );
   } catch {
     return '';
@@ -144,17 +144,17 @@ function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
 const LONGEST_TAGS = { count: 30, characters: 2000 };
 
 /** The first term that is a category of the product becomes the category; the others become tags, as many as an article may have. */
-function sorted(terms: readonly string[], losses: Losses): { category: string | null; tags: string[] } {
+function sorted(terms: readonly string[], omissions: Omissions): { category: string | null; tags: string[] } {
   const known = new Map(postCategories.map((name) => [slugFromTitle(name), name]));
   const category = terms.map((term) => known.get(slugFromTitle(term))).find((name) => name !== undefined) ?? null;
   const others = [...new Set(terms.filter((term) => !known.has(slugFromTitle(term))))];
   const tags = others.slice(0, LONGEST_TAGS.count);
   while (tags.join(',').length > LONGEST_TAGS.characters) tags.pop();
-  if (tags.length < others.length) losses.add('cut', 'tags', others.length - tags.length);
+  if (tags.length < others.length) omissions.add('cut', 'tags', others.length - tags.length);
   return { category, tags };
 }
 
-function cut(text: string, length: number, losses: Losses): string {
-  if (text.length > length) losses.add('cut', beginningOf(text, 40));
+function cut(text: string, length: number, omissions: Omissions): string {
+  if (text.length > length) omissions.add('cut', beginningOf(text, 40));
   return beginningOf(text, length);
 }

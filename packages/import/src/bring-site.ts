@@ -86,7 +86,7 @@ export async function bringSite(
     await bringFiles(batch.flatMap((item) => item.files));
     const sent = batch
       .map((item) => files.linked(withPictures(item, pictures.moved)))
-      .map(({ losses: _losses, files: _files, ...item }) => item);
+      .map(({ omissions: _omissions, files: _files, ...item }) => item);
     const answers = (await call('import_items', { source, items: sent })) as readonly ItemReport[];
     reported.push(
       ...batch.map((item, index) => ({

@@ -1,4 +1,4 @@
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { hasClass, type MarkupElement } from './markup';
 
 /** Blocks of WordPress whose words, pictures and look exist here too, or that only group others. */
@@ -13,10 +13,10 @@ const KEPT_BLOCKS = new Set([
  * Reads one of the comments between which WordPress stores its blocks. A block without an equivalent is reported as lost, and its words
  * stay.
  */
-export function noteBlock(comment: string, losses: Losses): void {
+export function noteBlock(comment: string, omissions: Omissions): void {
   const [, name = ''] = /^\s*wp:([a-z][\w/-]*)/.exec(comment) ?? [];
   const block = name.replace(/^core(?:-embed)?\//, '');
-  if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) losses.add('block', block);
+  if (name !== '' && !KEPT_BLOCKS.has(block) && !name.startsWith('core-embed/')) omissions.add('block', block);
 }
 
 /** Cards of Ghost with an equivalent here. Of other cards the import keeps the words, if there are any to read. */
@@ -27,9 +27,9 @@ const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 
 /** @returns whether the card disappears completely */
-export function noteCard(element: MarkupElement, losses: Losses): boolean {
+export function noteCard(element: MarkupElement, omissions: Omissions): boolean {
   const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
   const lost = names.filter((name) => !KEPT_CARDS.test(name));
-  for (const name of lost) losses.add('card', name.replace(/^kg-|-card$/g, ''));
+  for (const name of lost) omissions.add('card', name.replace(/^kg-|-card$/g, ''));
   return lost.some((name) => EMPTY_CARDS.test(name));
 }

@@ -55,9 +55,9 @@ describe('what plays or offers a file becomes a link to it, with its words', () 
     ['a viewer of another host', `<iframe src="https://docs.google.com/viewer?url=${encodeURIComponent(`${up}/g.pdf`)}&embedded=true"></iframe>`, link(`${up}/g.pdf`, 'Télécharger « g.pdf »')],
   ])('of WordPress: %s', (_what, html, written) => {
     const read = wordPress(article('1', html), ...library);
-    const { row, losses, files } = itemOf(read.items, '1');
+    const { row, omissions, files } = itemOf(read.items, '1');
     expect(row.content).toBe(written);
-    expect(losses).toEqual([]);
+    expect(omissions).toEqual([]);
     expect(files).toEqual([...new Set(Array.from(written.matchAll(/href="([^"]+)"/g), ([, address]) => address))]);
   }); // prettier-ignore
 
@@ -66,16 +66,16 @@ describe('what plays or offers a file becomes a link to it, with its words', () 
     ['video', '<figure class="kg-card kg-video-card kg-card-hascaption"><div class="kg-video-container"><video src="__GHOST_URL__/content/media/v.mp4" poster="https://img.spacergif.org/v1/640x480/0a/spacer.png"></video><div class="kg-video-overlay"><button class="kg-video-large-play-icon"></button></div><div class="kg-video-player-container kg-video-hide"><span>0:00</span></div></div><figcaption><p><span>Légende</span></p></figcaption></figure>', `${link(`${site}/content/media/v.mp4`, 'Voir la vidéo « v.mp4 »')}\n<p>Légende</p>`],
     ['file', '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="__GHOST_URL__/content/files/x.pdf" title="Download" download=""><div class="kg-file-card-contents"><div class="kg-file-card-title">La plaquette</div><div class="kg-file-card-caption">Édition 2024</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">x.pdf</div><div class="kg-file-card-filesize">12 KB</div></div></div><div class="kg-file-card-icon"><svg></svg></div></a></div>', `${link(`${site}/content/files/x.pdf`, 'Télécharger « La plaquette »')}\n<p>Édition 2024</p>`],
   ])('of Ghost: a card of %s', (_what, html, written) => {
-    const { row, losses, files } = itemOf(ghost(html).items, '1');
+    const { row, omissions, files } = itemOf(ghost(html).items, '1');
     expect(row.content).toBe(written);
-    expect(losses).toEqual([]);
+    expect(omissions).toEqual([]);
     expect(files).toHaveLength(1);
   }); // prettier-ignore
 
   it('keeps what is no file of it as it was', () => {
-    const { row, losses } = itemOf(wordPress(article('1', '<p>x</p><iframe src="https://ailleurs.example/carte"></iframe>[su_button url="/devis/"]y[/su_button]')).items, '1'); // prettier-ignore
+    const { row, omissions } = itemOf(wordPress(article('1', '<p>x</p><iframe src="https://ailleurs.example/carte"></iframe>[su_button url="/devis/"]y[/su_button]')).items, '1'); // prettier-ignore
     expect(row.content).toBe('<p>x</p>\n<p>y</p>');
-    expect(losses.map(({ name }) => name)).toEqual(['su_button', 'iframe']);
+    expect(omissions.map(({ name }) => name)).toEqual(['su_button', 'iframe']);
   });
 });
 

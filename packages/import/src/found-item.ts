@@ -1,4 +1,4 @@
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import type { ImportedComment, ImportedPicture, ItemRefusal } from './model';
 
 /** An article or a page as the reader of an export returns it: with its HTML uncleaned. */
@@ -27,7 +27,7 @@ export interface FoundItem {
   /** Paths on the former site. */
   readonly paths: readonly string[];
   readonly comments: readonly ImportedComment[];
-  readonly losses: Losses;
+  readonly omissions: Omissions;
   /** The reason why the reader skipped its text. */
   readonly refusal?: ItemRefusal;
 }

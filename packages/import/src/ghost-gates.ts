@@ -1,5 +1,5 @@
 import { beginningOf } from '@agency/domain/beginning-of';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { plainWords } from './plain-words';
 
 const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:end\s*-->/g;
@@ -8,13 +8,13 @@ const GATE = /<!--\s*kg-gated-block:begin\b([^\n]*?)-->|<!--\s*kg-gated-block:en
  * Returns the HTML of a public post without the blocks that Ghost shows to some members only, and reports them. A block without an end
  * hides the rest.
  */
-export function withoutGatedBlocks(html: string, losses: Losses): string {
+export function withoutGatedBlocks(html: string, omissions: Omissions): string {
   let kept = '';
   let from = 0;
   let hiddenFrom: number | undefined;
   const leave = (until: number): void => {
     const words = plainWords(html.slice(hiddenFrom, until).replaceAll(/<!--[^]*?-->/g, ' '));
-    losses.add('hidden', beginningOf(words, 40) || '…');
+    omissions.add('hidden', beginningOf(words, 40) || '…');
     hiddenFrom = undefined;
   };
   for (const { 0: whole, 1: rule, index } of html.matchAll(GATE)) {

@@ -4,7 +4,7 @@ import type { FoundItem } from './found-item';
 import { saysNoindex, withoutGatedBlocks } from './ghost-gates';
 import { commentsOf } from './ghost-comments';
 import { byPost, dateOf, isTrue, rowsOf, settingOf, text, type Row, type Tables } from './ghost-rows';
-import { Losses } from './losses';
+import { Omissions } from './omissions';
 import { ImportFileError, type ImportedComment, type ImportedSite, type OnItem } from './model';
 import { lexicalWords } from './lexical';
 import { nameUnkept } from './unkept-fields';
@@ -21,7 +21,7 @@ const SOCIAL = ['og_title', 'og_description', 'og_image', 'twitter_title', 'twit
  */
 export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): ImportedSite {
   const tables = tablesOf(content);
-  const losses = new Losses();
+  const omissions = new Omissions();
   const authors = namesOf(tables['users']);
   const tags = new Map(rowsOf(tables, 'tags').map((tag) => [text(tag['id']), tag]));
   const [signed, tagged, meta, commented] = ['posts_authors', 'posts_tags', 'posts_meta', 'comments'].map((name) =>
@@ -46,9 +46,9 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
     });
   });
   for (const table of ['members', 'snippets', 'offers'])
-    if (rowsOf(tables, table).length > 0) losses.add('type', table, rowsOf(tables, table).length);
+    if (rowsOf(tables, table).length > 0) omissions.add('type', table, rowsOf(tables, table).length);
   if (text(settingOf(tables, 'codeinjection_head')) + text(settingOf(tables, 'codeinjection_foot')) !== '')
-    losses.add('field', 'code');
+    omissions.add('field', 'code');
   const addresses = [
     { from_path: '/rss', to_address: presentFeed },
     ...[...tags.values()].flatMap((tag) =>
@@ -60,7 +60,7 @@ export function readGhost(content: unknown, siteUrl: string, onItem: OnItem): Im
     source: `ghost ${siteUrl}`.trim(),
     items: assemble(found, siteUrl, onItem, { addresses }),
     addresses,
-    losses: losses.list(),
+    omissions: omissions.list(),
   };
 }
 
@@ -82,7 +82,7 @@ interface SiteRules {
 }
 
 function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comments, site }: Around): FoundItem {
-  const losses = new Losses();
+  const omissions = new Omissions();
   const here = (value: unknown): string => text(value).replaceAll(OWN_ADDRESS, site.siteUrl);
   const status = text(post['status']);
   const visibility = text(post['visibility']) || 'public';
@@ -95,12 +95,12 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     ...(site.isPrivate ? ['site-private'] : []),
     ...(saysNoindex(text(post['codeinjection_head'])) ? ['noindex'] : []),
   ];
-  for (const reason of reasons) losses.add('status', reason);
+  for (const reason of reasons) omissions.add('status', reason);
   const isPublic = (status === 'published' || status === 'scheduled') && reasons.length === 0;
-  const rendered = withoutGatedBlocks(here(post['html']), losses);
+  const rendered = withoutGatedBlocks(here(post['html']), omissions);
   const wasRendered = text(post['html']) !== '';
   if (!wasRendered && (post['lexical'] || post['mobiledoc']))
-    losses.add('block', post['lexical'] ? 'lexical' : 'mobiledoc');
+    omissions.add('block', post['lexical'] ? 'lexical' : 'mobiledoc');
   const slug = text(post['slug']);
   const [metaTitle, metaDescription] = [text(meta['meta_title']), text(meta['meta_description'])];
   const excerpt = text(post['custom_excerpt']);
@@ -112,7 +112,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
       social: SOCIAL.map((name) => here(meta[name])),
       shown: [text(post['title']), metaTitle, metaDescription, excerpt, here(post['feature_image'])],
     },
-    losses,
+    omissions,
   );
   return {
     source_id: text(post['id']),
@@ -140,7 +140,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
     metaDescription,
     paths: slug && status === 'published' ? [`/${slug}/`] : [],
     comments,
-    losses,
+    omissions,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beginningOf } from '@agency/domain/beginning-of';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { hasClass, isElement, wordsOf, type Markup, type MarkupElement } from './markup';
 
 /** Classes of elements that are hidden until a visitor clicks to open them: their text is public all the same. */
@@ -12,17 +12,17 @@ const CONTROLS = /^kg-(audio|video)-(hide|player|overlay)$/;
  * Returns the nodes of a text without the elements that their markup hides from every visitor, and reports those. It replaces a button that
  * opens something, or that is a heading, with its words.
  */
-export function visibleNodes(nodes: readonly Markup[], losses: Losses, opens = false): Markup[] {
+export function visibleNodes(nodes: readonly Markup[], omissions: Omissions, opens = false): Markup[] {
   return nodes.flatMap((node) => {
     if (!isElement(node) || node.name === '!--') return node;
     if (hasClass(node, CONTROLS)) return [];
     const isOpened = opens || hasClass(node, OPENS) || /^(h[1-6]|summary)$/.test(node.name);
     if (isHidden(node) && !isOpened) {
-      losses.add('hidden', beginningOf(wordsOf(node).replaceAll(/\s+/g, ' ').trim(), 40) || '…');
+      omissions.add('hidden', beginningOf(wordsOf(node).replaceAll(/\s+/g, ' ').trim(), 40) || '…');
       return [];
     }
     if (node.attributes['aria-hidden'] === 'true' && isOpened && !/\p{L}/u.test(wordsOf(node))) return [];
-    const children = visibleNodes(node.children, losses, isOpened);
+    const children = visibleNodes(node.children, omissions, isOpened);
     return { ...node, name: node.name === 'button' && isOpened ? 'span' : node.name, children };
   });
 }

@@ -11,7 +11,7 @@ import {
   writtenAs,
 } from './elements';
 import { fileWords, isFileAddress } from './files';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile, wholePicture } from './pictures';
 
@@ -39,7 +39,7 @@ export interface TextSource {
   readonly addressOf: (address: string, use: AddressUse) => string | undefined;
   /** Whether empty lines separate paragraphs without elements, as in WordPress's former editor. */
   readonly linesAreParagraphs: boolean;
-  readonly losses: Losses;
+  readonly omissions: Omissions;
   /** The new targets of the text's own anchors, by their former names. */
   readonly anchors?: ReadonlyMap<string, string>;
 }
@@ -75,7 +75,7 @@ export class InlineWriter {
 
   anchor(name: string): string | undefined {
     const leads = this.source.anchors?.get(name) ?? this.source.anchors?.get(decoded(name));
-    if (!leads && !['', 'top'].includes(name)) this.source.losses.add('address', `#${name}`);
+    if (!leads && !['', 'top'].includes(name)) this.source.omissions.add('address', `#${name}`);
     return leads;
   }
 
@@ -133,7 +133,7 @@ export class InlineWriter {
   }
 
   drop(name: string): string {
-    this.source.losses.add('element', name);
+    this.source.omissions.add('element', name);
     return '';
   }
 }

@@ -36,15 +36,15 @@ it('a site of Ghost behind a password comes as drafts, and comments that it did 
 it('names each part that stays there, and each text that becomes a draft', () => {
   const site = readExport(wordPressExport());
   const unsaid = site.items.filter(
-    ({ row, losses }) =>
+    ({ row, omissions }) =>
       (row.status === 'draft' || /kept/.test(row.content)) &&
-      !losses.some(({ kind }) => ['hidden', 'status'].includes(kind)),
+      !omissions.some(({ kind }) => ['hidden', 'status'].includes(kind)),
   );
   expect(
     unsaid.map(({ row }) => row.slug),
     'drafts there too',
   ).toEqual(['t-53', 't-54']);
-  expect(site.items.slice(0, 3).flatMap(({ losses }) => losses.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
+  expect(site.items.slice(0, 3).flatMap(({ omissions }) => omissions.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
     'hidden keptw1x', 'hidden keptw3x', 'hidden keptw5x',
   ]); // prettier-ignore
 });

@@ -20,8 +20,8 @@ const ghost = (html: string, post = {}, said = {}): ImportItem =>
     ).items,
     '1',
   );
-const fieldsLost = ({ losses }: ImportItem): string[] =>
-  losses.filter(({ kind }) => kind === 'field').map(({ name }) => name);
+const fieldsLost = ({ omissions }: ImportItem): string[] =>
+  omissions.filter(({ kind }) => kind === 'field').map(({ name }) => name);
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const article = (id: number, name: string, html: string): string =>
@@ -126,7 +126,7 @@ describe('words of Ghost', () => {
 
   it('name the code of the whole site', () => {
     const settings = [{ key: 'codeinjection_head', value: '<script></script>' }];
-    const { losses } = readExport(JSON.stringify({ data: { posts: [], settings } }));
-    expect(losses).toEqual([{ kind: 'field', name: 'code', count: 1 }]);
+    const { omissions } = readExport(JSON.stringify({ data: { posts: [], settings } }));
+    expect(omissions).toEqual([{ kind: 'field', name: 'code', count: 1 }]);
   });
 });

@@ -23,12 +23,12 @@ const fileRefusals: Readonly<Record<FileRefusal, string>> = {
 };
 
 /** A part of a text that the product cannot show: `name` is that of the shortcode, block, card or element. */
-export interface Loss {
-  readonly kind: LossKind;
+export interface Omission {
+  readonly kind: OmissionKind;
   readonly name: string;
   readonly count: number;
 }
-export type LossKind =
+export type OmissionKind =
   | 'hidden'
   | 'shortcode'
   | 'block'
@@ -98,7 +98,7 @@ export interface ImportItem {
   readonly pictures: readonly ImportedPicture[];
   /** The files that it links to, where the former site has them. */
   readonly files: readonly string[];
-  readonly losses: readonly Loss[];
+  readonly omissions: readonly Omission[];
   /** Whether the file lacks its featured picture: another export may contain it. */
   readonly awaits_picture: boolean;
   readonly refusal?: ItemRefusal;
@@ -126,7 +126,7 @@ export interface ImportedSite {
   /** The files of the former site's library; Ghost's export lists none. */
   readonly files?: readonly FormerFile[];
   /** Items that are neither articles nor pages: menus, other types, articles in the trash. */
-  readonly losses: readonly Loss[];
+  readonly omissions: readonly Omission[];
 }
 
 /** Called before the reader handles an item, with the number of items handled and their total. */

@@ -32,7 +32,7 @@ export function placeItems(
   ]);
   const wanted = new Set(site.items.filter(isFresh).map(({ kind, row }) => addressOf(kind, row.slug)));
   const items = site.items.map((item) => {
-    const { kind, row, losses } = item;
+    const { kind, row, omissions } = item;
     if (!isFresh(item) || !taken.has(addressOf(kind, row.slug))) return item;
     const slug = Array.from(
       { length: taken.size + wanted.size + 1 },
@@ -44,7 +44,7 @@ export function placeItems(
     return {
       ...item,
       row: { ...row, slug, status: 'draft' as const, published_at: null },
-      losses: [...losses, { kind: 'place' as const, name: address, count: 1 }],
+      omissions: [...omissions, { kind: 'place' as const, name: address, count: 1 }],
     };
   });
   return { ...site, items };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeItems } from './place-items';
 import { readExport } from './read-export';
-import { itemOf, losses, sample } from './samples/read-sample';
+import { itemOf, omissions, sample } from './samples/read-sample';
 
 describe('an export of WordPress', () => {
   const site = readExport(sample('wordpress.xml'));
@@ -13,7 +13,7 @@ describe('an export of WordPress', () => {
     expect(site.items.map(({ source_id, kind }) => `${kind} ${source_id}`)).toEqual([
       'post 12', 'post 13', 'post 14', 'post 15', 'page 16', 'page 17', 'page 18', 'post 20',
     ]); // prettier-ignore
-    expect(losses(site.losses)).toEqual(['status trash 1', 'type realisation 1', 'type nav_menu_item 1']);
+    expect(omissions(site.omissions)).toEqual(['status trash 1', 'type realisation 1', 'type nav_menu_item 1']);
   });
 
   it('gives its feeds and archives an address here, by path and by number', () => {
@@ -80,7 +80,7 @@ describe('an export of WordPress', () => {
         '<p>Encadré commun.</p>',
       ].join('\n'),
     );
-    expect(losses(item('12').losses)).toEqual([
+    expect(omissions(item('12').omissions)).toEqual([
       'shortcode contact-form-7 1',
       'comment spam 1',
       'comment pingback 1',
@@ -112,13 +112,13 @@ describe('an export of WordPress', () => {
         .replace('<excerpt:encoded><![CDATA[Envoyer <b>vite</b>.]]>', '<excerpt:encoded><![CDATA[]]>')
         .replace(/<h1[^>]*>Première partie/, '<!--more La suite-->$&'),
     );
-    const { row, awaits_picture: awaits, losses: lost } = itemOf(alone.items, '12');
+    const { row, awaits_picture: awaits, omissions: lost } = itemOf(alone.items, '12');
     expect(row).toMatchObject({
       excerpt: 'Un devis part le jour même, voir l’ancien article.',
       featured_image_url: null,
     });
     expect(awaits).toBe(true);
-    expect(losses(lost)).toContain('picture featured 1');
+    expect(omissions(lost)).toContain('picture featured 1');
     expect(item('12').awaits_picture).toBe(false);
     expect(alone.addresses).toEqual(
       expect.arrayContaining([
@@ -141,7 +141,7 @@ describe('an export of WordPress', () => {
   it('lets no script, handler or hostile address through', () => {
     expect(item('13').row.content).not.toMatch(/script|onerror|alert|data:/i);
     expect(item('13').row.content).toContain('piège');
-    expect(losses(item('13').losses)).toEqual([
+    expect(omissions(item('13').omissions)).toEqual([
       'shortcode su_button 1',
       'element script 1',
       'address javascript:alert(1) 1',
@@ -157,8 +157,8 @@ describe('an export of WordPress', () => {
       created_at: '2024-05-01T09:00:00.000Z',
     });
     expect(item('14').former_paths).toEqual([]);
-    expect(losses(item('15').losses)).toEqual(['status password 1']);
-    expect(losses(item('16').losses)).toEqual(['status private 1']);
+    expect(omissions(item('15').omissions)).toEqual(['status password 1']);
+    expect(omissions(item('16').omissions)).toEqual(['status private 1']);
   });
 
   it('redirects the path of a subpage, and renames a page whose address is taken', () => {
@@ -170,7 +170,7 @@ describe('an export of WordPress', () => {
     const placed = placeItems(site, ['13'], here).items;
     expect(itemOf(placed, '18')).toMatchObject({
       row: { slug: 'contact-3', status: 'draft', published_at: null },
-      losses: [{ kind: 'place', name: '/contact-3' }],
+      omissions: [{ kind: 'place', name: '/contact-3' }],
     });
     expect(itemOf(placed, '13'), 'here already').toEqual(item('13'));
     for (const slug of ['a-propos', 'mentions-legales', 'admin', 'apercu']) {

@@ -1,7 +1,7 @@
 // @module-tag spec-10-27
 import { describe, expect, it } from 'vitest';
 import { readExport } from './read-export';
-import { itemOf, losses, sample } from './samples/read-sample';
+import { itemOf, omissions, sample } from './samples/read-sample';
 
 describe('an export of Ghost', () => {
   it('of version 5 gives its posts and pages, cards as the product writes them', () => {
@@ -33,11 +33,11 @@ describe('an export of Ghost', () => {
       '<p>Un kit.</p>',
       '<p>HTML à soi</p>',
     ]);
-    expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
+    expect(omissions(post.omissions)).toEqual(['card signup 1', 'card product 1']);
     expect(post.former_paths).toEqual(['/relances-sans-effort/']);
     expect(itemOf(items, '65f0a2')).toMatchObject({
       row: { status: 'draft' },
-      losses: [{ kind: 'status', name: 'paid' }],
+      omissions: [{ kind: 'status', name: 'paid' }],
     });
     expect(addresses.map(({ from_path: from }) => from)).toEqual([
       '/rss', '/tag/relances', '/tag/relances/rss', '/tag/crm', '/tag/crm/rss',
@@ -54,7 +54,7 @@ describe('an export of Ghost', () => {
       '/content/images/2024/01/bureau.jpg',
       '/content/images/2024/01/une.jpg',
     ]);
-    expect(losses(post.losses)).toEqual(['card signup 1', 'card product 1']);
+    expect(omissions(post.omissions)).toEqual(['card signup 1', 'card product 1']);
   });
 
   it('says of a text that Ghost never rendered that its form is lost', () => {
@@ -69,14 +69,14 @@ describe('an export of Ghost', () => {
     const file = { db: [{ data: { posts: [{ ...post, mobiledoc: '{"version":"0.3.1"}' }] } }] };
     const item = itemOf(readExport(JSON.stringify(file)).items, '1');
     expect(item.row.content).toBe('<p>Un mot.</p>\n<p>Un autre.</p>');
-    expect(item.losses).toEqual([{ kind: 'block', name: 'mobiledoc', count: 1 }]);
+    expect(item.omissions).toEqual([{ kind: 'block', name: 'mobiledoc', count: 1 }]);
   });
 
   it('of version 6 gives what is planned, what was never rendered, and letters as drafts', () => {
     const { items } = readExport(sample('ghost-6.json'));
     expect(itemOf(items, '77a1').row).toMatchObject({ status: 'published', published_at: '2099-01-02T09:00:00.000Z' });
     expect(itemOf(items, '77a2').row.content).toBe('<h2>Un titre</h2>\n<p>a &lt; b</p>');
-    expect(itemOf(items, '77a2').losses).toEqual([{ kind: 'block', name: 'lexical', count: 1 }]);
+    expect(itemOf(items, '77a2').omissions).toEqual([{ kind: 'block', name: 'lexical', count: 1 }]);
     expect(itemOf(items, '77a3').row.status).toBe('draft');
   });
 });

@@ -8,7 +8,7 @@ const FOR_STRANGERS =
   /(^|[-_])(not|non|nonmembers?|logged[-_]?out|loggedout|out|visitors?|guests?|strangers?|anonymous)([-_]|$)/;
 const FOR_SOME =
   /(^|[-_])(is)?(logged[-_]?in|loggedin|logged|members?|membersonly|memberships?|subscribers?|restrict\w*|protect\w*|private|privee?s?|premium|paid|paywall\w*|gated?|locked|locker|access|capability|roles?|s2if|s2member|swpm|wlm|mepr|rcp|pmpro|ihc|memb|student|wpmem|conditional\w*|visibility|hidden|reserve\w*|abonne\w*|membres?|adherents?|vip|only|require[sd]?|connecte\w*|is_paid|is_free|is_admin|user_has_access|groups_can|um_show_content|content_control|passster)([-_]|$)/;
-/** Forms, lists of people and widths of screens: they restrict nothing around which they stand, unless their name says so. */
+/** Class names of forms, staff lists and screen sizes. They restrict no content, unless the name also matches STRONG. */
 const HARMLESS =
   /team|staff|equipe|form|(^|[-_])log-?in|sign|register|account|profile|counter|directory|accordion|mobile|desktop|tablet|print/;
 const STRONG = /logged|restrict|protect|private|paywall|require|(staff|team|equipe|account)[-_]?only/;

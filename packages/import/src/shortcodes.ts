@@ -1,6 +1,6 @@
 import { escape, tag } from './elements';
 import { fileWords, isFileAddress, isPlayable, isVideoFile } from './files';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import type { ImportedPicture } from './model';
 import { inFigure } from './pictures';
 
@@ -36,7 +36,7 @@ export interface AttachedFile {
 const ANY = /\[(\/?)([a-z][\w-]*)(\s[^\][]*)?\]/gi;
 
 /** Replaces shortcodes with the equivalent HTML. It reports others as lost and keeps the text inside them. Brackets of a sentence stay too. */
-export function withoutShortcodes(text: string, attachments: Attachments, losses: Losses): string {
+export function withoutShortcodes(text: string, attachments: Attachments, omissions: Omissions): string {
   if (!text.includes('[')) return text;
   return outsideVerbatim(text, (part) => {
     const written = part
@@ -78,7 +78,7 @@ export function withoutShortcodes(text: string, attachments: Attachments, losses
       // A shortcode that showed a file becomes a link to it.
       const shown = Array.from(attributes.matchAll(ADDRESS_IN), ([, address = '']) => address).filter(isFileAddress);
       if (shown.length > 0) return shown.map((address) => linkTo({ address, title: '', caption: '' })).join('');
-      if (slash === '') losses.add('shortcode', name);
+      if (slash === '') omissions.add('shortcode', name);
       return '';
     });
   });

@@ -4,7 +4,7 @@ import { fileCard, type FileCard } from './file-cards';
 import { blockElements, droppedWithContent, escape, players, tag, withoutEnds, writtenAs } from './elements';
 import { visibleNodes } from './hidden-elements';
 import { InlineWriter, joined, type TextSource } from './inline-text';
-import { Losses } from './losses';
+import { Omissions } from './omissions';
 import { hasClass, isElement, readMarkup, within, wordsOf, type Markup, type MarkupElement } from './markup';
 import { ImportFileError } from './model';
 import { inFigure, isPicture } from './pictures';
@@ -13,7 +13,7 @@ const PARAGRAPH_BREAK = /\n[^\S\n]*\n\s*/;
 
 /** Converts HTML of another editor to that of ours: the elements that the site shows, and nothing else. */
 export function storedText(html: string, source: TextSource): string {
-  const nodes = visibleNodes(readMarkup(html, 'html').children, source.losses);
+  const nodes = visibleNodes(readMarkup(html, 'html').children, source.omissions);
   const anchors = /href\s*=\s*["']?#/i.test(html) ? anchorsIn(nodes) : undefined;
   return new BlockWriter({ ...source, ...(anchors && { anchors }) }).flow(nodes).trim();
 }
@@ -21,7 +21,7 @@ export function storedText(html: string, source: TextSource): string {
 /** Returns where the anchors of a former text lead now, by their names, for links from other texts. */
 export function anchorsOfText(html: string): ReadonlyMap<string, string> {
   try {
-    return anchorsIn(visibleNodes(readMarkup(html, 'html').children, new Losses()));
+    return anchorsIn(visibleNodes(readMarkup(html, 'html').children, new Omissions()));
   } catch (error) {
     // The text itself is refused then, with its reason.
     if (error instanceof ImportFileError) return new Map();
@@ -39,7 +39,7 @@ class BlockWriter extends InlineWriter {
       line = [];
     };
     for (const node of nodes) {
-      if (isElement(node, '!--')) noteBlock(wordsOf({ ...node, name: '' }), this.source.losses);
+      if (isElement(node, '!--')) noteBlock(wordsOf({ ...node, name: '' }), this.source.omissions);
       else if (isElement(node) && (blockElements.has(node.name) || this.standsAlone(node))) {
         endLine();
         written.push(this.block(node));
@@ -71,7 +71,7 @@ class BlockWriter extends InlineWriter {
   block(element: MarkupElement): string {
     const { name, children } = element;
     if (isPicture(element)) return inFigure(this.shownPicture(element));
-    if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.losses)) return '';
+    if (isFromCard(element, /^kg-.+-card$/) && noteCard(element, this.source.omissions)) return '';
     const card = fileCard(element);
     if (card) return this.fileOf(card);
     if (hasClass(element, /^kg-callout-card$/))
@@ -160,7 +160,7 @@ class BlockWriter extends InlineWriter {
       .filter((child) => isElement(child, 'li'))
       .map((item) => `<li>${this.mixed(item.children).trim()}</li>`);
     for (const child of children)
-      if (isElement(child, '!--')) noteBlock(wordsOf({ ...child, name: '' }), this.source.losses);
+      if (isElement(child, '!--')) noteBlock(wordsOf({ ...child, name: '' }), this.source.omissions);
     const start = name === 'ol' && /^\d{1,6}$/.test(attributes['start'] ?? '') ? attributes['start'] : undefined;
     return items.length > 0 ? `${tag(name, { start })}\n${items.join('\n')}\n</${name}>` : '';
   }

@@ -1,5 +1,5 @@
 import { beginningOf } from '@agency/domain/beginning-of';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { maxImportedText } from './model';
 import { footnotesIn } from './footnotes';
 import { withDecodedShortcodes } from './encoded-shortcodes';
@@ -19,7 +19,7 @@ export interface Pattern {
 interface Source {
   readonly patterns: ReadonlyMap<string, Pattern>;
   readonly meta: ReadonlyMap<string, string>;
-  readonly losses: Losses;
+  readonly omissions: Omissions;
 }
 
 /** Matches a shortcode as WordPress reads it: up to the first closing bracket, with a name in any language. */
@@ -69,7 +69,7 @@ export class StrangersText {
     if (pattern?.isShown === false) return this.#leave(pattern.title);
     this.#room -= pattern?.text.length ?? 0;
     if (!pattern || shown.includes(id) || this.#room < 0) {
-      this.source.losses.add('block', 'pattern');
+      this.source.omissions.add('block', 'pattern');
       return '';
     }
     return this.#blocks(pattern.text, overridesOf(block.attributes), [...shown, id]);
@@ -77,7 +77,7 @@ export class StrangersText {
 
   #leave(html = ''): '' {
     const words = plainWords(html.replaceAll(/<!--[^]*?-->/g, ' '));
-    this.source.losses.add('hidden', beginningOf(words, 40) || '…');
+    this.source.omissions.add('hidden', beginningOf(words, 40) || '…');
     return '';
   }
 

@@ -1,7 +1,7 @@
 import { awaitedOf } from './awaited-pictures';
 import { awaitedFiles, type AwaitedFile } from './files';
 import { photograph } from './pictures';
-import type { ImportedSite, ImportItem, Loss } from './model';
+import type { ImportedSite, ImportItem, Omission } from './model';
 
 /** The numbers that the preview of an import shows. */
 export interface ImportSummary {
@@ -21,8 +21,8 @@ export interface ImportSummary {
   /** The number of items that an earlier import added. */
   readonly known: number;
   readonly refused: readonly ImportItem[];
-  /** The losses of the file and of its new items, added up by name, the most frequent first. */
-  readonly losses: readonly Loss[];
+  /** The omissions of the file and of its new items, added up by name, the most frequent first. */
+  readonly omissions: readonly Omission[];
 }
 
 export interface HereAlready {
@@ -45,10 +45,10 @@ export function summaryOf(
   const here = new Set(known);
   const fresh = site.items.filter(({ source_id, refusal }) => !here.has(source_id) && !refusal);
   const sum = (count: (item: ImportItem) => number): number => fresh.reduce((total, item) => total + count(item), 0);
-  const losses = new Map<string, Loss>();
-  for (const loss of [...site.losses, ...fresh.flatMap((item) => item.losses)]) {
-    const key = `${loss.kind} ${loss.name}`;
-    losses.set(key, { ...loss, count: loss.count + (losses.get(key)?.count ?? 0) });
+  const omissions = new Map<string, Omission>();
+  for (const omission of [...site.omissions, ...fresh.flatMap((item) => item.omissions)]) {
+    const key = `${omission.kind} ${omission.name}`;
+    omissions.set(key, { ...omission, count: omission.count + (omissions.get(key)?.count ?? 0) });
   }
   return {
     posts: sum(({ kind }) => Number(kind === 'post')),
@@ -67,6 +67,6 @@ export function summaryOf(
       site.addresses.length + sum(({ row, former_paths: paths }) => (row.status === 'published' ? paths.length : 0)),
     known: site.items.filter(({ source_id }) => here.has(source_id)).length,
     refused: site.items.filter(({ source_id, refusal }) => refusal && !here.has(source_id)),
-    losses: [...losses.values()].toSorted((one, other) => other.count - one.count),
+    omissions: [...omissions.values()].toSorted((one, other) => other.count - one.count),
   };
 }

@@ -4,7 +4,7 @@ import { decoded, readableUrl } from './addresses';
 import { isFileAddress } from './files';
 import type { FoundItem } from './found-item';
 import type { AddressUse } from './inline-text';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import type { ImportedPicture } from './model';
 import { isPictureFile, photograph } from './pictures';
 import { anchorsOfText } from './stored-text';
@@ -35,7 +35,7 @@ interface FileAddresses {
  * @param linked takes the files of the former site among them
  */
 export function addressesFor(
-  losses: Losses,
+  omissions: Omissions,
   site: Site,
   linked: Set<string>,
 ): (address: string, use: AddressUse) => string | undefined {
@@ -50,7 +50,7 @@ export function addressesFor(
   return (address, use) => {
     const url = readableUrl(address, base);
     if (!url || (use !== 'link' && !/^https?:$/.test(url.protocol))) {
-      losses.add('address', beginningOf(address.trim(), 40));
+      omissions.add('address', beginningOf(address.trim(), 40));
       return undefined;
     }
     const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;

@@ -1,5 +1,5 @@
 import { canonicalPath } from '@agency/domain/canonical-path';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 
 /** Fields of a text on the former site that texts do not have here. */
 export interface UnkeptFields {
@@ -16,10 +16,10 @@ export interface UnkeptFields {
 }
 
 /** Reports the fields that an import drops, except those that say the same as the text's other fields. */
-export function nameUnkept({ canonical, own, code, social, shown }: UnkeptFields, losses: Losses): void {
-  if (canonical && !own.map(comparable).includes(comparable(canonical))) losses.add('field', 'canonical');
-  if (code.trim() !== '') losses.add('field', 'code');
-  if (social.some((value) => value !== '' && !shown.includes(value))) losses.add('field', 'social');
+export function nameUnkept({ canonical, own, code, social, shown }: UnkeptFields, omissions: Omissions): void {
+  if (canonical && !own.map(comparable).includes(comparable(canonical))) omissions.add('field', 'canonical');
+  if (code.trim() !== '') omissions.add('field', 'code');
+  if (social.some((value) => value !== '' && !shown.includes(value))) omissions.add('field', 'social');
 }
 
 /** An address without its scheme, `www.` and final slash, since sites have more than one spelling of their own. */

@@ -1,6 +1,6 @@
 import { emailAddress } from '@agency/domain/email-address';
 import { commentWords, oneLevel } from './comments';
-import type { Losses } from './losses';
+import type { Omissions } from './omissions';
 import { childrenOf, childWords, type MarkupElement } from './markup';
 import type { ImportedComment } from './model';
 import { plainWords } from './plain-words';
@@ -10,13 +10,13 @@ import { dateOf } from './wordpress-fields';
  * Returns the comments of an item that are approved or waiting; spam and pings are lost.
  * @param writers the numbers of people who speak for the agency
  */
-export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, losses: Losses): ImportedComment[] {
+export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, omissions: Omissions): ImportedComment[] {
   const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
     const approved = childWords(comment, 'wp:comment_approved');
     const type = childWords(comment, 'wp:comment_type') || 'comment';
     const words = commentWords(childWords(comment, 'wp:comment_content'));
     if (type !== 'comment' || !['0', '1'].includes(approved) || words === '') {
-      losses.add('comment', type === 'comment' ? approved || 'empty' : type);
+      omissions.add('comment', type === 'comment' ? approved || 'empty' : type);
       return [];
     }
     const email = childWords(comment, 'wp:comment_author_email');

@@ -1,7 +1,7 @@
 import { assemble } from './assemble';
 import type { FoundItem } from './found-item';
 import { groupedBy } from './grouped';
-import { Losses } from './losses';
+import { Omissions } from './omissions';
 import { childrenOf, childWords, readMarkup, wordsOf, type MarkupElement } from './markup';
 import { ImportFileError, maxImportedText, type ImportedPicture, type ImportedSite, type OnItem } from './model';
 import { isPictureFile } from './pictures';
@@ -35,8 +35,8 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
   const siteUrl = childWords(channel, 'wp:base_blog_url') || childWords(channel, 'link');
   const items = childrenOf(channel, 'item');
   const site = new WordPressSite(channel, items, siteUrl);
-  const losses = new Losses();
-  const found = items.flatMap((item) => site.found(item, losses));
+  const omissions = new Omissions();
+  const found = items.flatMap((item) => site.found(item, omissions));
   const addresses = archivesOf(channel, items, siteUrl);
   const files = filesOf(items, found, siteUrl);
   return {
@@ -44,7 +44,7 @@ export function readWordPress(text: string, onItem: OnItem): ImportedSite {
     items: assemble(found, siteUrl, onItem, { pictures: site.pictures, addresses, files }),
     addresses,
     files,
-    losses: losses.list(),
+    omissions: omissions.list(),
   };
 }
 
@@ -87,7 +87,7 @@ class WordPressSite {
   }
 
   /** Returns an article or a page; nothing for other types, which it counts. */
-  found(item: MarkupElement, ofFile: Losses): FoundItem[] {
+  found(item: MarkupElement, ofFile: Omissions): FoundItem[] {
     const type = childWords(item, 'wp:post_type');
     const status = childWords(item, 'wp:status');
     if (SILENT_TYPES.has(type)) return [];
@@ -99,20 +99,20 @@ class WordPressSite {
       ofFile.add('status', status);
       return [];
     }
-    const losses = new Losses();
+    const omissions = new Omissions();
     const meta = metaOf(item);
     const attachments = this.#attachments.get(childWords(item, 'wp:post_id')) ?? [];
     const raw = childWords(item, 'content:encoded');
-    const text = new StrangersText({ patterns: this.#patterns, meta, losses });
+    const text = new StrangersText({ patterns: this.#patterns, meta, omissions });
     const { html, refusal } = readable(raw, () =>
-      withoutShortcodes(text.read(raw), this.#attachmentsAt(attachments), losses),
+      withoutShortcodes(text.read(raw), this.#attachmentsAt(attachments), omissions),
     );
     const [title, excerpt] = [childWords(item, 'title'), childWords(item, 'excerpt:encoded')];
     const publishedAt = dateOf(item, 'wp:post_date_gmt', 'wp:post_date');
     const thumbnail = meta.get('_thumbnail_id') ?? '';
     const picture = this.#pictures.get(thumbnail);
     const awaitsPicture = /^[1-9]\d*$/.test(thumbnail) && !this.#attachmentIds.has(thumbnail);
-    if (awaitsPicture) losses.add('picture', 'featured');
+    if (awaitsPicture) omissions.add('picture', 'featured');
     const reasons = [
       ...(childWords(item, 'wp:post_password') === '' ? [] : ['password']),
       ...(status === 'private' || status === 'pending' ? [status] : []),
@@ -122,12 +122,12 @@ class WordPressSite {
       ...(isNoindex(meta) ? ['noindex'] : []),
       ...(text.isDoubtful ? ['doubtful'] : []),
     ];
-    for (const reason of reasons) losses.add('status', reason);
+    for (const reason of reasons) omissions.add('status', reason);
     const plain = { title: plainWords(title), excerpt: plainWords(excerpt) };
     const { others, ...seo } = seoFields(meta, plain);
     const own = [childWords(item, 'link'), childWords(item, 'guid')];
     const shown = [plain.title, plain.excerpt, seo.metaTitle, seo.metaDescription, picture?.address ?? ''];
-    nameUnkept({ ...others, own, code: '', shown }, losses);
+    nameUnkept({ ...others, own, code: '', shown }, omissions);
     const isPublic = (status === 'publish' || status === 'future') && reasons.length === 0;
     return [
       {
@@ -150,8 +150,8 @@ class WordPressSite {
         ...seo,
         // Nobody had the address of an unpublished text.
         paths: ['publish', 'private'].includes(status) ? pathsOf(item, attachments, this.siteUrl) : [],
-        comments: commentsOf(item, this.#writers, losses),
-        losses,
+        comments: commentsOf(item, this.#writers, omissions),
+        omissions,
         ...(refusal && { refusal }),
       },
     ];

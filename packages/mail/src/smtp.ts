@@ -138,7 +138,7 @@ function unavailableSentence({ message, code = '' }: Error & { readonly code?: s
   return `${sentence} «\u00A0${message}\u00A0»`;
 }
 
-/** An answer of the server to this message concerns the message; any other error concerns the server. */
+/** When the server answered a command of this message, its answer decides; any other error is a fault of the server or the connection. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
   const {

@@ -9,7 +9,7 @@ import type { SiteClient } from '../data/client';
 import { loadFocalPoints } from '../data/focal-points';
 import { fallbackFrame, type SiteFrame } from '../data/frame';
 import { FocalPointsContext } from '../ui/focal-points';
-import { StyleSheetContext } from '../ui/Fold';
+import { StyleSheetContext } from '../ui/StyleSheetLink';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
 import type { PageMetadata } from '../document/metadata';

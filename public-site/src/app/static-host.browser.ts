@@ -2,7 +2,7 @@
 export const isStaticHost = (page: Document): boolean => page.body.dataset['address'] !== undefined;
 
 /**
- * Whether a host of files served the document of another address: such a host has one file for `/blog` and each of its searches, and
+ * Whether a static host served the document of another address: such a host has one file for `/blog` and each of its searches, and
  * answers with the page of a missing address for anything published since.
  */
 export function isOtherDocument({ body, location }: Document): boolean {

@@ -1,6 +1,6 @@
 import { trustedHtml } from '@agency/domain/trusted-html';
 import { use, useMemo } from 'react';
-import { StyleSheetContext } from './Fold';
+import { StyleSheetContext } from './StyleSheetLink';
 import { loadElements } from '../data/stored-text/load-elements.browser';
 
 interface StoredHtmlProps {

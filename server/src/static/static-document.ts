@@ -23,7 +23,7 @@ export interface ServedDocument {
 }
 
 /**
- * Adapts a document of the server for a host of files. It contains its own security policy, because the hosts' files of headers have room
+ * Adapts a document of the server for a static hosts. It contains its own security policy, because the hosts' files of headers have room
  * for a hundred rules and each page allows a style of its own. It also contains its own address (empty for missing pages), so that its
  * script shows the requested page where the host serves this document for another address.
  */
@@ -40,7 +40,7 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
     html
       .replace(CHARSET, (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${directives}">`)
       .replace(`<meta property="csp-nonce" nonce="${nonce}">`, '')
-      // No host of files accepts a posted form: without scripts such a form keeps its texts and sends them nowhere.
+      // Static hosts accept no POST: without scripts, such a form sends nothing, and the visitor's text stays in its fields.
       .replaceAll(/(<form\b[^>]*\smethod=)"post"/g, '$1"dialog"')
       .replaceAll('<noscript></noscript>', () => `<noscript>${formNotice(html)}</noscript>`)
       .replace('<body>', `<body data-address="${status === 404 ? '' : escapeHtml(address)}">`)

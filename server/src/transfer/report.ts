@@ -1,10 +1,10 @@
 import type { ImportOutcome, ReportedItem } from '@agency/import/bring-site';
 import { isTakenFile } from '@agency/import/files';
-import type { ImportedSite, Loss } from '@agency/import/model';
+import type { ImportedSite, Omission } from '@agency/import/model';
 import type { ImportSummary } from '@agency/import/summary';
 import type { Written } from './content-folder';
 
-const lossLine = ({ kind, name, count }: Loss): string =>
+const omissionLine = ({ kind, name, count }: Omission): string =>
   `  not kept: ${kind} ${name}${count > 1 ? ` × ${count}` : ''}`;
 
 /** Returns the lines of an import's preview. */
@@ -13,8 +13,8 @@ export function previewLines(site: ImportedSite, summary: ImportSummary): string
     const line = `${address}${isTakenFile(address) ? '' : ': its type is not taken'}`;
     return titles.length > 0 ? titles.map((title) => `  « ${title} » links to ${line}`) : [`  the library has ${line}`];
   });
-  const ofItems = site.items.flatMap(({ row, losses, pictures }) => [
-    ...losses.map((loss) => `  « ${row.title} » ${lossLine(loss).trim()}`),
+  const ofItems = site.items.flatMap(({ row, omissions, pictures }) => [
+    ...omissions.map((omission) => `  « ${row.title} » ${omissionLine(omission).trim()}`),
     ...pictures.map(({ address }) => `  « ${row.title} » shows ${address}`),
   ]);
   return [
@@ -22,7 +22,7 @@ export function previewLines(site: ImportedSite, summary: ImportSummary): string
     `  ${summary.comments} comments${summary.areCommentsShown ? '' : ', which nobody will see: comments are off'}, ${summary.redirects} redirects, ${summary.pictures} pictures, ${summary.files.length} files`,
     `  ${summary.known} here already${summary.awaited > 0 ? `, which show ${summary.awaited} pictures from there` : ''}`,
     ...summary.refused.map(({ row, kind, refusal }) => `  refused: ${kind} « ${row.title} »: ${refusal}`),
-    ...site.losses.map(lossLine),
+    ...site.omissions.map(omissionLine),
     ...ofItems,
     ...ofFiles,
     'Nothing was written: add --yes to bring them, --fetch-pictures and --fetch-files to bring their pictures and files too.',
@@ -36,17 +36,18 @@ export function reportLines({ reported, pictures: { moved, failed }, files }: Im
   return [
     `${count('created')} created, ${count('known')} here already, ${count('refused')} refused; ${moved.size} pictures and ${files.moved.size} files fetched`,
     ...[...files.failed].map(([address, reason]) => `  ${address} stays: ${reason}`),
-    ...reported.flatMap(({ item: { row, kind, losses, pictures }, outcome, reason, unredirected_paths: paths = [] }) =>
-      outcome === 'known'
-        ? []
-        : [
-            `${outcome} ${kind} « ${row.title} »${reason ? `: ${reason}` : ''}`,
-            ...losses.map(lossLine),
-            ...paths.map((path) => `  no redirect from ${path}: the site has or needs it`),
-            ...pictures
-              .filter(({ address }) => failed.has(address))
-              .map(({ address }) => `  ${address} stays: ${failed.get(address)}`),
-          ],
+    ...reported.flatMap(
+      ({ item: { row, kind, omissions, pictures }, outcome, reason, unredirected_paths: paths = [] }) =>
+        outcome === 'known'
+          ? []
+          : [
+              `${outcome} ${kind} « ${row.title} »${reason ? `: ${reason}` : ''}`,
+              ...omissions.map(omissionLine),
+              ...paths.map((path) => `  no redirect from ${path}: the site has or needs it`),
+              ...pictures
+                .filter(({ address }) => failed.has(address))
+                .map(({ address }) => `  ${address} stays: ${failed.get(address)}`),
+            ],
     ),
   ];
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The declarations of the copy, whose keys differ from those of this repository. */
+/** The settings module of the copy of the repository. The recipe adds keys there, so the types are looser than ours. */
 interface Settings {
   readonly settingKeys: readonly string[];
   readonly settingDefinition: (key: string) => object;

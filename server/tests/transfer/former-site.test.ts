@@ -30,7 +30,7 @@ test('a later file brings the featured picture that an earlier one lacked, as on
       ),
     ),
     addresses: [],
-    losses: [],
+    omissions: [],
   });
   await bringSite(siteOf({ awaits_picture: true }, null), { call });
   await database`update public.blog_posts set featured_image_url = '/ici.png' where slug = 'choisie'`;

@@ -86,7 +86,7 @@ test('an import that was interrupted goes on when it is repeated', async () => {
   const items = Array.from({ length: 50 }, (_, number) =>
     itemLike({ slug: `coupe-${number}` }, { source_id: `coupe-${number}` }),
   );
-  const site = { source: 'test', items, addresses: [{ from_path: '/coupe', to_address: '/blog' }], losses: [] };
+  const site = { source: 'test', items, addresses: [{ from_path: '/coupe', to_address: '/blog' }], omissions: [] };
   let calls = 0;
   const cut: typeof target.call = (name, args) => {
     if (name === 'import_items' && (calls += 1) > 1) throw new Error('No connection');
@@ -117,7 +117,7 @@ test('an item comes whole or not at all, and the others all the same', async () 
     itemLike({ slug: 'devis-et-relances' }, { source_id: 'whole-2' }),
     itemLike({ slug: 'entier' }, { source_id: 'whole-3', former_paths: ['/admin/x', '/entier-avant'] }),
   ];
-  const outcome = await bring({ source: 'test', items, addresses: [], losses: [] });
+  const outcome = await bring({ source: 'test', items, addresses: [], omissions: [] });
   expect(reportLines(outcome).filter((line) => /^(created|refused)|redirect/.test(line))).toEqual([
     'refused post « Devis & relances : le guide »: comments_words_length',
     'created post « Devis & relances : le guide »',
@@ -135,7 +135,7 @@ test('what was deleted to the trash does not come again; what is gone for good d
     source: 'test',
     items: [itemLike({ slug: 'revenant' }, { source_id: 'back-1' })],
     addresses: [],
-    losses: [],
+    omissions: [],
   };
   await bring(site);
   await database`delete from public.blog_posts where slug = 'revenant'`;
@@ -151,7 +151,7 @@ test('a thousand articles come with a redirect each', async () => {
       { source_id: `lot-${number}`, former_paths: [`/ancien/${number}/`] },
     ),
   );
-  await bring({ source: 'test', items, addresses: [], losses: [] });
+  await bring({ source: 'test', items, addresses: [], omissions: [] });
   const { database } = supabase;
   expect(await database`select from public.redirects where from_path like '/ancien/%'`).toHaveLength(1000);
 });

@@ -61,7 +61,7 @@ const siteOf = (items: readonly ImportItem[], library: ImportedSite['files'] = [
   items,
   addresses: [],
   files: library,
-  losses: [],
+  omissions: [],
 });
 const bring = (read: ImportedSite, allowPrivate = true): Promise<ImportOutcome> =>
   bringSite(read, importTarget(contentOf(supabase), { fetchPictures: false, fetchFiles: true, allowPrivate }));

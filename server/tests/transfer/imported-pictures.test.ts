@@ -16,7 +16,7 @@ import { itemLike } from './samples';
 const supabase = useTestSupabase();
 const bring = (item: ImportItem, allowPrivate = true): Promise<ImportOutcome> =>
   bringSite(
-    { source: 'test', items: [item], addresses: [], losses: [] },
+    { source: 'test', items: [item], addresses: [], omissions: [] },
     importTarget(contentOf(supabase), { fetchPictures: true, fetchFiles: false, allowPrivate }),
   );
 
@@ -94,7 +94,7 @@ test('a later run fetches pictures that texts or blocks still show, and changes 
       { source_id: 'later-page', kind: 'page', pictures },
     ),
   ];
-  const site = { source: 'later', items, addresses: [], losses: [] };
+  const site = { source: 'later', items, addresses: [], omissions: [] };
   const { call } = contentOf(supabase);
   await bringSite(site, { call });
   const { database } = supabase;

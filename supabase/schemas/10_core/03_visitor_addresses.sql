@@ -1,4 +1,4 @@
--- Addresses of visitors: which address a request counts for, what the database stores of it, and how many requests it may send.
+-- IP addresses of visitors: which one a request is counted under, what the database stores of it, and how many requests it may send.
 
 -- The header that holds the caller's address. The database trusts one header only: the API's own proxy writes it, and clients cannot. A
 -- server of ours that calls on behalf of visitors passes on their address with a secret; the database stores only the secret's digest.

@@ -270,7 +270,7 @@ end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
 
--- Deletes former versions after three years, except the present one, because they name the people who saved them.
+-- Deletes versions that are older than three years, because they name the people who saved them. It keeps each text's latest version.
 create function private.purge_revisions() returns void
 language sql security definer set search_path = ''
 as $$

@@ -262,7 +262,7 @@ $$;
 grant execute on function public.redirect_of(text) to anon, authenticated;
 
 -- Returns all redirects, for a program that writes the site as files with the service key: strangers still learn one address at a time. It
--- leaves out addresses with queries, which a host of files cannot redirect.
+-- leaves out addresses with queries, which a static host cannot redirect.
 create function public.all_redirects() returns table (from_path text, to_address text, status integer)
 language sql stable security definer set search_path = ''
 as $$

@@ -77,8 +77,8 @@ as $$
   from jsonb_each(counts) order by key limit 200
 $$;
 
--- Adds the counts of our server. Only our server may call it, because made-up counts of strangers would push out real ones. Beyond 1,000
--- rows, it deletes the rarest and oldest ones.
+-- Adds the redirects, missing pages and empty searches that our server counted. Only our server may call it, because strangers could push
+-- out real rows with made-up counts. Beyond 1,000 missing pages or searches, it deletes the rarest, and among equals the oldest.
 create function public.count_requests(
   redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
 ) returns void

@@ -60,9 +60,9 @@ create table private.analytics_events (
 );
 create index analytics_events_visit on private.analytics_events (visit_id);
 
--- The counts of a closed day: of all visits ('*', '*'), of those that saw a page, and of those that came from a source; each in total and
--- by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: actions and goals, and `reading`: articles
--- only).
+-- The counts of a closed (past) day: of all visits (page '*', source '*'), of the visits that saw one page, and of the visits from one
+-- source. Each has a row for its total and one for each value of a dimension: `source`, `campaign`, `entry`, `device`, `page`, `reached`
+-- (actions and goals) and `reading` (articles only).
 create table private.daily_statistics (
   page text not null,
   source text not null,
@@ -79,7 +79,8 @@ create table private.daily_statistics (
   primary key (page, source, dimension, day, value)
 );
 
--- The counts of the open days, from their finished visits. They have a small table of their own, whose rows may change all day long.
+-- The counts of days that are not closed yet (today), from the visits that are over. These rows change all day long, so they have a
+-- small table of their own.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
 -- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.

@@ -90,9 +90,9 @@ begin
 end
 $$;
 
--- Queues the event that rebuilds a site of files when its content changes, not only when an article is published. All changes within two
--- minutes make one call, because a correction seldom comes alone and each call may build a whole site. A call that waits after a failed try
--- does not delay the next change.
+-- Queues the webhook call that rebuilds a static site when its content changes, not only when an article is published. All changes within
+-- two minutes share one call, because corrections often follow one another and each call may rebuild a whole site. A call that waits for a
+-- retry does not delay the next change.
 create function private.enqueue_site_change(delay interval default '2 minutes') returns void
 language sql security definer set search_path = ''
 as $$

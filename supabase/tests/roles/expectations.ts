@@ -14,9 +14,10 @@ export type Expectation = readonly [effect: string, because: string];
 const lines = (table: string, ...names: readonly (keyof TableRights['columns'])[]): string[] =>
   names.flatMap((name) => tableRights[table]?.columns[name] ?? []);
 
-export const insertedColumns = (table: string): string[] => lines(table, 'written', 'inserted');
-export const updatedColumns = (table: string): string[] => lines(table, 'written', 'changed');
-export const namedColumns = (table: string): string[] => lines(table, 'written', 'inserted', 'changed', 'kept');
+export const insertedColumns = (table: string): string[] => lines(table, 'writable', 'insertable');
+export const updatedColumns = (table: string): string[] => lines(table, 'writable', 'updatable');
+export const namedColumns = (table: string): string[] =>
+  lines(table, 'writable', 'insertable', 'updatable', 'readOnly');
 
 /** Whether a persona has the privilege to delete rows of a table. */
 export const isDeletable = ({ may, removedByFunctions = false }: TableRights): boolean =>
@@ -52,7 +53,7 @@ export function expectation(table: string, persona: Persona, operation: Operatio
 }
 
 function expectedRows(rights: TableRights, persona: Persona): Expectation {
-  const [stranger, account, role = account] = rights.seen;
+  const [stranger, account, role = account] = rights.visibleRows;
   if (has(rights, persona, 'select') && !hasOwnAlone(rights, persona)) return ['everything', 'the role sees every row'];
   const visible = persona === 'stranger' ? stranger : isRole(persona) ? role : account;
   const because: Record<Visible, string> = {
@@ -84,6 +85,6 @@ function upserted(table: string, rights: TableRights, persona: Persona): Expecta
 export const missingTable = (table: string): string =>
   `Table ${table} has no row of rights: say in tableRights (supabase/tests/roles/rights.ts) who sees, inserts, changes and deletes what`;
 export const missingColumn = (name: string): string =>
-  `Column ${name} has no rights: name it in its table’s row (supabase/tests/roles/rights.ts), among written, inserted, changed or kept`;
+  `Column ${name} has no rights: name it in its table’s row (supabase/tests/roles/rights.ts), among writable, insertable, updatable or readOnly`;
 export const missingFunction = (name: string): string =>
   `Function ${name}() has no rights: say in functionRights (supabase/tests/roles/function-rights.ts) who may call it`;

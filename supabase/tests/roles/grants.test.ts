@@ -17,13 +17,13 @@ beforeAll(async () => {
 /** `table.column privilege` for every column a role may touch. */
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {
   const isAccount = role === 'authenticated';
-  return Object.entries(tableRights).flatMap(([table, { seen, sent, columns }]) => {
+  return Object.entries(tableRights).flatMap(([table, { visibleRows, sent, columns }]) => {
     const unread = new Set([...(columns.unread ?? []), ...(isAccount ? [] : (columns.hidden ?? []))]);
     const read = namedColumns(table).filter((name) => !unread.has(name));
     const named = (names: readonly string[], privilege: string): string[] =>
       names.map((name) => `${table}.${name} ${privilege}`);
     return [
-      ...named(isAccount || seen[0] !== 'refused' ? read : [], 'SELECT'),
+      ...named(isAccount || visibleRows[0] !== 'refused' ? read : [], 'SELECT'),
       ...named(isAccount || sent ? insertedColumns(table) : [], 'INSERT'),
       ...named(isAccount ? updatedColumns(table) : [], 'UPDATE'),
     ];
@@ -43,7 +43,8 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table gr
     select format('%s %s', relname, privilege_type) as grant
     from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee = ${role}::regrole`;
   const expected = Object.entries(tableRights).flatMap(([table, rights]) => [
-    ...((role === 'authenticated' || (rights.seen[0] !== 'refused' && !rights.columns.hidden)) && !rights.columns.unread
+    ...((role === 'authenticated' || (rights.visibleRows[0] !== 'refused' && !rights.columns.hidden)) &&
+    !rights.columns.unread
       ? [`${table} SELECT`]
       : []),
     ...(role === 'authenticated' && isDeletable(rights) ? [`${table} DELETE`] : []),

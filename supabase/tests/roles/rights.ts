@@ -13,8 +13,8 @@ function textsApart<const Columns extends Readonly<Record<string, Column>>>(
   plain: readonly (keyof Columns & string)[],
 ) {
   return {
-    written: plain,
-    inserted: namesOf(columns).filter((name) => columns[name]?.editable && !plain.includes(name)),
+    writable: plain,
+    insertable: namesOf(columns).filter((name) => columns[name]?.editable && !plain.includes(name)),
   };
 }
 
@@ -33,12 +33,12 @@ const pairs: Permissions = { owner: ['select', 'insert', 'delete'], editor: ['se
 const ownList = <Name extends string>(
   columns: readonly Name[],
 ): TableRights<Name | 'position' | 'published' | 'is_example' | 'id' | 'created_at' | 'updated_at'> => ({
-  seen: ['published', 'published'],
+  visibleRows: ['published', 'published'],
   published: { published: true },
   may: content,
   columns: {
-    written: [...columns, 'position', 'published', 'is_example'],
-    kept: ['id', 'created_at', 'updated_at'],
+    writable: [...columns, 'position', 'published', 'is_example'],
+    readOnly: ['id', 'created_at', 'updated_at'],
     hidden: ['created_at', 'updated_at'],
   },
 });
@@ -47,9 +47,9 @@ const ownList = <Name extends string>(
 const notFound = <Name extends string>(
   columns: readonly Name[],
 ): TableRights<Name | 'id' | 'times' | 'first_seen_at' | 'last_seen_at'> => ({
-  seen: ['refused', 'nothing'],
+  visibleRows: ['refused', 'nothing'],
   may: { owner: ['select', 'delete'], editor: ['select', 'delete'], reader: ['select'] },
-  columns: { kept: ['id', ...columns, 'times', 'first_seen_at', 'last_seen_at'] },
+  columns: { readOnly: ['id', ...columns, 'times', 'first_seen_at', 'last_seen_at'] },
 });
 
 /** Resources that are not tables: files, and tasks that several functions share. */
@@ -70,35 +70,35 @@ export const taskRights: Readonly<Record<string, Permissions>> = {
 const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name]['Row'] & string> } = {
   // These tables come before the tables that they join.
   case_study_tools: {
-    seen: ['linked', 'linked'],
+    visibleRows: ['linked', 'linked'],
     may: { ...pairs, reader: ['select'] },
-    columns: { inserted: ['case_study_id', 'tool_id'] },
+    columns: { insertable: ['case_study_id', 'tool_id'] },
   },
   // The trash and comments come before articles, which their own tests delete: visitors read a comment only where they read its article,
   // and authors read those that they deleted.
   trash: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: {
       owner: ['select', 'update', 'delete', 'others'],
       editor: ['select', 'update', 'delete', 'others'],
       author: ['select', 'update'],
     },
-    columns: { kept: ['id', 'table_name', 'content', 'deleted_at', 'deleted_by'] },
+    columns: { readOnly: ['id', 'table_name', 'content', 'deleted_at', 'deleted_by'] },
   },
   comments: {
-    seen: ['published', 'nothing'],
+    visibleRows: ['published', 'nothing'],
     published: { status: 'approved' },
     may: personal,
     columns: {
-      inserted: ['words', 'post_id', 'parent_id'],
-      changed: ['status'],
-      kept: ['id', 'name', 'email', 'from_agency', 'created_at', 'moderated_at'],
+      insertable: ['words', 'post_id', 'parent_id'],
+      updatable: ['status'],
+      readOnly: ['id', 'name', 'email', 'from_agency', 'created_at', 'moderated_at'],
       hidden: ['email', 'moderated_at'],
     },
     sample: { post_id: storedRows.publishedId },
   },
   blog_posts: {
-    seen: ['published', 'published'],
+    visibleRows: ['published', 'published'],
     published: { status: 'published' },
     may: {
       owner: [...everything, 'others', 'publish'],
@@ -108,42 +108,51 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     },
     columns: {
       ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
-      kept: ['id', 'proposed_at', 'view_count', 'created_at', 'updated_at', 'summary', 'search_vector', 'rank_vector'],
+      readOnly: [
+        'id',
+        'proposed_at',
+        'view_count',
+        'created_at',
+        'updated_at',
+        'summary',
+        'search_vector',
+        'rank_vector',
+      ],
       hidden: ['slug_origin', 'author_id', 'proposed_at', 'search_vector', 'rank_vector'],
     },
   },
   pages: {
-    seen: ['published', 'nothing'],
+    visibleRows: ['published', 'nothing'],
     published: { status: 'published' },
     may: content,
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
-      kept: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text', 'summary'],
+      readOnly: ['id', 'created_at', 'updated_at', 'essential', 'blocks_text', 'summary'],
       hidden: ['slug_origin', 'content', 'blocks', 'blocks_text', 'essential', 'summary'],
     },
   },
   contacts: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: personal,
     sent: true,
     columns: {
-      written: ['name', 'email', 'phone', 'company', 'service_interest'],
-      inserted: ['message', 'source', 'utm_source', 'referrer'],
-      changed: ['status'],
-      kept: ['id', 'notes', 'notes_updated_at', 'created_at', 'updated_at', 'search_text'],
+      writable: ['name', 'email', 'phone', 'company', 'service_interest'],
+      insertable: ['message', 'source', 'utm_source', 'referrer'],
+      updatable: ['status'],
+      readOnly: ['id', 'notes', 'notes_updated_at', 'created_at', 'updated_at', 'search_text'],
     },
     sample: { email: 'essai@example.fr', source: 'website' },
   },
   site_settings: {
-    seen: ['everything', 'everything'],
+    visibleRows: ['everything', 'everything'],
     may: { owner: ['select', 'update'], editor: ['select'], reader: ['select'] },
-    columns: { kept: ['key', 'value', 'created_at', 'updated_at'] },
+    columns: { readOnly: ['key', 'value', 'created_at', 'updated_at'] },
     sample: { key: 'contact_phone' },
   },
   pictures: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: ['select', 'update'], editor: ['select', 'update'], author: ['select'], reader: ['select'] },
-    columns: { changed: ['title', 'alt', 'caption', 'tags', 'focus_x', 'focus_y'], kept: ['name'] },
+    columns: { updatable: ['title', 'alt', 'caption', 'tags', 'focus_x', 'focus_y'], readOnly: ['name'] },
   },
   testimonials: ownList(['words', 'name', 'trade', 'place']),
   team_members: ownList(['name', 'role', 'bio']),
@@ -152,7 +161,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
   case_studies: {
     ...ownList([]),
     columns: {
-      written: [
+      writable: [
         'slug',
         'slug_origin',
         'title',
@@ -170,7 +179,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
         'published',
         'is_example',
       ],
-      kept: ['id', 'created_at', 'updated_at'],
+      readOnly: ['id', 'created_at', 'updated_at'],
       hidden: ['created_at'],
     },
   },
@@ -178,13 +187,13 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
   tools: {
     ...ownList([]),
     columns: {
-      written: ['name', 'url', 'sentence', 'position', 'published'],
-      kept: ['id', 'created_at', 'updated_at'],
+      writable: ['name', 'url', 'sentence', 'position', 'published'],
+      readOnly: ['id', 'created_at', 'updated_at'],
       hidden: ['created_at', 'updated_at'],
     },
   },
   profiles: {
-    seen: ['refused', 'nothing', 'own'],
+    visibleRows: ['refused', 'nothing', 'own'],
     may: {
       owner: ['select', 'update', 'others'],
       editor: ['select', 'update'],
@@ -192,8 +201,8 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
       reader: ['select', 'update'],
     },
     columns: {
-      changed: ['name', 'slug', 'picture_url', 'biography', 'weekly_mail'],
-      kept: ['id', 'created_at', 'updated_at'],
+      updatable: ['name', 'slug', 'picture_url', 'biography', 'weekly_mail'],
+      readOnly: ['id', 'created_at', 'updated_at'],
     },
     sample: { id: unusedAccountId },
     change: { biography: 'Essai' },
@@ -201,7 +210,7 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
   services: {
     ...ownList([]),
     columns: {
-      written: [
+      writable: [
         'name',
         'slug',
         'price',
@@ -214,32 +223,32 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
         'position',
         'published',
       ],
-      kept: ['id', 'created_at', 'updated_at'],
+      readOnly: ['id', 'created_at', 'updated_at'],
       hidden: ['created_at', 'updated_at'],
     },
   },
   menu_links: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: content,
     columns: {
-      written: ['label', 'place', 'heading', 'hint', 'target', 'hidden', 'position'],
-      kept: ['id', 'created_at', 'updated_at'],
+      writable: ['label', 'place', 'heading', 'hint', 'target', 'hidden', 'position'],
+      readOnly: ['id', 'created_at', 'updated_at'],
     },
     sample: { target: '/contact' },
     change: { hidden: true },
   },
   admins: {
-    seen: ['refused', 'nothing', 'own'],
+    visibleRows: ['refused', 'nothing', 'own'],
     may: { owner: everything },
     removedByFunctions: true,
-    columns: { kept: ['user_id', 'role', 'created_at'] },
+    columns: { readOnly: ['user_id', 'role', 'created_at'] },
     sample: { user_id: unusedAccountId },
   },
   newsletter_subscribers: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'delete'], editor: ['select', 'insert', 'delete'] },
     columns: {
-      kept: [
+      readOnly: [
         'id',
         'email',
         'state',
@@ -254,10 +263,10 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     sample: { email: 'essai@example.fr' },
   },
   newsletter_issues: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'], reader: ['select'] },
     columns: {
-      kept: [
+      readOnly: [
         'id',
         'post_id',
         'subject',
@@ -277,10 +286,10 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     sample: { per_hour: 60 },
   },
   outbox: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: ['select', 'insert', 'update'], editor: ['select', 'insert', 'update'] },
     columns: {
-      kept: [
+      readOnly: [
         'id',
         'channel',
         'kind',
@@ -303,49 +312,49 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     sample: { recipient: 'essai@example.fr' },
   },
   redirects: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: content,
     columns: {
-      written: ['from_path', 'to_address', 'kind'],
-      kept: ['id', 'hits', 'last_used_at', 'created_at', 'updated_at'],
+      writable: ['from_path', 'to_address', 'kind'],
+      readOnly: ['id', 'hits', 'last_used_at', 'created_at', 'updated_at'],
     },
     sample: { from_path: '/essai', to_address: '/contact' },
   },
   missing_pages: notFound(['path', 'referring_host']),
   empty_searches: notFound(['words']),
   search_synonyms: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: content,
-    columns: { written: ['words'], kept: ['id', 'expressions', 'created_at', 'updated_at'] },
+    columns: { writable: ['words'], readOnly: ['id', 'expressions', 'created_at', 'updated_at'] },
     sample: { words: 'essai, épreuve' },
     change: { words: 'autre, différent' },
   },
   webhooks: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: everything },
-    columns: { written: ['url', 'events', 'enabled'], kept: ['id', 'secret', 'created_at', 'updated_at'] },
+    columns: { writable: ['url', 'events', 'enabled'], readOnly: ['id', 'secret', 'created_at', 'updated_at'] },
     sample: { url: 'https://hook.example.fr/essai', events: ['contact.created'] },
   },
   activity_log: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: { owner: ['select'] },
-    columns: { kept: ['id', 'happened_at', 'account_id', 'source', 'event', 'table_name', 'row_id', 'columns'] },
+    columns: { readOnly: ['id', 'happened_at', 'account_id', 'source', 'event', 'table_name', 'row_id', 'columns'] },
   },
   revisions: {
-    seen: ['refused', 'nothing'],
+    visibleRows: ['refused', 'nothing'],
     may: {
       owner: ['select', 'update', 'others'],
       editor: ['select', 'update', 'others'],
       author: ['select', 'update'],
     },
-    columns: { kept: ['id', 'table_name', 'row_id', 'content', 'saved_at', 'saved_by', 'automatic_since'] },
+    columns: { readOnly: ['id', 'table_name', 'row_id', 'content', 'saved_at', 'saved_by', 'automatic_since'] },
   },
   blog_categories: {
-    seen: ['everything', 'everything'],
+    visibleRows: ['everything', 'everything'],
     may: content,
     columns: {
-      written: ['title', 'category', 'name', 'introduction', 'description', 'keywords'],
-      kept: ['id', 'created_at', 'updated_at'],
+      writable: ['title', 'category', 'name', 'introduction', 'description', 'keywords'],
+      readOnly: ['id', 'created_at', 'updated_at'],
       hidden: ['created_at', 'updated_at'],
     },
   },

@@ -141,7 +141,7 @@ export async function storeSamples(database: postgres.Sql): Promise<void> {
     const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
     if (published) await storeSample(database, table, shown);
   }
-  for (const table of Object.keys(tableRights).filter((name) => tableRights[name]?.seen.includes('linked'))) {
+  for (const table of Object.keys(tableRights).filter((name) => tableRights[name]?.visibleRows.includes('linked'))) {
     const [one, other] = (await referencesOf(database, table)).map((reference) => database(reference.table));
     if (one && other)
       await database`insert into ${database(table)} select one.id, other.id from ${one} one, ${other} other on conflict do nothing`;

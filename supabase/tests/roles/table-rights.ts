@@ -18,7 +18,7 @@ export interface TableRights<Name extends string = string> {
    * The rows that anonymous visitors see, and those that accounts see without a role or with a role that may not select; without the second
    * value they see the same. A role that may select sees everything, except rows of others if it lacks the right `others`.
    */
-  readonly seen: readonly [stranger: Visible, account: Visible, role?: Visible];
+  readonly visibleRows: readonly [stranger: Visible, account: Visible, role?: Visible];
   /** The condition for being published. */
   readonly published?: Values;
   readonly may: Permissions;
@@ -29,13 +29,13 @@ export interface TableRights<Name extends string = string> {
   /** Each column of the table is in one of the first four lists. */
   readonly columns: {
     /** Granted for insert and update. */
-    readonly written?: readonly Name[];
+    readonly writable?: readonly Name[];
     /** Granted for insert; updated by functions only, if at all. */
-    readonly inserted?: readonly Name[];
+    readonly insertable?: readonly Name[];
     /** Granted for update only. */
-    readonly changed?: readonly Name[];
+    readonly updatable?: readonly Name[];
     /** Written by the database and its functions only. */
-    readonly kept?: readonly Name[];
+    readonly readOnly?: readonly Name[];
     /** Columns of the lists above that anonymous visitors cannot read. */
     readonly hidden?: readonly Name[];
     /** Columns that no account can read either: only the service key can. */

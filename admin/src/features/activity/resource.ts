@@ -44,7 +44,7 @@ export const activityLog: BackOfficeResource = {
       since: (day) => ['happened_at@gte', midnight(day)],
       until: (day) => ['happened_at@lt', midnight(day, 1)],
     },
-    french: {
+    messages: {
       name: 'Journal d’activité |||| Journal d’activité',
       counted: 'entrée |||| entrées',
       empty: 'Aucune activité',

@@ -162,7 +162,7 @@ export const administrators: BackOfficeResource = {
     columns,
     exportedAs: 'administrateurs',
     listedBy: 'administrator_list',
-    french: {
+    messages: {
       name: 'Personne |||| Équipe du back-office',
       counted: 'personne |||| personnes',
       no_match: 'Aucune adresse ne contient ces caractères.',

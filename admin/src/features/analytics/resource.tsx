@@ -142,6 +142,6 @@ export const analytics: BackOfficeResource = {
     path: 'analytics',
     menuGroup: 'audience',
     columns: {},
-    french: { name: 'Analytics |||| Analytics' },
+    messages: { name: 'Analytics |||| Analytics' },
   },
 };

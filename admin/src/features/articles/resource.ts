@@ -21,7 +21,7 @@ export const blogPosts: BackOfficeResource = {
     search: searchPosts,
     savedBy: (post, post_id, isAutomatic) =>
       isAutomatic ? ['autosave_post', { post_id, post }] : ['save_post', { post_id, post }, namesOf(postColumns)],
-    french: {
+    messages: {
       name: 'Article |||| Articles',
       empty: 'Aucun article trouvé',
       no_match: '',

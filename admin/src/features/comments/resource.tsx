@@ -109,7 +109,7 @@ export const comments: BackOfficeResource = {
     menuGroup: 'requests',
     columns: commentColumns,
     exportedAs: 'commentaires',
-    french: {
+    messages: {
       name: 'Commentaire |||| Commentaires',
       page: { edit: 'Commentaire\u00A0: %{recordRepresentation}' },
       none: 'Aucun commentaire',

@@ -25,7 +25,7 @@ export const contacts: BackOfficeResource = {
       { contact_id, notes: typeof notes === 'string' ? notes : '' },
       ['id', 'notes', 'notes_updated_at'],
     ],
-    french: {
+    messages: {
       name: 'Contact |||| Contacts',
       unread: 'Les contacts n’ont pas pu être lus',
       page: { create: 'Nouvelle demande', edit: 'Coordonnées\u00A0: %{recordRepresentation}' },

@@ -1,11 +1,11 @@
-import type { Loss } from '@agency/import/model';
+import type { Omission } from '@agency/import/model';
 import { Box, Typography } from '@mui/material';
 import { countOf, formatNumber } from '../../formats/numbers';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import type { ReadFile } from './use-import';
 import { ItemList } from './ItemList';
-import { lossKinds, lossName, refusalOf } from './words';
+import { omissionKinds, omissionName, refusalOf } from './words';
 
 /**
  * Previews an import: the content that the file would bring, the content that it cannot bring, and the features that have no equal here.
@@ -55,15 +55,15 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
         </Panel>
       )}
       <Panel title="Ce qui n’a pas d’équivalent">
-        {summary.losses.length === 0 ? (
+        {summary.omissions.length === 0 ? (
           <Typography color="text.secondary">Rien : tout vient tel quel.</Typography>
         ) : (
           <>
-            <Losses losses={summary.losses} />
+            <Omissions omissions={summary.omissions} />
             <Typography color="text.secondary">
               Les mots qu’un bloc entoure restent, sauf ceux qu’aucun visiteur ne lisait.
             </Typography>
-            <LossesByItem site={site} />
+            <OmissionsByItem site={site} />
           </>
         )}
       </Panel>
@@ -71,7 +71,7 @@ export function ImportPreview({ name, site, summary }: ReadFile) {
   );
 }
 
-function Losses({ losses }: { readonly losses: readonly Loss[] }) {
+function Omissions({ omissions }: { readonly omissions: readonly Omission[] }) {
   return (
     <Box component="table" aria-label="Ce qui n’a pas d’équivalent" sx={table}>
       <thead>
@@ -81,10 +81,10 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
         </tr>
       </thead>
       <tbody>
-        {losses.map(({ kind, name, count }) => (
+        {omissions.map(({ kind, name, count }) => (
           <tr key={`${kind} ${name}`}>
             <th scope="row">
-              {lossKinds[kind]} {lossName(kind, name)}
+              {omissionKinds[kind]} {omissionName(kind, name)}
             </th>
             <td>{formatNumber(count)}</td>
           </tr>
@@ -94,15 +94,17 @@ function Losses({ losses }: { readonly losses: readonly Loss[] }) {
   );
 }
 
-function LossesByItem({ site }: Pick<ReadFile, 'site'>) {
+function OmissionsByItem({ site }: Pick<ReadFile, 'site'>) {
   return (
     <details>
       <summary>Voir contenu par contenu</summary>
       <ItemList
         lines={site.items
-          .filter(({ losses }) => losses.length > 0)
-          .map(({ source_id, row, losses }) => {
-            const lost = losses.map(({ kind, name }) => `${lossKinds[kind].toLowerCase()} ${lossName(kind, name)}`);
+          .filter(({ omissions }) => omissions.length > 0)
+          .map(({ source_id, row, omissions }) => {
+            const lost = omissions.map(
+              ({ kind, name }) => `${omissionKinds[kind].toLowerCase()} ${omissionName(kind, name)}`,
+            );
             return { key: source_id, words: `« ${row.title} » : ${lost.join(', ')}` };
           })}
       />

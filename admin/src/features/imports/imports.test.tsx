@@ -49,7 +49,7 @@ const figures = async (name: string) =>
     .getAllByText(/^[\d\s]+$/)
     .map(({ textContent }) => plain(textContent));
 
-it('previews the gains and losses of a file, writes after a question, and reports', async () => {
+it('previews the gains and omissions of a file, writes after a question, and reports', async () => {
   const { called } = open(['13']);
   await choose(sample);
   expect(await figures('À importer')).toEqual(['4', '3', '3', '48']);

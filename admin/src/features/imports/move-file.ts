@@ -48,7 +48,7 @@ async function readFormerFile(address: string): Promise<{ readonly name: string;
       name,
       blob: new Blob([await response.arrayBuffer()], { type: response.headers.get('content-type') ?? '' }),
     };
-  // A host of files answers with a document.
+  // A static host answers with a document.
   if (response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
     throw new Error('Aucun serveur de ce site ne peut aller le chercher.');
   throw new Error(sentences[response.status] ?? 'L’ancien site ne le donne pas.');

@@ -27,7 +27,7 @@ async function readFormerPicture(address: string): Promise<File> {
   const response = await fetch(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`);
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return new File([await response.arrayBuffer()], nameIn(address), { type });
-  // A host of files answers with a document.
+  // A static host answers with a document.
   if (!type.startsWith('application/json'))
     throw new UnfitPicture('Aucun serveur de ce site ne peut aller la chercher.');
   if (response.status === 403) throw new UnfitPicture('Son adresse n’est pas publique.');

@@ -12,6 +12,6 @@ export const imports: BackOfficeResource = {
     permission: ['insert', 'imports'],
     menuGroup: 'technical',
     columns: {},
-    french: { name: 'Import de contenus |||| Import de contenus' },
+    messages: { name: 'Import de contenus |||| Import de contenus' },
   },
 };

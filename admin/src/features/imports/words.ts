@@ -1,4 +1,4 @@
-import type { FileRefusal, LossKind } from '@agency/import/model';
+import type { FileRefusal, OmissionKind } from '@agency/import/model';
 
 /** The reason why a file is not read. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
@@ -10,7 +10,7 @@ export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
 };
 
 /** The words before the name of each piece of content that an import does not keep. */
-export const lossKinds: Readonly<Record<LossKind, string>> = {
+export const omissionKinds: Readonly<Record<OmissionKind, string>> = {
   hidden: 'Masqué aux visiteurs là-bas, ne vient pas :',
   shortcode: 'Code court',
   block: 'Bloc',
@@ -26,7 +26,7 @@ export const lossKinds: Readonly<Record<LossKind, string>> = {
   cut: 'Trop long, coupé',
 };
 
-const lossNames: Readonly<Record<string, string>> = {
+const omissionNames: Readonly<Record<string, string>> = {
   'status password': 'protégé par mot de passe, devient un brouillon',
   'status private': 'privé, devient un brouillon',
   'status pending': 'en attente de relecture, devient un brouillon',
@@ -58,7 +58,8 @@ const lossNames: Readonly<Record<string, string>> = {
   'cut tags': 'étiquettes au-delà de 30',
 };
 
-export const lossName = (kind: LossKind, name: string): string => lossNames[`${kind} ${name}`] ?? `« ${name} »`;
+export const omissionName = (kind: OmissionKind, name: string): string =>
+  omissionNames[`${kind} ${name}`] ?? `« ${name} »`;
 
 /** Of a file whose name tells that it is not taken. */
 export const refusedType = 'Ce type de fichier n’est pas repris';

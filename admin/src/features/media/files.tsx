@@ -69,7 +69,7 @@ export const files: BackOfficeResource = {
     columns,
     listedBy: 'file_list',
     filters: { q: containsWords(['name']) },
-    french: {
+    messages: {
       name: 'Fichier |||| Fichiers',
       counted: 'fichier |||| fichiers',
       search: 'Rechercher un fichier',

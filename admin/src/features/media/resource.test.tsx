@@ -19,7 +19,7 @@ const unused = picture('plan-800x600-00000001.webp');
 const screenOf = (name: string, path: string, words: string, screens: object): BackOfficeResource => ({
   name,
   list: () => null,
-  options: { path, columns: {}, french: { name: words } },
+  options: { path, columns: {}, messages: { name: words } },
   ...screens,
 });
 const posts = screenOf('blog_posts', 'blog', 'Article |||| Articles', { edit: () => null });

@@ -70,7 +70,7 @@ export const media: BackOfficeResource = {
     path: 'media',
     tab: { entry: mediaResource, label: 'Images' },
     columns: pictureColumns,
-    french: {
+    messages: {
       name: 'Image |||| Médiathèque',
       notifications: { deleted: 'Image supprimée', updated: 'Image sauvegardée' },
     },

@@ -39,7 +39,7 @@ const GROUPS = { field: 'place', names: menuPlaces } as const;
 
 const SORT = { field: 'position', order: 'ASC' } as const;
 
-/** The menus, place by place: each has its order, and an entry that leads nowhere says so. */
+/** The menu entries, grouped by place: each group has its own order, and a message marks an entry whose target is not published. */
 export const MenuGroups = () => (
   <List perPage={1000} pagination={false} sort={SORT} component="div">
     <Groups />

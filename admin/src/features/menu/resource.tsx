@@ -56,5 +56,5 @@ export const menuLinks = resource('menu_links', {
       {inputs.hidden}
     </SimpleForm>
   ),
-  french: { name: 'Lien de menu |||| Menus', counted: 'lien |||| liens', page: { create: 'Nouveau lien' } },
+  messages: { name: 'Lien de menu |||| Menus', counted: 'lien |||| liens', page: { create: 'Nouveau lien' } },
 });

@@ -154,7 +154,7 @@ export const issues = resource('newsletter_issues', {
       <SentIssue />
     </Show>
   ),
-  french: {
+  messages: {
     name: 'Lettre |||| Lettres',
     counted: 'lettre |||| lettres',
     search: 'Rechercher un objet',

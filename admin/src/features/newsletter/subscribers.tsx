@@ -77,7 +77,7 @@ export const subscribers = resource('newsletter_subscribers', {
       <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={rowActions} />
     </ResourceList>
   ),
-  french: {
+  messages: {
     name: 'Abonné |||| Newsletter',
     counted: 'abonné |||| abonnés',
     search: 'Rechercher une adresse',

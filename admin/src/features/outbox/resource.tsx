@@ -114,7 +114,7 @@ export const outbox: BackOfficeResource = {
     tab: { entry: 'newsletter_subscribers', label: 'Envois' },
     columns,
     exportedAs: 'envois',
-    french: {
+    messages: {
       name: 'Envoi |||| Envois',
       counted: 'envoi |||| envois',
       empty: 'Rien n’est encore parti',

@@ -18,7 +18,7 @@ export const pages: BackOfficeResource = {
     columns: pageColumns,
     filters: { status: publicationFilter },
     savedBy: (page, page_id) => ['save_page', { page_id, page }, namesOf(pageColumns)],
-    french: {
+    messages: {
       name: 'Page |||| Pages',
       notifications: {
         created: 'Page créée',

@@ -15,6 +15,6 @@ export const profiles: BackOfficeResource = {
     permission: 'everybody',
     menuGroup: 'technical',
     columns: profileColumns,
-    french: { name: 'Profil |||| Mon profil', notifications: { updated: 'Profil sauvegardé' } },
+    messages: { name: 'Profil |||| Mon profil', notifications: { updated: 'Profil sauvegardé' } },
   },
 };

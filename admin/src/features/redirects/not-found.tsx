@@ -104,7 +104,7 @@ export const missingPages = resource('missing_pages', {
       <DataTable.Col<MissingPage> label={actions} align="right" render={createRedirect} />
     </ResourceList>
   ),
-  french: {
+  messages: {
     name: 'Page introuvable |||| Pages introuvables',
     search: 'Rechercher une adresse',
     empty: 'Aucune page introuvable',
@@ -130,7 +130,7 @@ export const emptySearches = resource('empty_searches', {
       <DataTable.Col<EmptySearch> label={actions} align="right" render={createSynonyms} />
     </ResourceList>
   ),
-  french: {
+  messages: {
     name: 'Recherche sans résultat |||| Recherches sans résultat',
     search: 'Rechercher un mot',
     empty: 'Aucune recherche sans résultat',

@@ -125,7 +125,7 @@ export const redirects = resource('redirects', {
   ),
   listedBy: 'redirect_list',
   form,
-  french: {
+  messages: {
     name: 'Redirection |||| Redirections',
     search: 'Rechercher une adresse',
     empty: 'Aucune redirection trouvée',

@@ -12,6 +12,6 @@ export const security: BackOfficeResource = {
     permission: 'everybody',
     menuGroup: 'technical',
     columns: {},
-    french: { name: 'Sécurité |||| Sécurité' },
+    messages: { name: 'Sécurité |||| Sécurité' },
   },
 };

@@ -58,6 +58,6 @@ export const siteSettings: BackOfficeResource = {
     menuGroup: 'site',
     columns: { key: {}, value: {}, updated_at: {} },
     savedBy: (values) => ['save_settings', { settings: values }],
-    french: { name: 'Paramètre |||| Paramètres' },
+    messages: { name: 'Paramètre |||| Paramètres' },
   },
 };

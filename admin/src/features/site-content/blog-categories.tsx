@@ -38,7 +38,7 @@ export const blogCategories = resource('blog_categories', {
   menuGroup: 'content',
   columns,
   keepsDeleted: true,
-  french: {
+  messages: {
     name: 'Catégorie |||| Catégories',
     search: 'Rechercher une catégorie',
     page: { create: 'Nouvelle catégorie' },

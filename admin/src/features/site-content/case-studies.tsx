@@ -86,5 +86,5 @@ export const caseStudies = resource('case_studies', {
       {inputs.is_example}
     </SimpleForm>
   ),
-  french: { name: 'Étude de cas |||| Études de cas', page: { create: 'Nouvelle étude de cas' } },
+  messages: { name: 'Étude de cas |||| Études de cas', page: { create: 'Nouvelle étude de cas' } },
 });

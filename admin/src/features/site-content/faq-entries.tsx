@@ -25,7 +25,7 @@ export const faqEntries = resource('faq_entries', {
   columns,
   keepsDeleted: true,
   list: <PublishedList />,
-  french: {
+  messages: {
     name: 'Question |||| Questions',
     search: 'Rechercher une question',
     page: { create: 'Nouvelle question' },

@@ -42,5 +42,5 @@ export const keyFigures = resource('key_figures', {
       {inputs.is_example}
     </SimpleForm>
   ),
-  french: { name: 'Chiffre clé |||| Chiffres clés', page: { create: 'Nouveau chiffre' } },
+  messages: { name: 'Chiffre clé |||| Chiffres clés', page: { create: 'Nouveau chiffre' } },
 });

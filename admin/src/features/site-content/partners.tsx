@@ -25,5 +25,5 @@ export const partners = resource('partners', {
   menuGroup: 'content',
   columns,
   list: <PublishedList examples="Un partenaire inventé ne se présente pas comme un vrai." />,
-  french: { name: 'Partenaire |||| Partenaires', page: { create: 'Nouveau partenaire' } },
+  messages: { name: 'Partenaire |||| Partenaires', page: { create: 'Nouveau partenaire' } },
 });

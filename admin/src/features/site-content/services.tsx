@@ -37,7 +37,7 @@ export const services = resource('services', {
       {inputs.published}
     </SimpleForm>
   ),
-  french: {
+  messages: {
     name: 'Service |||| Services et prix',
     counted: 'service |||| services',
     search: 'Rechercher un service',

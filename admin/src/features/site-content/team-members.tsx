@@ -19,7 +19,7 @@ export const teamMembers = resource('team_members', {
   columns,
   keepsDeleted: true,
   list: <PublishedList />,
-  french: {
+  messages: {
     name: 'Membre |||| Équipe',
     counted: 'membre |||| membres',
     search: 'Rechercher un nom',

@@ -26,7 +26,7 @@ export const testimonials = resource('testimonials', {
   columns,
   keepsDeleted: true,
   list: <PublishedList examples="Publier des avis inventés est interdit." />,
-  french: {
+  messages: {
     name: 'Témoignage |||| Témoignages',
     search: 'Rechercher un nom',
     page: { create: 'Nouveau témoignage' },

@@ -27,5 +27,5 @@ export const tools = resource('tools', {
   menuGroup: 'content',
   columns,
   list: <OrderedList />,
-  french: { name: 'Outil |||| Outils', page: { create: 'Nouvel outil' } },
+  messages: { name: 'Outil |||| Outils', page: { create: 'Nouvel outil' } },
 });

@@ -11,6 +11,6 @@ export const system: BackOfficeResource = {
     path: 'system',
     menuGroup: 'technical',
     columns: {},
-    french: { name: 'État du système |||| État du système' },
+    messages: { name: 'État du système |||| État du système' },
   },
 };

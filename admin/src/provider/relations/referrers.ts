@@ -3,7 +3,7 @@ import type { DataProvider, Identifier } from 'react-admin';
 import { countOf } from '../../formats/numbers';
 import type { ResourceWith } from '../resource';
 
-export type ReferringTable = ResourceWith<'columns' | 'french'>;
+export type ReferringTable = ResourceWith<'columns' | 'messages'>;
 
 /** A table whose rows name rows of another one. */
 export interface Referrer extends Pick<ReferringTable, 'name' | 'options'> {
@@ -44,7 +44,7 @@ export async function neededBy(
     } as const;
     const answers = ids.map((id) => provider.getManyReference(name, { ...query, id, meta: { columns } }));
     const total = (await Promise.all(answers)).reduce((sum, answer) => sum + (answer.total ?? 0), 0);
-    return total > 0 ? [counted(total, options.french)] : [];
+    return total > 0 ? [counted(total, options.messages)] : [];
   });
   return (await Promise.all(counts)).flat().join(' et ');
 }

@@ -3,11 +3,11 @@ import { type DataProvider, HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { withLinks, withDeletionReasons } from '../wrappers';
 
-const french = { name: 'Étude de cas |||| Études de cas' };
+const messages = { name: 'Étude de cas |||| Études de cas' };
 const studies = {
   name: 'case_studies',
   options: {
-    french,
+    messages,
     columns: {
       id: {},
       title: { editable: 'text' },
@@ -18,10 +18,10 @@ const studies = {
 } as const;
 const partners = {
   name: 'partners',
-  options: { french: { name: 'Partenaire |||| Partenaires' }, columns: { id: {} } },
+  options: { messages: { name: 'Partenaire |||| Partenaires' }, columns: { id: {} } },
 };
 
-/** A provider that stores one study as the API answers it, with the calls that it and the function received. */
+/** A data provider that holds one case study in the API's format. It records the calls to itself and to the database function. */
 function provider() {
   const asked: unknown[] = [];
   const rows = { case_studies: [{ id: 's1', title: 'Étude', tools: [{ id: 't1' }, { id: 't2' }] }] };

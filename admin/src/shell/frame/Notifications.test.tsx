@@ -18,7 +18,7 @@ const PersonList = () => (
 const people: BackOfficeResource = {
   name: 'people',
   list: PersonList,
-  options: { path: 'people', columns: { id: {}, name: {} }, french: { name: 'Personne |||| Personnes' } },
+  options: { path: 'people', columns: { id: {}, name: {} }, messages: { name: 'Personne |||| Personnes' } },
 };
 
 async function deleteBoth() {

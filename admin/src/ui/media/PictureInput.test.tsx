@@ -30,7 +30,7 @@ const studies: BackOfficeResource = {
       </SimpleForm>
     </Create>
   ),
-  options: { path: 'studies', columns: {}, french: { name: 'Étude |||| Études' } },
+  options: { path: 'studies', columns: {}, messages: { name: 'Étude |||| Études' } },
 };
 
 const choose = async (name: RegExp) => {

@@ -2,7 +2,7 @@ import { mediaTypes, type PictureSize } from '@agency/domain/media';
 import { rejectHuge, targetSize, UnfitPicture } from './check-picture';
 
 const quality = 0.82;
-/** Cards are 250 pixels wide at most; phones and laptops have two to three pixels for each. */
+/** Cards are at most 250 CSS pixels wide; phones and laptops have two to three device pixels for each CSS pixel. */
 const maxSmallSide = 400;
 
 /**

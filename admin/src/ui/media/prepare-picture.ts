@@ -6,7 +6,10 @@ import { checkPicture, UnfitPicture } from './check-picture';
 import { drawPicture } from './draw-picture';
 
 const maxNameLength = 80;
-/** A content hash of 32 bits: among a thousand pictures, one in four million is taken for another, and a person looks at both. */
+/**
+ * The length of a content hash, in bytes. With 1,000 stored pictures, a new one has one chance in four million of matching a different
+ * one, and the person who adds it sees both.
+ */
 const contentBytes = 4;
 
 type Draw = typeof drawPicture;

@@ -10,7 +10,7 @@ const tools = resource('tools', {
   path: 'tools',
   columns: { id: {}, name: { label: 'Nom', editable: 'text', inList: true, searched: true } },
   keepsDeleted: true,
-  french: { name: 'Outil |||| Outils' },
+  messages: { name: 'Outil |||| Outils' },
 });
 const rows = [
   { id: 'o1', name: 'Marteau' },

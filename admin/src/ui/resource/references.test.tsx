@@ -10,7 +10,7 @@ describe('a column that names rows of another table', () => {
     icon: Icon,
     path: 'tools',
     columns: { id: {}, name: { label: 'Nom', editable: 'text', inList: true, searched: true } },
-    french: { name: 'Outil |||| Outils' },
+    messages: { name: 'Outil |||| Outils' },
   });
   const naming = resource('case_studies', {
     icon: Icon,
@@ -21,7 +21,7 @@ describe('a column that names rows of another table', () => {
       partner_id: { label: 'Avec', references: 'tools', editable: 'value', inList: true, filtered: true },
       tools: { label: 'Outils', references: 'tools', through: 'case_study_tools', editable: 'value', inList: true },
     },
-    french: { name: 'Étude |||| Études' },
+    messages: { name: 'Étude |||| Études' },
   });
   const rows = {
     tools: [

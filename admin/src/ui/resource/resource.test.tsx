@@ -38,7 +38,7 @@ const texts = {
   icon: Icon,
   path: 'texts',
   columns,
-  french: { name: 'Texte |||| Textes à lire', search: 'Rechercher un titre', page: { create: 'Nouveau texte' } },
+  messages: { name: 'Texte |||| Textes à lire', search: 'Rechercher un titre', page: { create: 'Nouveau texte' } },
 };
 const declared = resource('blog_posts', texts);
 
@@ -189,7 +189,7 @@ describe('amounts, moments and pictures', () => {
       photo_url: { label: 'Photo', type: 'picture', editable: 'text', inList: true },
       photo_alt: { label: 'Description de la photo', editable: 'text' },
     },
-    french: { name: 'Cours |||| Cours' },
+    messages: { name: 'Cours |||| Cours' },
   });
   const row = { id: 'k1', price: 65.5, starts_at: '2026-11-26T08:05:00Z', photo_url: '/a.webp', photo_alt: '' };
   const show = (at: string) => renderAdmin([kinds], { services: [row] }, { at: `/kinds${at}` });

@@ -25,7 +25,7 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 're
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
-  const { columns, filters, french } = options;
+  const { columns, filters, messages } = options;
   const { inputs } = fieldsOf(columns);
   const searched = namesOf(columns, { searched: true });
   const editable = Object.keys(columns).filter((column) => isEditable(columns[column]));
@@ -54,7 +54,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     ...(show && { show }),
     recordRepresentation: recordRepresentation ?? searched[0] ?? editable[0] ?? 'id',
     options: {
-      exportedAs: slugFromTitle(String(french['name']).split(' |||| ').at(-1) ?? name),
+      exportedAs: slugFromTitle(String(messages['name']).split(' |||| ').at(-1) ?? name),
       ...options,
       filters: { ...(searched.length > 0 && { q: containsWords(searched) }), ...filters },
     },

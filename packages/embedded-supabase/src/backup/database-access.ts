@@ -8,7 +8,7 @@ import { startPostgresServer } from '../postgres-server';
 import { answeringSocketFolder } from '../postgres-socket';
 import { StartupError } from '@agency/process/startup-error';
 
-/** The folder with the database of a data directory, in `data`; mostly the data directory itself. */
+/** Returns the folder whose subfolder `data` holds the database: the data directory, unless PostgreSQL's account cannot reach it. */
 export const databaseFolder = (dataDirectory: string): string =>
   reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { ImportItem, Loss } from '../model';
+import type { ImportItem, Omission } from '../model';
 
 /** A sample of this folder. */
 export const sample = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
-/** Formats the losses that an import reports, one per line. */
-export const losses = (found: readonly Loss[]): string[] =>
+/** Formats the omissions that an import reports, one per line. */
+export const omissions = (found: readonly Omission[]): string[] =>
   found.map(({ kind, name, count }) => `${kind} ${name} ${count}`);
 /** @throws if the export contains no such item */
 export const itemOf = (items: readonly ImportItem[], id: string): ImportItem => {

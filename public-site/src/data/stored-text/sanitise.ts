@@ -50,7 +50,7 @@ export function prepareText(html: string): PreparedText {
   return { html: toHtml(tree), headings };
 }
 
-/** Completes a figure as its class, or its only link, asks for. */
+/** Adds to a figure the elements that its kind needs. Its class, or the only link that it contains, determines the kind. */
 function completeFigure(figure: Element): void {
   completeVideo(figure);
   completeCalculator(figure);

@@ -15,7 +15,7 @@ export function scrollBox(table: Element, parent: Parents): Element {
   return element('div', properties, [table]);
 }
 
-/** Preformatted text scrolls by itself: it only needs a focus and a name. */
+/** Makes preformatted text, which scrolls without a wrapper, focusable, and gives it an accessible name. */
 export function completePreformatted(preformatted: Element, parent: Parents): void {
   preformatted.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
 }

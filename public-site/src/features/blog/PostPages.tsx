@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../data/posts';
-import { Fold } from '../../ui/Fold';
+import { StyleSheetLink } from '../../ui/StyleSheetLink';
 import { NewsletterBox } from '../../ui/NewsletterBox';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
@@ -33,7 +33,7 @@ export function PostPages({ title, label, addressOf, posts, total, page, pages }
         <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
       </div>
       {posts.length > 0 ? <PostGrid posts={posts} eager /> : <p>Aucun article trouvé pour cette catégorie.</p>}
-      {posts.length > 0 && <Fold />}
+      {posts.length > 0 && <StyleSheetLink />}
       <Pagination label={label} page={page} pages={pages} addressOf={addressOf} />
       <CategoryLinks />
       <NewsletterBox />

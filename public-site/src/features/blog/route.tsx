@@ -9,7 +9,7 @@ import { CategoryFilter } from './CategoryFilter';
 import { Elsewhere } from './Elsewhere';
 import { EmptyList } from './EmptyList';
 import { FeaturedPosts } from './FeaturedPosts';
-import { Fold } from '../../ui/Fold';
+import { StyleSheetLink } from '../../ui/StyleSheetLink';
 import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
@@ -119,7 +119,7 @@ export function Component() {
           <ActiveFilters filter={filter} />
         </div>
         <FeaturedPosts posts={featured} />
-        {featured.length > 0 && <Fold />}
+        {featured.length > 0 && <StyleSheetLink />}
         <section
           aria-labelledby="liste"
           data-results={filter.search && total + (elsewhere?.total ?? 0)}
@@ -134,7 +134,7 @@ export function Component() {
             </p>
           </div>
           {posts.length > 0 && <PostGrid posts={posts} eager={featured.length === 0} />}
-          {posts.length > 0 && featured.length === 0 && <Fold />}
+          {posts.length > 0 && featured.length === 0 && <StyleSheetLink />}
           {posts.length > 0 && (
             <Pagination
               label="Pages du blog"

@@ -9,7 +9,7 @@ import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { MadeWith } from './MadeWith';
 import { AuditCall } from '../../ui/AuditCall';
-import { Fold } from '../../ui/Fold';
+import { StyleSheetLink } from '../../ui/StyleSheetLink';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { resultsOf } from '../../ui/FirstResult';
 import { StoredHtml } from '../../ui/StoredHtml';
@@ -76,7 +76,7 @@ export function Component() {
           <MadeWith study={study} />
         </div>
       </div>
-      <Fold />
+      <StyleSheetLink />
       <AuditCall />
     </article>
   );

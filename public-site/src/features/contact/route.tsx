@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { ContactForm } from './ContactForm';
 import { ContactAside } from './ContactAside';
-import { Fold } from '../../ui/Fold';
+import { StyleSheetLink } from '../../ui/StyleSheetLink';
 import { Questions } from '../../ui/Questions';
 import { Confirmation } from './Confirmation';
 import { contactErrors, readContactRequest, readContactSource, type ContactAnswer } from './contact-request';
@@ -98,7 +98,7 @@ export function Component() {
           </aside>
         </div>
       </div>
-      <Fold />
+      <StyleSheetLink />
       <Questions id="questions" title="Avant d’écrire" lead={questionsLead(questions.length)} questions={questions} />
     </>
   );

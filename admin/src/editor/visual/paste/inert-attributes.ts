@@ -8,7 +8,7 @@ const quotedOrName = /"[^"]*"|'[^']*'|(?<![\w-])(?:style|on\w+)(?=\s*=)/gi;
 export const withInertAttributes = (html: string): string =>
   html.replace(tagPattern, (tag) => tag.replace(quotedOrName, (part) => (/^["']/.test(part) ? part : `data-${part}`)));
 
-/** The last value of a property in a renamed style attribute. */
+/** Returns the last value of a CSS property in the style attribute, which the paste renamed so that it has no effect. */
 export function styleOf(element: Element, property: string): string | undefined {
   const declaration = new RegExp(`^(?:.*;)?\\s*${property}\\s*:([^;]*)`, 'is');
   return declaration

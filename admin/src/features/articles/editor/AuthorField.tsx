@@ -13,7 +13,7 @@ export function useSignature(authorId: string | null, text: string): string {
   return useAuthors().find(({ id }) => id === authorId)?.name || text;
 }
 
-/** « Auteur »: somebody of the back-office, or nobody; authors sign their own articles. */
+/** « Auteur »: an account of the back-office, or none. An account with the role author cannot choose another one. */
 export function AuthorField() {
   const authors = useAuthors();
   const { maySignForOthers } = usePostRights();

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, type ReactNode } from 'react';
-import { Fold } from '../../../ui/Fold';
+import { StyleSheetLink } from '../../../ui/StyleSheetLink';
 import type { BlockContext, ShownBlock } from './block';
 import { blockKinds } from './registry';
 
@@ -20,7 +20,7 @@ export function BlockList({ blocks, page, crumbs, Around }: BlockListProps) {
     const block = <Block shown={shown} page={page} crumbs={crumbs} />;
     return (
       <Fragment key={shown.id}>
-        {index === ABOVE_THE_FOLD && <Fold />}
+        {index === ABOVE_THE_FOLD && <StyleSheetLink />}
         {Around ? <Around id={shown.id}>{block}</Around> : block}
       </Fragment>
     );

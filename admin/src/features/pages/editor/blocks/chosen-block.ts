@@ -6,7 +6,7 @@ interface ChosenBlock {
   /** The id of the block whose form is open. */
   readonly open: string | undefined;
   readonly setOpen: Dispatch<SetStateAction<string | undefined>>;
-  /** The last choice in the page; another object at each click. */
+  /** The block last chosen in the preview. Each click makes a new object, so that choosing the same block again has an effect. */
   readonly choice: BlockChoice | undefined;
 }
 

@@ -47,13 +47,13 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** The data of a source beyond the links of the menus. */
+/** The data that the block itself loads for its source; services and menus come with every page. */
 interface Loaded {
   readonly flows?: readonly Flow[];
   readonly featured?: FeaturedPostsProps['featured'];
 }
 
-/** The featured articles, or what to say when they could not be read: the rest of the page needs none of them. */
+/** Loads the rows of the block. When a request fails, it returns a message instead of throwing, so the rest of the page still renders. */
 export async function load(client: SiteClient, { source }: Pick<CardsProps['block'], 'source'>): Promise<Loaded> {
   if (source === 'examples') return { flows: await loadFlows(client) };
   if (source !== 'articles') return {};

@@ -4,10 +4,11 @@ import { createContext, use } from 'react';
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
 /**
- * The fold of a page, at the end of its first screen: browsers paint everything before it with the critical CSS, and parse the rest once
- * the whole sheet is loaded, so that it is laid out once. A page has one at most; without it, the sheet's link ends the document.
+ * The link to the style sheet at the fold of a page, the end of its first screen. Browsers paint everything before it with the critical
+ * CSS, and parse the rest once the whole sheet is loaded, so they lay the page out once. A page has one at most; without it, the sheet's
+ * link ends the document.
  */
-export function Fold() {
+export function StyleSheetLink() {
   const styleSheet = use(StyleSheetContext);
   return styleSheet && <link rel="stylesheet" href={styleSheet} />;
 }
