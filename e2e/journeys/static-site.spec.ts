@@ -107,7 +107,7 @@ test('a page of each kind works in a browser, and nothing breaks its policy', ex
   // Follows links from one page to the next, with data of the project.
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-  // A static hosts has one file for all queries of an address.
+  // A static host has one file for all queries of an address.
   await arrive(page, '/blog?search=devis');
   await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
   await expect(page).toHaveURL(`${site}/blog?search=devis`);

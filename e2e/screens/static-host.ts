@@ -35,7 +35,7 @@ function readRedirects(directory: string): readonly string[][] {
   return lines.map((line) => line.split(' '));
 }
 
-/** A static hosts that obeys `_headers` and `_redirects` as Netlify does; the folder may be written later. */
+/** A static host that obeys `_headers` and `_redirects` as Netlify does; the folder may be written later. */
 export function serveFolder(directory: string): Server {
   const fileAt = (path: string): string | undefined =>
     [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`]

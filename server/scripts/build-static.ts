@@ -1,4 +1,4 @@
-// Writes the whole site into static/, for a static hosts: `npm run build:static`, or `-- FOLDER` for another folder.
+// Writes the whole site into static/, for a static host: `npm run build:static`, or `-- FOLDER` for another folder.
 import { megabytes, runCommand, typedPath, typedWords } from '../src/core/command-line';
 import { readConfiguration } from '../src/core/configuration';
 import { builtFrontend } from '../src/http/frontend';

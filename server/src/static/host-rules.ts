@@ -15,7 +15,7 @@ export interface RedirectRule {
   readonly status: 301 | 302;
 }
 
-/** The rules that a static hosts needs beside the files; `host-files.ts` writes them in the syntax of each host. */
+/** The rules that a static host needs beside the files; `host-files.ts` writes them in the syntax of each host. */
 export interface HostRules {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];

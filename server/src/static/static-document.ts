@@ -23,7 +23,7 @@ export interface ServedDocument {
 }
 
 /**
- * Adapts a document of the server for a static hosts. It contains its own security policy, because the hosts' files of headers have room
+ * Adapts a document of the server for a static host. It contains its own security policy, because the hosts' files of headers have room
  * for a hundred rules and each page allows a style of its own. It also contains its own address (empty for missing pages), so that its
  * script shows the requested page where the host serves this document for another address.
  */
