@@ -7,9 +7,10 @@ import { expect, it, vi } from 'vitest';
 import sample from '../../../../packages/import/src/samples/wordpress.xml?raw';
 import ghost from '../../../../packages/import/src/samples/ghost-5.json?raw';
 import { renderAdmin } from '../../../tests/admin';
+import { authWith } from '../../../tests/auth-with';
 import { gifOf } from '../../../tests/picture-files';
 import { findLostMarkup } from '../../editor/visual/lost-markup';
-import type { BackOfficeData } from '../../provider/data-provider';
+import { dataProvider } from '../../provider/data-provider';
 import { moveFileWith } from './move-file';
 import { imports } from './resource';
 
@@ -122,8 +123,12 @@ it('says of a file that a proxy refuses for its weight whose limit that is', asy
   const headers = { 'content-disposition': 'attachment; filename="tarifs-0a1b2c3d4e5f6a7b.pdf"' };
   vi.stubGlobal('fetch', async () => new Response('%PDF-1.7', { headers }));
   const refused = new HttpError('', 413, { isFromProxy: true });
-  const provider = { callFunction: async () => null, uploadFile: () => Promise.reject(refused) };
-  const move = moveFileWith(provider as unknown as BackOfficeData);
+  const stored = dataProvider({ supabaseUrl: 'http://localhost', publishableKey: 'key' }, authWith({}), []);
+  const provider = Object.assign(stored, {
+    callFunction: () => Promise.resolve(null),
+    uploadFile: () => Promise.reject(refused),
+  });
+  const move = moveFileWith(provider);
   await expect(move('https://ancien.example/tarifs.pdf')).rejects.toThrow(/devant le site .* 41.Mo par envoi/);
 });
 
