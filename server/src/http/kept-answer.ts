@@ -14,6 +14,9 @@ export function answerKey({ method, url, headers }: Request): string | undefined
   return [url, ...KEY_HEADERS.map((name) => headers.get(name))].join('\n');
 }
 
+/** The weight of an answer in a cache, its headers included. */
+export const bytesOf = ({ body }: KeptAnswer): number => body.byteLength + 1000;
+
 /** Reads an answer to its end, because a body may stop arriving. */
 export const keep = async (response: Response): Promise<KeptAnswer> => ({
   status: response.status,

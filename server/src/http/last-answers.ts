@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { failedRequestLine } from '@agency/process/failures';
-import { answerKey, keep, responseOf, type KeptAnswer } from './kept-answer';
+import { answerKey, bytesOf, keep, responseOf, type KeptAnswer } from './kept-answer';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 export function withLastAnswers(send: typeof fetch): (request: Request) => Promise<Response> {
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength + 1000,
+    sizeCalculation: bytesOf,
   });
 
   return async (request) => {

@@ -1,4 +1,4 @@
-import { answerKey, keep, responseOf, type KeptAnswer } from './kept-answer';
+import { answerKey, bytesOf, keep, responseOf, type KeptAnswer } from './kept-answer';
 import { RenderCache } from './render-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -12,7 +12,7 @@ const MAX_AGE_MS = 5_000;
 export function createSharedAnswers() {
   const answers = new RenderCache<KeptAnswer>({
     maxBytes: MAX_BYTES,
-    bytesOf: ({ body }) => body.byteLength + 1000,
+    bytesOf,
     isCacheable: ({ status }) => status < 400,
     maxAge: MAX_AGE_MS,
     stale: 0,
