@@ -1,14 +1,18 @@
 import type { ClientConfiguration } from '@agency/domain/client-configuration';
 import type { Session } from '@supabase/auth-js';
 
-/** The answer of the database to a session that has no data provider yet, before the back-office is loaded. */
+/** The answer of the API to a call of the shell, which has no data provider: the back-office is not loaded yet. */
 export interface DatabaseAnswer {
   /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly body: unknown;
 }
 
-/** @param body sent with POST; without a body, the address is read with GET */
+/**
+ * Calls the API with the session's token. It never rejects: a failed request has the status 0.
+ * @param path below /rest/v1
+ * @param body sent with POST; without a body, the request is a GET
+ */
 export async function askDatabase(
   { supabaseUrl, publishableKey }: ClientConfiguration,
   { access_token: token }: Pick<Session, 'access_token'>,

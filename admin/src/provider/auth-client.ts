@@ -4,7 +4,7 @@ import { withTimeout } from './with-timeout';
 
 export type Auth = InstanceType<typeof AuthClient>;
 
-/** What the sign-in screen says first, when the session ended without anybody asking for it here. */
+/** The message that the sign-in screen shows first when the session ended, unless the person signed out in this tab (`isChosen`). */
 export const ending: { problem?: { readonly summary: string } | undefined; isChosen?: boolean } = {};
 
 /**
@@ -30,9 +30,10 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
 const LONGEST_WAIT = 15;
 
 /**
- * Changes an answer in two ways. Without the moment at which a session expires, auth-js counts how long it lives by this machine's clock: one
- * that is an hour ahead of the server's would renew the session before every call. A renewal that the server puts off with 429 becomes a 503
- * once the time that the server asks for has passed: auth-js tries again after a 503, and ends the session after a 429.
+ * Adapts an answer of the auth server to auth-js in two ways. It removes `expires_at`, so that auth-js computes it from the session's
+ * lifetime and this machine's clock: a clock an hour ahead of the server's would otherwise renew the session before every call. If the
+ * server puts a renewal off with 429, it waits as long as the server asks and returns 503: auth-js tries again after a 503, but ends the
+ * session after a 429.
  */
 async function asAuthExpects(url: string, response: Response): Promise<Response> {
   const { headers } = response;

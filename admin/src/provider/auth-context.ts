@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Auth } from './auth-client';
 
-/** The client of sessions, for the screens about them. */
+/** The auth client, for the screens that manage the account: password, second factor, sessions. */
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
 export function useAuth(): Auth {

@@ -19,9 +19,10 @@ interface Proof {
 }
 
 /**
- * The identity, the permissions and the session itself come from the shell, which shows the back-office while there is a session. A sign-in
- * answers whether a code has to follow. A sign-out ends the session of this browser only. A 403 (a write that the person's role does not
- * permit) is shown as an error; a 401 ends the session, but not while a form is unsaved: the form then asks for the password.
+ * React-admin's auth provider. The shell shows the back-office only while there is a session, so `checkAuth` always succeeds. `login`
+ * resolves to 'code' if a code of the second factor has to follow. `logout` ends the session of this browser only. A 403 (a write that the
+ * person's role does not permit) is shown as an error; a 401 ends the session, except while a form is unsaved: the form then asks for the
+ * password.
  */
 export function authProvider(
   auth: Auth,
@@ -43,7 +44,8 @@ export function authProvider(
     canAccess: accessOf(person.permissions, resources),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
     checkError: async ({ status }: { readonly status?: number }) => {
-      // A hosted project answers 403 when a session was ended elsewhere: auth-js then asks the project, and forgets such a session.
+      // A hosted project answers 403 when the session was ended elsewhere. `getUser` asks the project, and makes auth-js forget such a
+      // session.
       if (status === 403) await auth.getUser();
       if (status === 401 && !unsavedWork.any()) throw new Error('Session ended');
     },

@@ -4,15 +4,15 @@ import type { PostStatus } from '@agency/domain/blog-posts';
 export interface Command {
   readonly group: string;
   readonly label: string;
-  /** Tells it apart from others with the same label. */
+  /** Distinguishes the entry from others with the same label. */
   readonly hint?: string;
-  /** Other words that find it. */
+  /** More words by which a search finds the entry. */
   readonly keywords?: string;
   readonly to?: string;
   readonly run?: () => void;
 }
 
-/** The content that `find_anything()` finds for some words; the latest content for none. */
+/** The answer of `find_anything()`: the content that matches the words; without words, the latest content. */
 export interface FoundContents {
   readonly articles: readonly {
     readonly id: string;

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onlyLogged } from './failed-calls/query-client';
 import { readFunctionQuery, useReadFunction } from './use-read-function';
 
-/** The answer of `dashboard_statistics()` (specification §3.5), with the curve. */
+/** The answer of `dashboard_statistics()` (specification §3.5): the figures of the dashboard and the points of its curve. */
 export interface DashboardStatistics {
   readonly totalPosts: number;
   readonly publishedPosts: number;
-  /** Published articles whose moment is still to come. */
+  /** Published articles whose publication date is in the future. */
   readonly scheduledPosts: number;
   readonly totalContacts: number;
   readonly newContacts: number;
@@ -23,7 +23,7 @@ declare module './database-functions' {
 }
 
 const name = 'dashboard_statistics';
-/** The answer stays fresh for longer than a slow processor takes to mount the first screen, which then uses the request sent beside it. */
+/** Longer than a slow processor takes to mount the first screen, which then uses the answer of `prefetchDashboardStatistics`. */
 const staleTime = 1_500;
 
 export const useDashboardStatistics = () => useReadFunction(name, {}, { meta: onlyLogged, staleTime });

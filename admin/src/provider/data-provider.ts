@@ -72,13 +72,13 @@ export function dataProvider(
 
 type SupabaseClient = Parameters<typeof supabaseHttpClient>[0]['supabaseClient'];
 
-/** A supabase-js client of which ra-supabase reads the session alone. The cast leaves out its other members. */
+/** Replaces a supabase-js client, of which ra-supabase only reads the session. The cast hides that its other members are missing. */
 const clientWith = (auth: Auth): SupabaseClient =>
   ({ auth: { getSession: () => readSession(auth) } }) as SupabaseClient;
 
 type HttpClient = ReturnType<typeof supabaseHttpClient>;
 
-/** Gives every call a timeout and a valid session. Reads need one too: after a conflict, a save waits for the stored text. */
+/** Gives every call a timeout and a valid session. Reads need a timeout too: after a conflict, a save waits for the stored text. */
 const withCallTimeout =
   (auth: Auth, send: HttpClient): HttpClient =>
   (url, options?: { readonly body?: string }) =>

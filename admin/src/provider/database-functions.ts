@@ -21,11 +21,11 @@ type CallFunction = <Name extends FunctionName>(name: Name, args: Arguments<Name
 /** Methods that our data provider adds to react-admin's. */
 export interface DatabaseFunctions {
   readonly callFunction: CallFunction;
-  /** Calls a function that only reads. With GET: the server takes a POST for a write and renders the site again. */
+  /** Calls a function that only reads, with GET: the server takes a POST for a write, and renders the site again. */
   readonly readFunction: CallFunction;
 }
 
-/** Ra-supabase's request below /rest/v1, with the session. */
+/** Ra-supabase's function that sends a request to a path below /rest/v1, with the session's token. */
 export type SendRequest = (path: string, options: object) => Promise<{ readonly json: unknown }>;
 
 export function databaseFunctions(send: SendRequest): DatabaseFunctions {

@@ -1,12 +1,12 @@
 import type { DataProvider } from 'react-admin';
 import type { ResourceWith } from './resource';
 
-/** The two parts of a list that is ordered by a text; the second part has no text. */
+/** PostgREST's conditions for the two parts of a list that is ordered by a text: the rows with a text, and those without. */
 const parts = (field: string) => [`(${field}.gt."")`, `(${field}.eq."",${field}.is.null)`] as const;
 
 /**
- * Puts rows with an empty text after the others in ascending order too. The API orders by columns alone, where an empty text comes first, so
- * the list is read in two parts.
+ * Puts rows with an empty text last in ascending order too. The API can only order by a column, where an empty text comes first, so the
+ * list is read in two parts.
  */
 export function withEmptyTextsLast(provider: DataProvider, tables: readonly ResourceWith<'columns'>[]): DataProvider {
   const columnsOf = new Map(tables.map(({ name, options }) => [name, options.columns]));
@@ -24,7 +24,7 @@ export function withEmptyTextsLast(provider: DataProvider, tables: readonly Reso
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 25 };
     const [first, { total: others = 0 }] = await Promise.all([read(written, page), read(empty, 1)]);
     const { total = 0 } = first;
-    // How many rows of the second part stand on earlier pages, and how many on this one.
+    // The number of rows of the second part on earlier pages, and the number that this page still needs.
     const skipped = Math.max(0, (page - 1) * perPage - total);
     const missing = perPage - first.data.length;
     if (others === 0 || missing === 0) return { ...first, total: total + others };

@@ -1,4 +1,4 @@
-/** Turns a filter value into a PostgREST condition: the column with its operator, `tags@cs`, and the operand. */
+/** Turns a filter value into a PostgREST condition: the column with its operator, such as `tags@cs`, and the operand. */
 export type FilterRule = (value: string) => readonly [condition: string, value: string];
 
 /** A rule for rows whose array column holds the value. */
@@ -6,10 +6,13 @@ export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
-/** More words would make an address that the API refuses. */
+/** The number of words that a search sends at most; more could make an address that the API refuses as too long. */
 const mostWords = 10;
 
-/** The words of two letters and more, whatever signs stand between them. An address, or a word with signs around it, stays as it is. */
+/**
+ * Splits a search at its spaces, and at the punctuation between words of two letters or more. An e-mail address stays whole, and so does
+ * a part with fewer than two such words, for example `l’été`.
+ */
 export const wordsOf = (text: string): string[] =>
   text
     .trim()
@@ -19,7 +22,7 @@ export const wordsOf = (text: string): string[] =>
       return typed.includes('@') || words.length < 2 ? typed : words;
     });
 
-/** A rule for rows in which each of the words stands in one of the columns. */
+/** A rule for rows that contain each of the words, in any of the columns. */
 export function containsWords(columns: readonly string[]): FilterRule {
   const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.${patternOf(word)}`).join(',')})`;
   return (text) => {
@@ -28,21 +31,22 @@ export function containsWords(columns: readonly string[]): FilterRule {
   };
 }
 
-/** Matches the characters of a word as they are. PostgREST reads a star as `%` in `ilike`, and unchanged in a regular expression. */
+/** Matches a word literally. In `ilike` PostgREST would turn a star into `%`, so a word with a star becomes a regular expression. */
 const patternOf = (word: string): string =>
   word.includes('*')
     ? `imatch.${quoted(word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))}`
     : `ilike.${quoted(`*${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}*`)}`;
 
-/** The parameter of conditions that all hold. Without an operator after `@`, the provider sends its value as it is. */
+/** The filter whose conditions must all hold. As no operator follows the `@`, ra-supabase sends its value unchanged. */
 const allOf = 'and@';
 
 type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;
 
 /**
- * The conditions for a screen's filter: those of its rule, else one of the values of an array, the words of a text that is searched
- * (`column@ilike`), or equality. An empty value adds no condition. Why not as ra-supabase does: findings/filters-of-two-words-name-no-column.sh.
+ * Translates a screen's filter into conditions. A name with a rule follows the rule; otherwise `column@ilike` searches words in a column,
+ * an array means one of its values, and any other value means equality. An empty value adds no condition. Ra-supabase's own translation
+ * fails: findings/filters-of-two-words-name-no-column.sh.
  */
 export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)
@@ -57,7 +61,7 @@ export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string,
   return { ...Object.fromEntries(conditions), ...(searches.length > 1 && { [allOf]: `(${searches.join(',')})` }) };
 }
 
-/** The end of the name of a filter that searches one column. */
+/** The suffix of a filter that searches one column. */
 export const searchedColumn = '@ilike';
 
 /** Puts a value in quotes, because PostgREST reads commas, braces and parentheses as syntax. */

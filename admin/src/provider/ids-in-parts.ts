@@ -15,7 +15,7 @@ async function inParts<Params extends { readonly ids: Identifier[] }, Row>(
   return { data };
 }
 
-/** Sends ids, which travel in the address, in parts, one after the other; without ids, it sends nothing. */
+/** Splits calls with many ids into several requests, sent one after the other, because the ids are part of the address. */
 export const withIdsInParts = (provider: DataProvider): DataProvider => ({
   ...provider,
   getMany: (resource, params) => inParts(params, (part) => provider.getMany(resource, part)),

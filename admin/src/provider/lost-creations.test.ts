@@ -34,7 +34,7 @@ it.each([new TypeError('Failed to fetch'), new HttpError('Gateway timeout', 504)
     await expect(create(ana)).rejects.toBe(error);
     expect(await create(ana)).toMatchObject({ data: { about: ana.about } });
     expect(await count()).toBe(2);
-    // The person creates a second one on purpose.
+    // The person creates a second row with the same values on purpose.
     await create(ana);
     expect(await count()).toBe(3);
   },

@@ -4,7 +4,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Longer texts are compared in the browser, because an address could not hold them. */
 const LONGEST_ASKED = 200;
-/** Few rows agree in all short values and differ in the long ones. */
+/** One page is enough: few rows agree in all short values and differ in the long ones. */
 const pagination = { page: 1, perPage: 100 };
 
 /** The row that an earlier creation of the same values has stored, if any. */
@@ -30,7 +30,7 @@ export async function findStored(
 
 const isSame = (sent: unknown, stored: unknown): boolean => comparable(sent) === comparable(stored);
 
-/** The order of linked rows is not kept. */
+/** The database does not keep the order of linked rows, so arrays are compared without it. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return JSON.stringify(value.map(String).toSorted());
   return typeof value === 'string' ? value.trim() : (value ?? null);

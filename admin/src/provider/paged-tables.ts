@@ -1,13 +1,13 @@
 import { collectionNames, collections } from '@agency/domain/pages';
 
 interface PagedTable {
-  /** The folder below which the slugs of its rows stand. */
+  /** The part of a row's address before its slug; empty for the root of the site. */
   readonly folder: string;
-  /** The rows that visitors see. */
+  /** The filter for the rows that visitors see. */
   readonly visible: Readonly<Record<string, string | boolean>>;
 }
 
-/** The tables whose rows have pages on the site; those of texts stand at its root. */
+/** The tables whose rows each have a page on the site. */
 export const pagedTables: Readonly<Record<string, PagedTable>> = {
   pages: { folder: '', visible: { status: 'published' } },
   blog_posts: { folder: '/blog', visible: { status: 'published' } },

@@ -13,7 +13,7 @@ const rights: Readonly<Record<string, string>> = {
   edit: 'update',
 };
 
-/** React-admin's `canAccess`: screens, buttons and the menu ask it. The database refuses the same. */
+/** React-admin's `canAccess`, which screens, buttons and the menu call. The database enforces the same rights. */
 export const accessOf =
   (
     permissions: Permissions,

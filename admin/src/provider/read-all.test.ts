@@ -78,7 +78,7 @@ it('reads each row once while others are written and deleted', async () => {
   const read = await readAll<Row>(provider, 'rows', { filter: {}, columns, sort: { field: 'id', order: 'DESC' } });
   const ids = rowsFrom(1000, 2500).map(({ id }) => id);
   expect(read.map(({ id }) => id).toSorted()).toEqual(ids);
-  // Those that were deleted have no place any more.
+  // Deleted rows have no place in the order, so they come last.
   expect(read.slice(0, 2000).map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 2000));
 });
 

@@ -10,7 +10,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000';
 /**
  * Every row of a list, once, in the list's order. Read in batches ordered by id: in any other order, rows that are
  * written or deleted meanwhile shift the pages, so that one is read twice and another not at all.
- * @param columns those needed: whole contents are too large
+ * @param columns the columns to read; reading whole contents would be too slow
  */
 export async function readAll<Row extends RaRecord<string>>(
   provider: Pick<DataProvider, 'getList'>,
@@ -35,7 +35,7 @@ export async function readAll<Row extends RaRecord<string>>(
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The places of rows in the list as its screen shows it. A row that was written meanwhile has none. */
+/** The position of each row in the list as its screen orders it, by id. A row that was added or deleted meanwhile may have none. */
 async function placesOf(
   provider: Pick<DataProvider, 'getList'>,
   resource: string,

@@ -3,7 +3,7 @@ import { readableEmail } from '@agency/domain/readable-email';
 import type { DataProvider } from 'react-admin';
 import type { DatabaseFunctions } from './database-functions';
 
-/** An answer as a person reads it: each of its texts that is an e-mail address. */
+/** Returns an answer in which each text that is an e-mail address has its readable form, such as `contact@boulangerie-léon.fr`. */
 function readable<Answer>(answer: Answer): Answer {
   if (typeof answer === 'string') return readableEmail(answer) as Answer;
   if (Array.isArray(answer)) return answer.map(readable) as Answer;
@@ -24,7 +24,7 @@ const answered = <Answer extends { readonly data: unknown }>(answer: Answer): An
   data: readable(answer.data),
 });
 
-/** E-mail addresses are stored as mail servers know them, and shown as people write them. */
+/** Converts e-mail addresses: they are stored as mail servers know them (`xn--…`), and shown as people write them. */
 export function withReadableAddresses(provider: DataProvider): DataProvider {
   return {
     ...provider,
@@ -45,7 +45,7 @@ export function withReadableAddresses(provider: DataProvider): DataProvider {
   };
 }
 
-/** The same of database functions. */
+/** The same conversion for database functions. */
 export const withReadableAnswers = ({ callFunction, readFunction }: DatabaseFunctions): DatabaseFunctions => ({
   callFunction: async (name, args) => readable(await callFunction(name, stored(args))),
   readFunction: async (name, args) => readable(await readFunction(name, args)),

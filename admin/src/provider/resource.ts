@@ -25,30 +25,30 @@ export interface BackOfficeOptions {
   /** The first segment of its addresses after /admin, for example `blog`. */
   readonly path: string;
   /**
-   * The columns to read, one by one, so that neither search indexes nor secrets are sent. Their labels are those of inputs
-   * and table columns; an export has the columns with a label.
+   * The columns to read; unlisted ones, such as search indexes and secrets, are not sent. Their labels name inputs and table
+   * columns; an export has the columns with a label.
    */
   readonly columns: Readonly<Record<string, Column>>;
   /** The French translations of the resource: `name`, `notifications`… */
   readonly messages: Readonly<Record<string, unknown>>;
-  /** The file name of an export; by default that of the table. */
+  /** The file name of an export; by default the name of the table. */
   readonly exportedAs?: string;
-  /** The filters other than equality of a column with the value. */
+  /** The rules of filters that are more than equality of a column with a value. */
   readonly filters?: Readonly<Record<string, FilterRule>>;
-  /** The database function that its list is read from, instead of the table. */
+  /** The database function that the list is read from, instead of the table. */
   readonly listedBy?: FunctionName;
-  /** The database function that saves a text over the version it was made from. */
+  /** The database function that saves a text, unless a newer version than the edited one is stored. */
   readonly savedBy?: SavedBy;
   /** Answers the list when it is filtered by text (`q`), where that needs a database function. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
-  /** The permission that its screen needs, unless that is `select` on the table of its name; some screens are open to everybody. */
+  /** The permission that the list needs; by default, `select` on the table of the same name. `everybody` permits every action. */
   readonly permission?: readonly [action: string, resource: string] | 'everybody';
   /**
-   * The group of the menu that folds it away. Screens of everyday use have no group, and come first; `none` is for screens reached from
-   * other screens only.
+   * The collapsible group of the menu that contains the screen. Screens of everyday use have no group, and come first; `none` leaves a
+   * screen out of the menu, as others link to it.
    */
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
@@ -59,12 +59,12 @@ export interface BackOfficeOptions {
 
 type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;
 
-/** The values of columns. */
+/** Values by the names of their columns. */
 export type Values = Readonly<Record<string, Json | undefined>>;
 
 /**
- * Names the database function that saves a text, and its arguments except the version. With columns, it returns these of the row; without,
- * the new `updated_at`.
+ * Chooses the database function that saves a text, and its arguments except the version. With `columns`, that function returns these
+ * columns of the saved row; without, the new `updated_at`.
  */
 type SavedBy = (
   values: Values,

@@ -3,8 +3,8 @@ import { reactRouterProvider as base, type RouterLocation, type RouterProvider, 
 import type { PathMapping } from './paths';
 
 /**
- * React-admin's router with our addresses: whatever builds a link or navigates goes through `toAddress`, whatever reads
- * the location through `toPath`.
+ * React-admin's router with our addresses: everything that builds a link or navigates calls `toAddress`, everything that
+ * reads the location calls `toPath`.
  */
 export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvider {
   // A target without a pathname means the current screen. The pathname is added here, because the router would resolve the

@@ -5,18 +5,18 @@ import type { ResourceWith, Values } from './resource';
 import { readSession, withRenewal } from './with-renewal';
 import { withTimeout } from './with-timeout';
 
-/** A text to save over the version it was made from. */
+/** A text to save, and the version that it was edited from. */
 export interface Save {
   readonly resource: string;
   readonly id: string;
   readonly values: object;
   readonly version: string;
   readonly isAutomatic: boolean;
-  /** Whether the page is closing: the browser then completes the request without it. */
+  /** Whether the page is closing: the browser then completes the request after the page is gone. */
   readonly isLeaving: boolean;
 }
 
-/** The method that saves texts, each through the function that its resource names. */
+/** The method that saves texts, each with the database function of its resource (`savedBy`). */
 export type TextSaves = ReturnType<typeof textSaves>;
 
 export function textSaves(
@@ -24,7 +24,9 @@ export function textSaves(
   auth: Auth,
   tables: readonly ResourceWith<'savedBy'>[],
 ) {
-  /** The last access token, for a page that closes and runs no further task: reading the token from the session is asynchronous. */
+  /**
+   * The last access token, for a save while the page closes: reading the session is asynchronous, and a closing page runs no further task.
+   */
   let lastToken: string | undefined;
   auth.onAuthStateChange((_event, session) => (lastToken = session?.access_token));
   return {

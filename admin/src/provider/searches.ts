@@ -4,7 +4,8 @@ import { type Filter, searchedColumn } from './filters';
 import type { ResourceWith } from './resource';
 
 /**
- * Cleans the words of every search, typed or pasted, as the API takes them: for a condition, a function or the library of pictures alike.
+ * Cleans the words of every search, so that the API accepts whatever was typed or pasted, and gives domains their stored form. It is the
+ * outermost wrapper, because conditions, functions and the library of pictures all need it.
  */
 export const withSearches = (provider: DataProvider, tables: readonly ResourceWith<'columns'>[]): DataProvider => ({
   ...provider,
@@ -16,27 +17,27 @@ export const withSearches = (provider: DataProvider, tables: readonly ResourceWi
   },
 });
 
-/** « boulangerie-léon.fr », in an address or alone. */
+/** A domain, in an e-mail address or alone: `boulangerie-léon.fr`. */
 const domain = /(?<=^|[\s@])[\p{L}\p{M}\p{N}.-]+\.[a-z]{2,}(?=\s|$)/gu;
 
-/** Words with each domain in the form in which the database stores it, that of mail servers. */
+/** Converts each domain in some words to the form that mail servers use, in which the database stores it. */
 export const withStoredDomains = (words: string): string =>
   words.replaceAll(domain, (typed) => emailAddress(`a@${typed}`)?.slice(2) ?? typed);
 
-/** The API also refuses too many characters, so a longer text is cut to these. */
+/** A longer search is cut, because the API refuses too many characters. */
 const mostCharacters = 100;
 
-/** The words that somebody typed or pasted into a search, as the API takes them: no control characters, and no part of a word at the end. */
+/** Returns a search without its control characters and, if it is too long, cut after a whole word. */
 export function searchableWords(text: string): string {
   const printable = text.replaceAll(/\p{Cc}/gu, ' ').trim();
   const first = Array.from(printable).slice(0, mostCharacters).join('');
   return first === printable ? first : first.replace(/\s+\S*$/, '');
 }
 
-/** The filter with its searches as the API takes them. */
+/** Cleans the searches in a filter. */
 const withSearchableWords = (filter: Filter = {}): Filter => mapped(filter, searchableWords);
 
-/** The filter with its searches changed. */
+/** Changes the searches in a filter. */
 const mapped = (filter: Filter, change: (words: string) => string): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) =>

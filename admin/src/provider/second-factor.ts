@@ -3,13 +3,13 @@ import type { Auth } from './auth-client';
 
 const isVerified = ({ status }: Factor): boolean => status === 'verified';
 
-/** The assurance level of a session, which proves whose it is: `aal2` once a code was given. */
+/** The authenticator assurance level in the token of a session: `aal2` once a code was given. */
 function levelOf({ access_token: token }: Session): unknown {
   const [, payload = ''] = token.split('.');
   return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { readonly aal?: unknown }).aal;
 }
 
-/** Whether the account has a second factor whose code this session has not given: the session gives no access yet. */
+/** Whether the account has a second factor and no code was given in this session, which then gives no access yet. */
 export const awaitsCode = (session: Session): boolean =>
   (session.user.factors?.some(isVerified) ?? false) && levelOf(session) !== 'aal2';
 

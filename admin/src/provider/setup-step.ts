@@ -9,7 +9,7 @@ export interface SetupProgress {
   /** A title of a few words. */
   readonly title: string;
   readonly text?: ReactNode;
-  /** The screens on which it is done. Without a label, a link has the name of the resource. */
+  /** Links to the screens on which the step is done. A link without a label has the name of its resource. */
   readonly links?: readonly { readonly resource: string; readonly label?: string }[];
 }
 

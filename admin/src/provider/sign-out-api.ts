@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * Replaces auth-js's API of accounts (see vite.config.ts), which needs the secret key that no browser has. The client itself makes one of
- * its calls.
+ * Replaces auth-js's admin API (see vite.config.ts), whose other methods need the secret key, which no browser has. The auth client itself
+ * calls `signOut`.
  */
 // oxlint-disable-next-line import/no-default-export -- auth-js imports it so.
 export default class SignOutApi {

@@ -1,13 +1,13 @@
 import type { GetListParams } from 'react-admin';
 import type { BackOfficeOptions } from './resource';
 
-/** Columns that the database fills in. Their indexes serve a list only without `nullslast`. */
+/** Columns that are never null, because the database fills them in. `nullslast` would keep PostgreSQL from using their indexes. */
 const neverEmpty: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'deleted_at', 'view_count', 'position']);
 
 /**
- * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. The provider builds
- * `order` as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
- * a database function.
+ * Orders rows that compare equal by their key; otherwise a row can be on two pages and another on none. Ra-supabase builds
+ * `order` as `${field}.asc` or `${field}.desc`, so the field that this returns contains a direction and the key. An empty field
+ * keeps the order of a database function.
  */
 export function inStableOrder(
   params: GetListParams,

@@ -1,9 +1,9 @@
-/** Replaces what auth-js does with passkeys and wallets (see vite.config.ts): the back-office signs in with a password. */
+/** Replaces auth-js's code for passkeys and wallets (see vite.config.ts): people sign in to the back-office with a password. */
 function refuse(): never {
   throw new Error('Passkeys and wallets are left out on purpose');
 }
 
-/** Each client of auth-js creates one, so the class has to exist. */
+/** Each auth client creates an instance, so the class has to exist. */
 export class WebAuthnApi {
   readonly register = refuse;
   readonly authenticate = refuse;

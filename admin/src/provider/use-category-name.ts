@@ -14,7 +14,7 @@ const everyCategory = {
 /** Each cell of a list asks for the names; one request a minute answers them all. */
 const staleTime = 60_000;
 
-/** @returns a function that names a category as readers see it: by its stored value while the names are loading */
+/** @returns a function that takes a stored category and returns the name that readers see; while the names load, the stored value */
 export function useCategoryName(): (category: string) => string {
   const { data: rows = [] } = useGetList<Category>('blog_categories', everyCategory, { staleTime });
   return (category) => categoryName(rows, category);

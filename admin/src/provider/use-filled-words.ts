@@ -15,7 +15,8 @@ const everyService = {
 } as const;
 
 /**
- * @returns a function that fills words as visitors read them: it replaces names of prices and settings by their values, once these are read
+ * @returns a function that replaces the names of prices and settings in a text by their values, as visitors read it; the text stays
+ *   unchanged until the values are read
  */
 export function useFilledWords(): (words: string) => string {
   const settings = useSiteSettings();

@@ -1,7 +1,7 @@
 import type { Answer } from './database-functions';
 import { useReadFunction } from './use-read-function';
 
-/** The state of the sending of e-mails. */
+/** Whether e-mails are sent, by which server, and how many are waiting. */
 export interface MailState {
   /** Why no e-mail is sent, in a sentence that says what to do; undefined when e-mails are sent. */
   readonly problem: string | undefined;

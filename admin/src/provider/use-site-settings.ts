@@ -18,7 +18,7 @@ const [resource, everyRow] = allSettings;
 
 /** The site's settings; fallbacks while they are loading. */
 export function useSiteSettings(): SiteSettings {
-  // The named columns make a query of its own, so that the form of the settings never starts from this cached answer.
+  // Naming the columns makes this a separate query, so that the form of the settings never starts from this cached answer.
   const { data = [] } = useGetList<SettingRow>(resource, { ...everyRow, meta: { columns: ['key', 'value'] } });
   return settingsFromRows(data, identity.name);
 }

@@ -5,7 +5,7 @@ export interface VisitCounts {
   readonly visitors: number;
   readonly visits: number;
   readonly views: number;
-  /** The time that all visits together kept the site in sight. */
+  /** The time for which the site was visible, summed over all visits. */
   readonly seconds: number;
 }
 
@@ -13,7 +13,7 @@ export interface VisitCounts {
 export interface VisitTotals extends VisitCounts {
   readonly engaged: number;
   readonly bounces: number;
-  /** The views of articles, and the seconds that these were in sight. */
+  /** The views of articles, and the seconds for which articles were visible. */
   readonly readings: number;
   readonly readingSeconds: number;
   /** The number of visits that reached each goal. */
@@ -33,7 +33,7 @@ export type Goal =
 
 /** The answer of `visit_statistics()`. */
 export interface VisitStatistics {
-  /** The first day with a visit; null before. */
+  /** The first day with a visit; null without any visit. */
   readonly since: string | null;
   readonly current: VisitTotals;
   readonly previous: VisitTotals;
@@ -52,6 +52,6 @@ interface Scope {
   readonly filter: { readonly page?: string; readonly source?: string };
 }
 
-/** A new scope shows the former figures until its own arrive. */
+/** Returns the figures of a period; after a change of scope, the former figures until the new ones arrive. */
 export const useVisitStatistics = ({ period, filter }: Scope) =>
   useReadFunction('visit_statistics', { days: period, ...filter }, { placeholderData: keepPreviousData });

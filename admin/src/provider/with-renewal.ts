@@ -2,15 +2,16 @@ import { isAuthRetryableFetchError } from '@supabase/auth-js';
 import type { Auth } from './auth-client';
 
 /**
- * Reads the session, renewed if it has expired. A renewal without an answer, or put off by the server, leaves the session for later: a call
- * without it would be a stranger's, and its refusal would sign the person out. So this throws, as `fetch` does without a network.
+ * Reads the session, renewed if it has expired.
+ * @throws {TypeError} as `fetch` does without a network, if the server does not answer or puts the renewal off: without a session the call
+ *   would be anonymous, and its refusal would sign the person out
  */
 export async function readSession(auth: Pick<Auth, 'getSession'>) {
   return unlessPutOff(await auth.getSession());
 }
 
 /**
- * Repeats a call that was refused for its session, with a renewed one: the session had expired by the server's clock, but not by this
+ * Renews the session and repeats the call if the server refused it with 401: the session had expired by the server's clock, but not by this
  * machine's, because one of the clocks was changed.
  */
 export async function withRenewal<Answer>(

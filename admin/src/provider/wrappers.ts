@@ -22,8 +22,8 @@ import { inStableOrder } from './stable-order';
 export const failedSave = 'failed save';
 
 /**
- * React-admin takes a save for successful unless its failure names errors of the form: it would let a person leave the form, or
- * close the page, without asking, and the words would be lost.
+ * Adds an error of the form to each failed save. Without one, react-admin takes the save for successful: a person could leave the form or
+ * close the page without being asked, and the words would be lost.
  */
 export const withFailedSaves = (provider: DataProvider): DataProvider => ({
   ...provider,
@@ -39,7 +39,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Reads lists from the functions that resources name; a list filtered by words has its own function (`search`). */
+/** Reads a list from the database function that its resource names (`listedBy`), and a list filtered by words with `search`. */
 export const withFunctions = (
   provider: DataProvider,
   functions: DatabaseFunctions,
@@ -126,7 +126,7 @@ export function withLostCreations(provider: DataProvider): DataProvider {
   };
 }
 
-/** Adds to a refused deletion the rows that need the row: « 2 études de cas », as `neededBy` of the error. */
+/** Adds `neededBy` to the error of a refused deletion: a count of the rows that refer to the row, such as « 2 études de cas ». */
 export function withDeletionReasons(provider: DataProvider, tables: readonly ReferringTable[]): DataProvider {
   const explained = async <Answer>(resource: string, ids: readonly Identifier[], deletion: Promise<Answer>) => {
     try {
@@ -147,8 +147,8 @@ export function withDeletionReasons(provider: DataProvider, tables: readonly Ref
 }
 
 /**
- * Reads the rows of joined tables with a row, as a list of their ids, and writes both together: see `through` of a column, and
- * `write_with_links` in supabase/schemas/30_content/11_relations.sql.
+ * Reads the linked rows of a row as a list of their ids, and writes both together: see `through` of a column, and `write_with_links` in
+ * supabase/schemas/30_content/11_relations.sql.
  */
 export function withLinks(
   provider: DataProvider,

@@ -25,7 +25,7 @@ export function SavingForm<Values extends object, Row extends Values & Stored>({
     <Form
       {...initial}
       validate={(values) => rules.validate?.(values as Values) ?? {}}
-      // Each field shows its error; react-admin's notification would come on top.
+      // Each field shows its error, so react-admin's notification would repeat it.
       disableInvalidFormNotification
       // Our own messages, in French, instead of the browser's.
       noValidate

@@ -70,8 +70,8 @@ function RecoveryOffer() {
 }
 
 /**
- * « Sauvegardé à 14:32 », beside the buttons. Screen readers announce this alone, when the minute changes: autosaves every
- * few seconds would interrupt all the time.
+ * « Sauvegardé à 14:32 », beside the buttons. Screen readers announce only this label, once a minute: announcing each autosave
+ * would interrupt their users every few seconds.
  */
 export function SaveStatus() {
   const view = useSavingView();

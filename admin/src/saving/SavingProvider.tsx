@@ -33,7 +33,7 @@ export interface SavingProviderProps<Form extends object, Row extends Form & Sto
   readonly children: ReactNode;
 }
 
-/** Inside a form: saves it, and keeps copies of unsaved changes. The record context has the row last stored. */
+/** Saves the form around it, and keeps copies of unsaved changes. Its record context is the row as it was last stored. */
 export function SavingProvider<Form extends object, Row extends Form & Stored>({
   rules,
   stored,

@@ -86,7 +86,7 @@ const passwordField = {
   type: 'password',
   slotProps: { htmlInput: { autoComplete: 'current-password' }, formHelperText: alert },
 } as const;
-/** The code comes from an application: a recovery code would remove the second factor, which is too much for a dialog. */
+/** Accepts codes of an application only: a recovery code would remove the second factor, which is too much for this dialog. */
 const codeField = {
   label: 'Code à 6 chiffres de votre application',
   name: 'code',

@@ -22,7 +22,7 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly queries: QueryClient;
 }
 
-/** The places that know the text: the form, the stored row, the copies in the browser. */
+/** Gathers the places that hold the text: the form, the stored row, the copies in the browser. */
 function textOf<Form extends object, Row extends Form & Stored>(options: FormSavingOptions<Form, Row>) {
   const { form, rules, stored, provider, queries } = options;
   const { resource } = rules;
@@ -56,7 +56,7 @@ function textOf<Form extends object, Row extends Form & Stored>(options: FormSav
   return { ...options, version, text, view, ...observed, versionOf, readStored, answers, copies };
 }
 
-/** The engine that decides when the text is written. */
+/** Creates the engine that decides when the text is written. */
 function engineOf<Form extends object, Row extends Form & Stored>(
   writing: Writing<Form, Row>,
   onSavedByHand: () => void,
@@ -86,7 +86,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
 ) {
   const known = textOf(options);
   const { form, rules, text, view, subscribe, change, copies } = known;
-  // A requested save settles which text is right: the recovered copy is obsolete.
+  // By saving, the person chooses the text on the screen, so the recovered copy is obsolete.
   const engine = engineOf<Form, Row>({ ...known, isLeaving: () => leaving?.isLeaving() }, () => versions.ignoreCopy());
   const versions = versionChoices<Row>({ ...known, dispatch: engine.dispatch });
   const saving = {
@@ -97,9 +97,9 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
     valuesToSave: (): object => rules.valuesToSave(text.read(), view().intent ?? 'save', view().base),
-    /** Whether a save of the screen would publish it. */
+    /** Whether a save of the screen would publish the text. */
     publishes: (): boolean => rules.publishes?.(text.read(), view().base) ?? false,
-    /** Listens to the form. @returns a function that stops it */
+    /** Listens to the form. @returns a function that stops listening */
     start: (localCopies: LocalCopies): (() => void) => {
       const stops = [
         copies.start(localCopies),
@@ -174,7 +174,7 @@ async function write<Form extends object, Row extends Form & Stored>(
   return { ...sent.text, ...pick<Form, keyof Form>(row, decided) };
 }
 
-/** Saves the text until the database has it. When an earlier save lost its answer, the next one writes over that version. */
+/** Retries until the database has the text. If the answer to an earlier save was lost, the version that it stored becomes the base. */
 async function storeText<Form extends object, Row extends Form & Stored>(
   { form, rules, provider, view, change, answers, versionOf }: Writing<Form, Row>,
   { text, intent }: Sent<Form>,
@@ -195,12 +195,12 @@ async function storeText<Form extends object, Row extends Form & Stored>(
     } catch (error) {
       const found = await answers.recover(values, base, error).catch(async (refusal: unknown) => {
         const problem = (await rules.refused?.(refusal)) ?? refusal;
-        // The error of an autosave does not move the focus: a field may show the same error by a check of its own.
+        // Not after an autosave, which must not move the focus. The field may show the same error, found by its own check.
         if (problem instanceof InvalidTextError && !isAutomatic)
           form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
         throw problem;
       });
-      // The database refused although the version is the stored one, so another reason made it refuse.
+      // The version sent is the stored one, so the database refused for another reason.
       if (base && versionOf(found) === versionOf(base)) throw error;
       base = found;
       if (before) change({ base });
@@ -208,7 +208,7 @@ async function storeText<Form extends object, Row extends Form & Stored>(
   }
 }
 
-/** The saving of a text, as its screen uses it; the provider alone calls the rest. */
+/** What a screen uses to save its text; the members left out are for `SavingProvider` only. */
 export type FormSaving<Row extends Stored = Stored> = Omit<
   ReturnType<typeof createFormSaving<Row, Row>>,
   'start' | 'refresh'

@@ -25,7 +25,7 @@ export function formText<Form extends object, Row extends Form & Stored>(
     read,
     isStored,
     show,
-    /** Shows a recovered text; undo goes back from there. */
+    /** Shows a recovered text. The undo history begins again with it. */
     restore: (text: object): void => form.reset({ ...form.getValues(), ...text }, { keepDefaultValues: true }),
     /** Fields that only a requested save writes. */
     manualFields: fields.filter((field) => manualNames.has(field)),
@@ -38,7 +38,7 @@ export function formText<Form extends object, Row extends Form & Stored>(
       !isStored(pick(read(), autosavedFields)) && (mayAutosave?.(read(), base) ?? false),
     /** Whether this text is the one that was stored last. */
     isSaved: (text: Form): boolean => lastSent !== undefined && sameText(lastSent, text),
-    /** After a save: the form is no longer dirty, except for what was typed meanwhile, which is marked again. */
+    /** Marks the form as saved, except for the fields that were edited during the save. */
     settle: (sent: Form, saved: Form, intent: SaveIntent): void => {
       baseline = saved;
       lastSent = sent;

@@ -14,8 +14,8 @@ interface Listening<Form extends object> {
 }
 
 /**
- * Reports the typing to the engine, and the engine's state to the screen.
- * @returns a function that stops it
+ * Reports edits of the form to the engine, and the engine's state to the screen.
+ * @returns a function that stops listening
  */
 export function listen<Form extends object>({
   form,

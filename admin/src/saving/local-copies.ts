@@ -91,7 +91,7 @@ export function localAutosave({ subject, read, isStored, version, onChange }: Lo
   };
   const findRecoverable = (): void => {
     const others = copies?.find(subject()).filter(({ key }) => key !== ownKey) ?? [];
-    // Another tab was closed before the response to its save: the text is stored all the same.
+    // A tab may have been closed before the response to its save, although the text is stored: its copy is obsolete.
     for (const { key, text } of others) if (isStored(text)) copies?.remove(key);
     onChange({ recoveredCopy: others.find(({ text }) => !isStored(text)) });
   };
@@ -117,7 +117,7 @@ export function localAutosave({ subject, read, isStored, version, onChange }: Lo
     },
     /** Makes a copy of an unsaved text now; removes the copy of a saved one. */
     flush,
-    /** Moves the copy of a new text to the subject of its first save. */
+    /** After the first save of a new text, moves its copy to the subject with the id of the row. */
     rename: (): void => {
       copies?.remove(ownKey);
       ownKey = copies?.newKey(subject()) ?? '';

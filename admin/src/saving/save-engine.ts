@@ -16,7 +16,7 @@ export interface Saving {
   readonly intent: SaveIntent | undefined;
   /** When the database last stored the text of this screen. */
   readonly savedAt: Date | undefined;
-  /** The number of times a dialog had to open: for a conflict, for an expired session. */
+  /** How many times a dialog had to open, for a conflict or an expired session. */
   readonly prompts: number;
 }
 

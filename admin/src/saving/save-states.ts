@@ -21,7 +21,7 @@ export type SaveEvent =
   | 'saved'
   /** The database rejected the text. */
   | 'refused'
-  /** A field is invalid, and shows its error: an address already in use. */
+  /** A field is invalid, and shows its error, for example that an address is already in use. */
   | 'invalid'
   /** A timeout or a network error: the text may be stored or not. */
   | 'no response'

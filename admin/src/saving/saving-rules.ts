@@ -18,7 +18,7 @@ export class InvalidTextError extends Error {
   }
 }
 
-/** The message of a field, or for a field that holds others an object with theirs. */
+/** The message of each invalid field; for a field with nested fields, an object with their messages. */
 type FieldErrors<Form> = Partial<Record<keyof Form, string | object>>;
 
 /** The rules for saving the form of a resource, whose fields are columns of its rows. */

@@ -4,7 +4,7 @@ import { InvalidTextError, type Stored } from './saving-rules';
 import type { SaveProblem } from './save-states';
 import { slugConflictMessage, type SlugOwner } from './slug-owner';
 
-/** The server restarts, or a gateway does not reach it. */
+/** Statuses of a server that restarts, or that a gateway does not reach. */
 const gatewayErrors = new Set([502, 503, 504]);
 
 /** The error code of PostgreSQL or of our own functions, such as that of a unique violation. */
@@ -28,8 +28,8 @@ export function saveProblem(error: unknown): SaveProblem {
 }
 
 /**
- * Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. Whose its address is
- * the database settles.
+ * Whether a row has each value of a text, whatever the order in which the database keeps the properties of an object. `slug_origin` is not
+ * compared, because the database may change it.
  */
 function holds(stored: object, text: object): boolean {
   const values = new Map(Object.entries(stored));
@@ -83,10 +83,10 @@ export function unansweredSaves<Row extends Stored>(options: UnansweredSavesOpti
         if (isOurs(stored, values)) return stored;
         onConflict(stored);
       }
-      // When this query fails too, the error stays the refusal.
+      // If this query fails too, the error of the save is thrown.
       const owner = codeOf(error) === uniqueViolation && (await ownerOfSlug(values).catch(() => null));
       if (!owner || owner.id === base?.id) throw error;
-      // A tab closed before the response has stored the same text, of which this form restored the copy.
+      // A tab stored this text and was closed before the response; this form restored its copy.
       const stored = base ? undefined : await read(owner.id);
       if (stored && isOurs(stored, values)) return stored;
       throw new InvalidTextError('slug', slugConflictMessage(owner));

@@ -20,7 +20,7 @@ interface VersionChoicesOptions<Row extends Stored> {
   readonly dispatch: SaveEngine['dispatch'];
 }
 
-/** Decides which version of a text its form shows: that on the screen, the stored one, somebody else's, or a recovered copy. */
+/** Switches the form between versions of its text: that on the screen, the stored one, somebody else's, or a recovered copy. */
 export function versionChoices<Row extends Stored>(options: VersionChoicesOptions<Row>) {
   const { form, text, version, view, change, copies, readStored, dispatch } = options;
   const { show, restore, manualFields } = text;
@@ -66,7 +66,7 @@ export function versionChoices<Row extends Stored>(options: VersionChoicesOption
     restoreCopy: (): void => {
       const { recoveredCopy, base } = view();
       if (!recoveredCopy) return;
-      // The copy may be of an older version: with that one as the base, its save detects the conflict.
+      // The copy may have been edited from an older version. With that version as the base, its save detects the conflict.
       if (base && recoveredCopy.version) change({ base: { ...base, [version]: recoveredCopy.version } });
       restore(recoveredCopy.text);
       copies.flush();

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 
-/** The purpose of a call: each has a sentence for errors without a message (specification §8). */
+/** The purpose of a call. Each has its own sentence for failures (specification §8). */
 export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore' | 'send';
 
 export interface Failure {
@@ -18,7 +18,7 @@ const operationSentences: Readonly<Record<Operation, string>> = {
   send: 'Erreur lors de l’envoi',
 };
 
-/** Our own codes for a picture that the storage did not delete: it is still there, or this person may not see it. */
+/** Our own codes for a picture that the storage did not delete: the person may not delete it, or it is gone or hidden from the person. */
 export const [pictureKept, pictureGone] = ['picture kept', 'picture gone'] as const;
 
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
@@ -41,7 +41,7 @@ const causes: Readonly<Record<string, string>> = {
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 
-/** A proxy with a limit of its own responds with a page, the site itself with a code. */
+/** For a 413 of a proxy with a limit of its own: it answers with a page, whereas the site answers with an error code. */
 const tooHeavy =
   'l’envoi est trop lourd pour le serveur web placé devant le site. Demandez à votre hébergeur d’autoriser 41\u00A0Mo par envoi.';
 const secondHeading = 'cet emplacement a déjà un titre. Un seul lien peut l’être.';

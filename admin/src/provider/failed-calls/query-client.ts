@@ -5,9 +5,9 @@ import { type FailedCall, failedWrite } from './failed-call';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The purpose of the call, where the method does not tell it: an export is a load. */
+      /** The purpose of the call, where its method does not say it: an export, for example, is a load. */
       readonly operation?: Operation;
-      /** Whether the banner shows the failure; without this, always. */
+      /** Whether the banner shows the failure; by default, always. */
       readonly isReported?: (error: unknown) => boolean;
     };
   }
@@ -35,8 +35,8 @@ const log = (error: Error): void => console.warn('Statistics not read:', error.m
 export function createQueryClient(failedCall: FailedCall): QueryClient {
   let failedQuery: Query<unknown, unknown, unknown> | undefined;
   const client = new QueryClient({
-    // `always`: without a network a call fails and is reported, instead of being paused in silence. A server on the same
-    // machine answers without one.
+    // `always`: without a network a call fails and is reported, instead of being paused in silence; a server on the same
+    // machine still answers.
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -46,7 +46,7 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
           failedCall.report(describeFailure(error, 'load'), query.queryHash);
         }
       },
-      // The message goes when its query succeeds or, once no screen uses that query, when any other does (another period).
+      // Removes the message when the failed query succeeds or, once no screen uses that query (another period was chosen), when any does.
       onSuccess: (_data, query) => {
         if (failedQuery && (failedQuery.queryHash === query.queryHash || !failedQuery.isActive()))
           failedCall.clear(failedQuery.queryHash);
@@ -55,7 +55,7 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
     mutationCache: new MutationCache({
       onMutate: async (_variables, { options: { mutationKey } }) => {
         failedCall.clear();
-        // A row read while it is being saved would reset its form, which would then ask before it leaves as if nothing were saved.
+        // The answer of a read under way would reset the form during the save; leaving it would then ask as if nothing were saved.
         if (mutationKey?.[1] === 'update') await client.cancelQueries({ queryKey: [mutationKey[0], 'getOne'] });
       },
       onError: (error, _variables, _context, { options }) => {

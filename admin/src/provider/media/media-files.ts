@@ -16,13 +16,13 @@ export interface PictureFile {
 /** The picture methods of the data provider. */
 export type MediaFiles = ReturnType<typeof mediaFiles>;
 
-/** The storage API of Supabase. XMLHttpRequest for uploads: fetch has no progress. */
+/** The storage API of Supabase. Uploads use XMLHttpRequest, because fetch reports no progress. */
 export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth) {
   const headers = async (): Promise<Record<string, string>> => {
     const { data } = await readSession(auth);
     return { apikey: publishableKey, authorization: `Bearer ${data.session?.access_token ?? publishableKey}` };
   };
-  // Stored addresses are relative to our own origin, which may change.
+  // Addresses on our own server are stored without an origin, because its origin may change.
   const origin = supabaseUrl === window.location.origin ? '' : supabaseUrl;
   const objects = `${supabaseUrl}/storage/v1/object`;
   const pictureAddress = (name: string): string => `${origin}${publicMediaPath}${name}`;
@@ -58,7 +58,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       return JSON.parse(text);
     });
 
-  /** @returns whether the original was added; one from an earlier attempt may be there, whose picture did not arrive */
+  /** @returns false if the storage already has the original, for example from an earlier attempt whose picture did not arrive */
   const addOriginal = async (name: string, original: Blob, onProgress: (bytes: number) => void): Promise<boolean> => {
     try {
       await upload(`${originalsBucket}/${name}`, original, onProgress);
@@ -93,7 +93,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       if (small) await upload(`${mediaBucket}/${smallMediaName(name, small.type)}`, small, () => {}).catch(() => {});
       return pictureAddress(name);
     },
-    /** Sends a file that visitors download, unless it is there. @returns its public address */
+    /** Sends a file that visitors download, unless the storage already has it. @returns its public address */
     uploadFile: async (name: string, blob: Blob): Promise<string> => {
       try {
         await upload(`${filesBucket}/${name}`, blob, () => {});
@@ -119,7 +119,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       const deleted = await remove(mediaBucket, names);
       // Row level security hides pictures that may not be deleted: the response omits them.
       if (!deleted.some(({ name }) => name === names[0])) throw new HttpError('', 403, { code: '42501' });
-      // Our own server has deleted these files with the row.
+      // For hosted storage: our own server has already deleted the originals with their pictures.
       await remove(originalsBucket, names);
     },
   };
@@ -132,7 +132,7 @@ function throwForStatus(status: number, text: string): void {
   try {
     answer = JSON.parse(text) ?? {};
   } catch {
-    // The answer is not the storage's: it is marked, because its status has another meaning.
+    // The answer comes from a proxy, whose statuses have other meanings, hence the mark.
     throw new HttpError('', status, { isFromProxy: true });
   }
   throw new HttpError(answer.message ?? '', Number(answer.statusCode ?? status), {});

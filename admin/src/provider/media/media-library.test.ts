@@ -12,12 +12,12 @@ const picture = { id: 'plan-800x600-00000001.webp', small: 'plan-800x600-0000000
 
 interface Answers {
   readonly storage: Response;
-  /** The answer of the library about the picture; by default, that it is gone. */
+  /** The titles of the texts that use the picture, as the library answers; undefined if the library no longer has the picture. */
   readonly uses?: readonly string[];
   readonly library?: Response;
 }
 
-/** Deletes the picture before a storage and a database that answer so. @returns what the banner says, if anything */
+/** Deletes the picture, with a storage and a database that give these answers. @returns the message of the banner, if any */
 async function deleteBefore({ storage, uses, library }: Answers) {
   const row = {
     name: picture.id,
@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const inUse = 'The picture plan-800x600-00000001.webp is in use: blog_posts « Devis »';
 const ownServer = () => Response.json({ statusCode: '409', error: 'in use', message: inUse }, { status: 409 });
-/** Hosted storage has no status for what a trigger raises. */
+/** Hosted storage answers an exception of a trigger with 400, and 500 in the body. */
 const hosted = () => Response.json({ statusCode: '500', error: 'DatabaseError', message: inUse }, { status: 400 });
 const refused = (status: number) => Response.json({ statusCode: String(status), message: 'No' }, { status });
 const deleted = (...names: readonly string[]) => Response.json(names.map((name) => ({ name })));

@@ -9,13 +9,13 @@ import type { MediaFiles } from './media-files';
 /** The resource of pictures: the table of their descriptions, and their files. */
 export const mediaResource = 'pictures';
 
-/** That of the files that visitors download: no table, but a function that lists them. */
+/** The resource of the files that visitors download. A database function lists them; they have no table of their own. */
 export const filesResource = 'files';
 
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
-  /** The kind of row, by the name of its table. */
+  /** The table of the row that uses the picture. */
   readonly kind: string;
   readonly id: string;
   readonly title: string;
@@ -42,13 +42,13 @@ export interface MediaPicture {
   readonly alt: string;
   readonly caption: string;
   readonly tags: readonly string[];
-  /** The focal point, which stays in sight where a shape crops the picture, in hundredths. */
+  /** The focal point, in hundredths of the width and the height: it stays visible where a layout crops the picture. */
   readonly focus_x: number;
   readonly focus_y: number;
   readonly uses: readonly MediaUse[];
 }
 
-/** The parts of a picture that a text copies. The words are a suggestion: later changes in the library do not follow. */
+/** The parts of a picture that are copied into a text. Its words are only suggested: later changes in the library do not reach the text. */
 export type PickedPicture = Pick<MediaPicture, 'address'> & Partial<Pick<MediaPicture, 'alt' | 'caption'>>;
 
 const described = namesOf(pictureColumns).filter((name) => name !== 'name');
@@ -67,7 +67,7 @@ export function mediaLibrary(
 ) {
   const pictureOf = ({ name, small_name, total: _total, uses, ...known }: Row): MediaPicture => {
     const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
-    // The generated types know no column of a function that may be null.
+    // The generated types cannot say that a column of a function's result may be null.
     const small: string | null = small_name;
     const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
     return { id: name, ...known, ...addresses, small, uses: listed.filter(isMediaUse) };
@@ -98,7 +98,7 @@ export function mediaLibrary(
     },
     /** The columns that a form writes; an emptied field has an empty value. */
     described: (data: Partial<RaRecord>) => valuesOf(described, (name) => data[name] ?? (name === 'tags' ? [] : '')),
-    /** Files, with the address that each has in texts. */
+    /** Adds to each file the address by which texts link to it. */
     withAddresses: async <Files extends { readonly data: RaRecord[] }>(files: Files): Promise<Files> => ({
       ...files,
       data: await Promise.all(
@@ -126,12 +126,12 @@ export function mediaLibrary(
   };
 }
 
-/** Divisible by 2, 3, 4 and 6: the last row is full at each width. */
+/** Divisible by 2, 3, 4 and 6, so that the last row of a page is full at each width. */
 export const picturesPerPage = 24;
 
 /**
  * The pictures made from the same file, in the order of their creation.
- * @param content the digits in their names that stand for the file
+ * @param content the hash of that file, which is a part of their names
  */
 export async function picturesOfContent(provider: DataProvider, content: string): Promise<readonly MediaPicture[]> {
   const { data } = await provider.getList<MediaPicture>(mediaResource, {

@@ -7,7 +7,7 @@ const isMedia = (resource: string): boolean => resource === mediaResource;
 export function withMediaLibrary(provider: DataProvider, library: MediaLibrary): DataProvider {
   return {
     ...provider,
-    // The provider is generic: a caller of this resource knows its records.
+    // `as never`: the provider's methods are generic, and only their caller knows the type of the rows.
     getList: async (resource, params) => {
       if (isMedia(resource)) return (await library.list(params)) as never;
       const rows = await provider.getList(resource, params);

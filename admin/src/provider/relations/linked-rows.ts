@@ -20,7 +20,9 @@ export function linkedRows(
     tables.flatMap(({ name, options: { columns } }) => (linksIn(columns).length > 0 ? [[name, columns] as const] : [])),
   );
 
-  /** For a read, replaces columns that the table does not have by the embedded linked rows; for a write, leaves them out. */
+  /**
+   * Adapts the columns with `through`, which the table does not have: a read embeds the linked rows instead, a deletion leaves them out.
+   */
   const asking = <Params extends { readonly meta?: Meta }>(resource: string, params: Params, isRead = true): Params => {
     const declared = columnsOf.get(resource);
     const { columns } = params.meta ?? {};

@@ -5,15 +5,15 @@ import type { ResourceWith } from '../resource';
 
 export type ReferringTable = ResourceWith<'columns' | 'messages'>;
 
-/** A table whose rows name rows of another one. */
+/** A table whose rows refer to rows of another table. */
 export interface Referrer extends Pick<ReferringTable, 'name' | 'options'> {
-  /** The column by which the rows are found, or the id of a row that they are joined with. */
+  /** The column with the id of the other row; for rows linked by a joined table, `<column>.id`. */
   readonly target: string;
-  /** The columns that such a query reads. */
+  /** The columns to read in a query for the referring rows. */
   readonly columns: readonly string[];
 }
 
-/** The tables whose rows name rows of a table, as their columns say. */
+/** The tables that refer to a table, according to `references` of their columns. */
 export const referrersOf = (name: string, tables: readonly ReferringTable[]): Referrer[] =>
   tables.flatMap((table) => {
     const { columns } = table.options;
@@ -28,7 +28,7 @@ const queryOf = (name: string, { through }: Column): Pick<Referrer, 'target' | '
 /** PostgreSQL's code for a deletion that would break the references of other rows. */
 export const foreignKeyViolation = '23503';
 
-/** The rows that need others, counted in the words of their resources: « 2 études de cas et 1 page ». */
+/** Counts the rows that refer to some rows, in the words of their resources: « 2 études de cas et 1 page ». An empty text means none. */
 export async function neededBy(
   provider: Pick<DataProvider, 'getManyReference'>,
   tables: readonly ReferringTable[],
@@ -49,7 +49,7 @@ export async function neededBy(
   return (await Promise.all(counts)).flat().join(' et ');
 }
 
-/** « 2 études de cas », in the words of the resource. */
+/** A number of rows in the words of their resource: « 2 études de cas ». */
 function counted(total: number, { counted: words, name }: Readonly<Record<string, unknown>>): string {
   const forms = typeof words === 'string' ? words : String(name).toLocaleLowerCase('fr');
   const [one = '', many = one] = forms.split(' |||| ');
