@@ -15,7 +15,7 @@ const rows = {
   pages: [{ id: 'p1', slug: 'services/devis', title: 'Relances de devis', status: 'published' }],
 };
 
-/** Opens a dialog with the field. @returns what it saves */
+/** Opens a dialog with the field. @returns the mock that the dialog calls with the saved values */
 function open() {
   const onSave = vi.fn<(values: { address: string }) => void>();
   render(

@@ -6,19 +6,19 @@ import { pagedTables } from '../provider/paged-tables';
 import { smallText } from '../ui/theme/styles';
 import { linkAddress } from './link-address';
 
-/** A published article, page or row that has a page. */
+/** A published article or page, or a published row with a page of its own. */
 interface SitePage {
   readonly title: string;
   readonly address: string;
 }
 
-/** By its title or its address, whatever the case and the accents. */
+/** Finds pages by their title or address; case and accents do not matter. */
 const matching = createFilterOptions<SitePage>({ limit: 8, stringify: ({ title, address }) => `${title} ${address}` });
 
 interface AddressFieldProps {
   readonly name?: string;
   readonly isFirst?: boolean;
-  /** Returns true for an address that suits a form with these values, otherwise the reason for refusing it. */
+  /** Returns true for an address that is valid together with the other values of the form, otherwise the error message. */
   readonly accepts?: (address: string, values: FieldValues) => true | string;
 }
 
@@ -70,7 +70,7 @@ export function AddressField({ name = 'address', isFirst = false, accepts = isLi
 
 const addressOf = (page: SitePage | string): string => (typeof page === 'string' ? page : page.address);
 
-/** The published pages and rows with a page, without their texts. */
+/** Reads the published articles, pages and rows with a page: titles and addresses only. */
 function useSitePages(): readonly SitePage[] {
   const provider = useDataProvider();
   const { data = [] } = useQuery({

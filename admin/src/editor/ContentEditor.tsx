@@ -11,7 +11,7 @@ import type { VisualText } from './visual/use-visual-editor';
 const modes = { html: 'HTML', visual: 'Visuel' } as const;
 type Mode = keyof typeof modes;
 
-/** Loaded on demand. When that fails, the text can be edited in HTML. */
+/** The visual editor, loaded on demand. If loading fails, the text can be edited in HTML. */
 const VisualEditor = lazy(async () => {
   const loaded = await import('./visual/VisualEditor').catch(() => undefined);
   return { default: loaded?.VisualEditor ?? Unreachable };
@@ -25,8 +25,8 @@ function Unreachable({ onRefused }: Pick<VisualText, 'onRefused'>) {
 }
 
 /**
- * A text of the site, edited visually or as HTML. The page scrolls, the toolbar is sticky. A text whose markup the visual
- * editor would lose opens as HTML, with the reason. The browser remembers the mode.
+ * The editor of a text of the site, visual or HTML. The page scrolls, the toolbar is sticky. A text with markup that the
+ * visual editor would lose opens as HTML, with the reason. The browser remembers the mode.
  */
 export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' | 'sendPictures'>) {
   const [mode, setMode] = useStore<Mode>('editor.mode', 'visual');
@@ -47,7 +47,7 @@ export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools' 
           {(['html', 'visual'] as const).map((name) => (
             <Button
               key={name}
-              // The other editor would not know where the pictures go.
+              // During an upload, the other editor would not know where to insert the pictures.
               disabled={busy && activeMode !== name}
               aria-pressed={activeMode === name}
               onClick={() => choose(name)}
@@ -95,7 +95,7 @@ const sticky = {
   borderBottom: '1px solid var(--line)',
 } as const;
 
-/** On a phone the toolbar has a line of its own, and is sticky alone: `contents` lets it. */
+/** On a phone `contents` takes this element out of the layout, so that the toolbar has a line of its own and is the only sticky part. */
 const bar = {
   ...sticky,
   display: { xs: 'contents', md: 'flex' },

@@ -47,7 +47,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
       <ActionsMenu
         label="Plus d’actions"
         actions={[
-          // In the menu below `lg` only: the header may have no room for the link there.
+          // Below `lg`, where the header may have no room for the link, the menu contains it.
           ...(address && isStored ? [{ label: 'Aperçu', href: address, sx: { display: { lg: 'none' } } }] : []),
           {
             label: previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct',

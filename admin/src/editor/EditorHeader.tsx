@@ -5,14 +5,14 @@ import { BackButton } from '../ui/layout/ScreenHeader';
 
 interface EditorHeaderProps {
   readonly title: string;
-  /** The target of the arrow; undefined where the list stands beside the editor and has the screen's title. */
+  /** The target of the back arrow; undefined where the list is shown beside the editor, with the title of the screen. */
   readonly back: string | undefined;
   /** Content beside the title. */
   readonly badge?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The sticky header of an `editorScreen`: title, save status and main buttons. It takes one line, or two where there is little room. */
+/** The sticky header of an `editorScreen`: title, save status and main buttons, on one line or, where there is little room, on two. */
 export const EditorHeader = ({ title, back, badge, children }: EditorHeaderProps) => (
   <Box component="header" sx={bar}>
     {back && <BackButton to={back} />}

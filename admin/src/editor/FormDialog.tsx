@@ -19,8 +19,8 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
   const { title, values, children, extra, onSave, onClose } = props;
   const form = useForm<Values>({ values });
   const save = form.handleSubmit((valid) => {
-    // Closes the dialog at once: the fields are checked after the event, and the dialog would still get the next key. The dialog gives the
-    // focus back before the text is changed, which then keeps the focus.
+    // Closes the dialog synchronously: validation ends after the event, so the dialog would otherwise receive the next key. The dialog also
+    // returns the focus before `onSave` changes the text, which then keeps it.
     flushSync(onClose);
     onSave(valid);
   });

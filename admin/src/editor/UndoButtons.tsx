@@ -23,7 +23,7 @@ export function UndoButtons({ fields }: { readonly fields: readonly string[] }) 
   );
 }
 
-/** A button that has nothing more to do passes the focus to the other one. */
+/** Runs undo or redo. When this disables the button, the focus moves to the other button. */
 const acts =
   (run: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

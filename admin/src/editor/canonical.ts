@@ -1,4 +1,4 @@
-/** In these elements, text without a paragraph counts as a paragraph. */
+/** Elements in which text outside of a paragraph counts as a paragraph. */
 const looseContainers = new Set(['#document-fragment', 'BLOCKQUOTE', 'FIGURE', 'ASIDE']);
 
 const blocks = new Set(
@@ -12,8 +12,8 @@ const blocks = new Set(
 const isBlock = (node: Node): node is Element => blocks.has(node.nodeName);
 
 /**
- * A canonical form of HTML. It is equal for two texts with the same words, markup and attributes, in spite of another
- * indentation, nesting order of inline marks, or order of attributes.
+ * A canonical form of HTML. Two texts with the same words, markup and attributes have the same form, whatever their
+ * indentation, the nesting order of their inline marks, and the order of their attributes.
  */
 export const canonicalHtml = (fragment: DocumentFragment): string => canonicalChildren(fragment).join('\n');
 

@@ -1,4 +1,4 @@
-/** Styles around an `EditorHeader` and the content below it: sticky elements and fields that take the focus need its height. */
+/** Styles around an `EditorHeader` and the content below it. Sticky elements and focused fields need the height of the header. */
 export const editorScreen = {
   containerType: 'inline-size',
   '& > *': { '--header-height': '4.75rem', '@container (min-width: 44rem)': { '--header-height': '3.75rem' } },

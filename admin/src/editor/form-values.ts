@@ -3,7 +3,7 @@ import { formatNumber } from '../formats/numbers';
 import { isScheduled, type Publication } from '../provider/publication';
 import { momentProblem } from '../ui/components/MomentField';
 
-/** The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently. */
+/** The errors of values that exceed the limit of their column. The HTML attribute `maxlength` would silently truncate a pasted text. */
 export function tooLong<Form extends object>(
   columns: { readonly [Name in keyof Form]?: Column },
   form: Form,
@@ -33,8 +33,8 @@ export function imageProblem(address: string | null): { featured_image_url?: str
 }
 
 /**
- * The date of publication that a save writes: none where the form has none, and `now`, the word of the database's own clock, to
- * publish what was scheduled.
+ * The date of publication that a save writes: that of the form. Without one, `now`, which the database replaces by its own time,
+ * publishes a text that was scheduled; any other text gets no date.
  */
 export function momentToSave(
   { published_at: moment }: Publication,

@@ -19,7 +19,7 @@ const containers = 'ul, ol, li, table, thead, tbody, tfoot, figure, blockquote, 
 export function writeHtml(fragment: DocumentFragment, keepEntities: boolean): string {
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
-  // The parser drops a line feed just after the tag: a second one has to be written.
+  // The parser drops a line feed just after the tag `<pre>`, so a second one has to be written.
   for (const pre of holder.querySelectorAll('pre')) if (pre.textContent.startsWith('\n')) pre.prepend('\n');
   for (const [index, block] of [...holder.children].entries()) {
     indentChildren(block, '\n');
@@ -29,7 +29,7 @@ export function writeHtml(fragment: DocumentFragment, keepEntities: boolean): st
 }
 
 /**
- * Writes the children of a container on lines of their own, and those of an item from its first nested list on.
+ * Writes each child of a container on its own line; in a list item, only the children from its first nested list on.
  * @param line the line break before the element, with its indentation
  */
 function indentChildren(element: Element, line: string): void {

@@ -1,6 +1,6 @@
 /**
- * Completes the address typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. This module stands alone because the
- * HTML editor needs it without TipTap.
+ * Completes the address typed in a link dialog: `exemple.fr` gets https://, an e-mail address mailto:. It has a module of its own because
+ * the HTML editor needs it without TipTap.
  * @returns undefined for an address that the site does not allow
  */
 export function linkAddress(typed: string): string | undefined {

@@ -14,8 +14,7 @@ const statuses = postStatuses.map((status) => [status, postStatusLabels[status]]
 const StatusInput = () => <SelectInput source="status" options={statuses} />;
 
 /**
- * The inputs for the status and, on a published text, for the moment from which visitors see it: now, a future moment, or a corrected past
- * date.
+ * The inputs for the status and, on a published text, for its date of publication: now, a future date, or a corrected past one.
  */
 export function PublicationFields() {
   const status: unknown = useWatch({ name: 'status' });

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { observable } from '../provider/observable';
 
-/** The number of steps that the history keeps. */
+/** The number of steps that the history keeps at most. */
 const mostSteps = 100;
 
-/** Typing without a pause of so many milliseconds is one step of the history. */
+/** A pause in the typing, in milliseconds, that ends a step of the history. */
 const pause = 500;
 
 /**
  * Undo and redo across all fields of a form, since it was opened or since it showed another version.
- * @param fields their names
+ * @param fields the names of the fields
  */
 export function useTextHistory(fields: readonly string[]) {
   const form = useFormContext();
@@ -19,7 +19,7 @@ export function useTextHistory(fields: readonly string[]) {
   return { ...history, ...useSyncExternalStore(history.subscribe, history.current) };
 }
 
-/** The history lives outside React: a key renders nothing, except for the first change that can be undone. */
+/** The history is kept outside React, so that typing renders nothing, except for the first change that can be undone. */
 function textHistory(
   form: Pick<UseFormReturn, 'getFieldState' | 'getValues' | 'setValue' | 'subscribe' | 'trigger'>,
   fields: readonly string[],
@@ -47,7 +47,7 @@ function textHistory(
     timer = setTimeout(settle, pause);
     tell();
   };
-  /** Begins again: loading, restoring or recovering a text is no step. */
+  /** Empties the history: loading, restoring or recovering a text is not a step. */
   const begin = () => {
     clearTimeout(timer);
     steps = [];
@@ -62,7 +62,7 @@ function textHistory(
       if (JSON.stringify(value) !== JSON.stringify(former[index]))
         form.setValue(fields[index] ?? '', value, { shouldDirty: true, shouldTouch: true });
     });
-    // The errors of a refused save may no longer hold.
+    // The change may have corrected the errors of a refused save.
     const refused = fields.filter((name) => form.getFieldState(name).error);
     if (refused.length > 0) void form.trigger(refused);
     settle();

@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));
 
-/** « Historique » below a form of react-admin; a new row has none. */
+/** The button « Historique » below a form of react-admin; a new row has no history, and no button. */
 export const HistoryButton = () => (useRecordContext()?.id ? <RowHistory /> : null);
 
 function RowHistory() {

@@ -9,9 +9,9 @@ import type { Arguments } from '../../provider/database-functions';
 import { outlined, wrappingRow } from '../../ui/theme/styles';
 import { type Version, versionName } from './versions';
 
-/** The form that shows what is restored. */
+/** The form that shows the restored text. */
 export interface RestoredForm {
-  /** Whether it has changes that a restoration would replace. */
+  /** Whether the form has changes that a restoration would replace. */
   readonly isUnsaved: boolean;
   /** Reads the row again. */
   readonly reload: () => Promise<unknown>;

@@ -50,7 +50,7 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
           </Box>
         )}
       </Box>
-      {/* Focusable, for scrolling with the keyboard. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <Box role="region" aria-label="Différences" tabIndex={0} sx={differences}>
         {!before && <Note>C’est la plus ancienne version gardée.</Note>}
         {before && <VersionDifference before={before} after={after} comparison={comparison} />}

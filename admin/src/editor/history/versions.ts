@@ -17,7 +17,7 @@ export const versionName = ({ saved_at: at }: Version): string => `Version du ${
 
 const statuses: Readonly<Record<string, string>> = postStatusLabels;
 
-/** Describes the first version as « Brouillon, 340 mots », and a later one by its difference: « +12 mots », « Publié, -3 mots », « Autant de mots ». */
+/** Describes the first version as « Brouillon, 340 mots », and a later one by its changes: « +12 mots », « Publié, -3 mots ». */
 export function versionChange({ status, words }: Version, previous: Version | undefined): string {
   const isOther = status !== previous?.status;
   const difference = words - (previous?.words ?? 0);

@@ -58,7 +58,7 @@ function PictureFields({ isNew }: { readonly isNew: boolean }) {
         name="alt"
         label="Texte alternatif"
         help="Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer."
-        // An empty alternative text of a new picture is refused once.
+        // The dialog refuses an empty alternative text of a new picture once; a second attempt confirms it.
         validate={(words) => words !== '' || !isNew || getFieldState('alt').invalid || missingAltText}
       />
       <OfferedWords offered={offered} present={alt} onTake={(words) => setValue('alt', words)} />

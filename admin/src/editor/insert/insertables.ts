@@ -2,7 +2,7 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import ButtonIcon from '@mui/icons-material/SmartButton';
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 
-/** Things that a dialog inserts into a text: `label` names them in the visual editor, `inHtml` in the HTML editor. */
+/** The elements that a dialog inserts into a text: `label` is their name in the visual editor, `inHtml` in the HTML editor. */
 export const insertables = [
   { kind: 'picture', label: 'Image', inHtml: 'Insérer une image', icon: AddPhoto },
   { kind: 'video', label: 'Vidéo', inHtml: 'Insérer une vidéo', icon: VideoIcon },

@@ -2,7 +2,7 @@ import { escapeXml } from '@agency/brand/svg-text';
 import type { PickedPicture } from '../../provider/media/media-library';
 import { type Video, videoPage, videoWords } from '@agency/domain/videos';
 
-/** The stored HTML of a figure; with an empty alternative text the picture is decoration, without one it lacks it. */
+/** The stored HTML of a figure. An empty `alt` marks the picture as decoration; an undefined one means that the text is still missing. */
 export function figureHtml({
   src,
   alt,
@@ -17,7 +17,7 @@ export function figureHtml({
   return `<figure>\n  <img src="${escapeXml(src)}"${words}>${figcaption}\n</figure>\n`;
 }
 
-/** The same of a picture that was dropped or pasted, with what the library says of it. */
+/** The stored HTML of the figure of a dropped or pasted picture, with the alternative text and caption that the library suggests. */
 export const pickedFigureHtml = ({ address, alt, caption }: PickedPicture): string =>
   figureHtml({ src: address, alt: alt || undefined, caption });
 

@@ -45,7 +45,7 @@ interface BarProps extends Pick<LivePreviewProps, 'onClose'> {
   readonly onDevice: (name: DeviceName) => void;
 }
 
-/** The text changes at each key, and the bar above it does not. */
+/** The bar above the preview. It is memoised, because the text changes at each key and the bar does not. */
 const Bar = memo(function Bar({ device, onDevice, onClose }: BarProps) {
   return (
     <Box sx={bar}>

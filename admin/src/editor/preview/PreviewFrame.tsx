@@ -14,7 +14,7 @@ interface PreviewFrameProps {
   /** The width of the frame's viewport, scaled down where there is less room. */
   readonly width: number;
   readonly onRetry: () => void;
-  /** Called when somebody points at a block of the page. */
+  /** Called when the person chooses a block in the preview of a page. */
   readonly onBlock?: ((choice: BlockChoice) => void) | undefined;
 }
 
@@ -68,19 +68,19 @@ function useElementSize() {
 /** How long the frame may load before the screen offers to retry, in milliseconds. */
 const timeout = 10_000;
 
-/** A change is in the page 150 ms later, the time to draw it included. */
+/** How long the typing pauses before the preview gets the text, in milliseconds. */
 const debounce = 50;
 
 /**
- * Sends a text to an iframe of the preview route whenever it changes. It accepts messages from that iframe alone, and sends its own to our
- * origin alone.
+ * Sends a text to an iframe of the preview route whenever the text changes. It only accepts messages from that iframe, and only sends
+ * messages to our own origin.
  */
 function usePreviewFrame(message: PreviewMessage, onBlock: PreviewFrameProps['onBlock']) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The iframe says after each load that it is ready, and then needs the text.
+  // After each load the iframe announces that it is ready, and then needs the text.
   const [loads, setLoads] = useState(0);
   const [isTimedOut, setIsTimedOut] = useState(false);
-  // The message is a string, so that an equal one from another render is no change.
+  // As a string, an equal message of another render is no change.
   const text = useDebouncedValue(JSON.stringify(message), debounce);
   const choose = useEffectEvent((choice: BlockChoice) => onBlock?.(choice));
 

@@ -18,11 +18,11 @@ interface ReviewPanelProps {
   readonly address: string;
   /** The excerpt, for an article. */
   readonly excerpt?: string;
-  /** The HTML that visitors read, where it holds more than the content. */
+  /** The HTML that visitors read, if it contains more than `content` (the blocks of a page). */
   readonly html?: string;
 }
 
-/** A checklist before the publication, which does not block it. */
+/** A checklist for the text, shown before its publication. It does not block the publication. */
 export function ReviewPanel({ html, ...props }: ReviewPanelProps) {
   const text = useTextAsSaved();
   return <Review {...props} text={useDebouncedValue(text)} content={useDebouncedValue(html ?? text.content)} />;
@@ -33,7 +33,7 @@ interface ReviewProps extends Omit<ReviewPanelProps, 'html'> {
   readonly content: string;
 }
 
-/** The checks run once the typing has paused. */
+/** Memoised, so that the checks run only once the typing has paused. */
 const Review = memo(function Review({ address, excerpt, text, content }: ReviewProps) {
   const filled = useFilledWords();
   const read = {

@@ -11,16 +11,16 @@ export interface Check {
   /** One sentence per problem; undefined while the check is pending. */
   readonly problems: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** Names the failure in the question before the publication; without it, the failure is a piece of advice. */
+  /** The name of the failure in the question before the publication, « extrait vide »; without a name, the failure is only advice. */
   readonly failure?: string;
 }
 
-/** A text with fewer words is not written yet, so no check praises it. */
+/** With fewer words the text is hardly begun, so the checks of its content appear only if they fail. */
 const shortestText = 50;
 
 interface Reviewed {
   readonly text: Omit<SavedText, 'title' | 'excerpt'>;
-  /** The excerpt of an article, which needs one as it needs a picture; a page may do without. */
+  /** The excerpt of an article, which needs an excerpt and a featured image; undefined for a page, which needs neither. */
   readonly excerpt?: string | undefined;
   readonly review: ReturnType<typeof reviewText>;
   /** Undefined while the search for broken links is pending. */
@@ -83,10 +83,10 @@ export function checksOf({ text, excerpt, review, brokenLinks, pictures }: Revie
   ];
 }
 
-/** The bytes that a page loads besides its words and pictures: its frame, the style sheet, the font of the titles, the script. */
+/** The bytes that each page loads besides its words and pictures: header and footer, style sheet, font of the titles, script. */
 const everyPage = 80_000;
 
-/** The limit of a heavy page, in bytes. At 1.6 Mbit/s, which Lighthouse calls a slow connection, such a page takes five seconds. */
+/** A page with more bytes counts as heavy: it loads in five seconds at 1.6 Mbit/s, the slow connection that Lighthouse simulates. */
 const heavyPage = 1_000_000;
 
 function weightCheck(pictures: readonly PictureFacts[], words: number): Check {
@@ -125,7 +125,7 @@ const decoration = (count: number): string | undefined =>
 const brokenLinkProblem = ({ href, movedTo }: BrokenLink): string =>
   movedTo ? `${href} a changé d’adresse\u00A0: ${movedTo}` : `${href} ne mène à rien de publié.`;
 
-/** « Extrait vide, aucune image à la une »; empty when nothing failed. */
+/** The failures in one line, such as « Extrait vide, aucune image à la une »; empty when nothing failed. */
 export function failuresOf(reviewed: Reviewed): string {
   const line = checksOf(reviewed)
     .filter(hasFailed)

@@ -3,10 +3,10 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { SavedText } from '../TextAsSaved';
 import type { reviewText } from './text-review';
 
-/** The weight of a picture for readers, and the backgrounds on which they would hardly see it. */
+/** The bytes that visitors load for a picture, and the backgrounds of the site on which they would hardly see it. */
 export interface PictureFacts {
   readonly src: string;
-  /** Undefined for a picture that could not be read: one of another site, or a missing one. */
+  /** Undefined for a picture that could not be read, because it is on another site or missing. */
   readonly bytes: number | undefined;
   readonly faintOn: readonly string[];
 }
@@ -25,7 +25,7 @@ export function usePictureFacts(sources: readonly string[]): readonly PictureFac
 
 const pictureFactsKey = (sources: readonly string[]) => ['picture-facts', sources] as const;
 
-/** The same facts, as far as they are known already: no picture is analysed for them. */
+/** Returns the facts that `usePictureFacts` has cached for these pictures, if any; it analyses nothing. */
 export const knownPictureFacts = (queries: QueryClient, sources: readonly string[]) =>
   queries.getQueryData<readonly PictureFacts[]>(pictureFactsKey(sources));
 
@@ -39,7 +39,7 @@ async function factsOf(src: string): Promise<PictureFacts> {
   const answer = await fetch(src);
   if (!answer.ok) throw new Error(`A picture answered ${answer.status}`);
   const blob = await answer.blob();
-  // Drawings are sent compressed, and those of the site have a background of their own.
+  // The server compresses SVG drawings, so only the header has the bytes sent. Drawings of the site have a background of their own.
   const isDrawing = blob.type.includes('svg');
   return {
     src,
@@ -66,9 +66,10 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 const leastContrast = 3;
 
 /**
- * Finds the backgrounds of the site, light and dark, on which a picture without a background of its own would hardly be visible: less than
- * a fifth of it has the contrast of a graphic. The site writes no words over pictures, and the colours it offers for words are the brand's.
- * @param pixels red, green, blue and opacity of each
+ * Finds the backgrounds of the site, light and dark, on which a picture without a background of its own would hardly be visible, because
+ * less than a fifth of its pixels have the contrast that WCAG asks of graphics.
+ * @param pixels red, green, blue and opacity of each pixel, from 0 to 255
+ * @returns « clair », « sombre », both or neither
  */
 export function faintGrounds(pixels: Uint8ClampedArray): readonly string[] {
   const luminances: number[] = [];

@@ -3,7 +3,7 @@ import { droppedElements, shownElements, shownProtocols } from '@agency/domain/s
 import { countOf } from '../../formats/numbers';
 import { parseHtml } from '../html';
 
-/** Matches « [à compléter : …] », the "TK" of editors, and printers' Latin. */
+/** Matches the usual placeholders of missing words: `[à compléter : …]`, "TK" and lorem ipsum. */
 const placeholder = /\[à compléter[^\]]*\]|(?<![\p{L}\d])TK(?![\p{L}\d])|lorem ipsum/giu;
 
 export function reviewText(html: string) {
@@ -34,7 +34,7 @@ export function reviewText(html: string) {
   };
 }
 
-/** Empty headings and skipped levels. The title of the page has level 1, so the text starts at 2. */
+/** Finds empty headings and skipped levels. The title of the page has level 1, so the text starts at level 2. */
 function headingProblems(fragment: DocumentFragment): string[] {
   const problems: string[] = [];
   let previousLevel = 1;
@@ -50,7 +50,7 @@ function headingProblems(fragment: DocumentFragment): string[] {
       problems.push(`« ${words} » est un titre 1, réservé au titre de la page\u00A0: prenez un titre 2.`);
     else if (level > previousLevel + 1)
       problems.push(`« ${words} » est un titre ${level}\u00A0: il manque un titre ${previousLevel + 1} avant.`);
-    // After a mistake the next heading is compared to this level: one mistake is reported once.
+    // The next heading is compared to this level even if it is wrong, so that each mistake is reported once.
     previousLevel = Math.max(level, 2);
   }
   return problems;
@@ -85,7 +85,7 @@ function named(elements: readonly Element[]): string[] {
   return [...counts].map(([name, count]) => `<${name}>${count > 1 ? ` (${countOf(count, 'fois', 'fois')})` : ''}`);
 }
 
-/** A local file, or an address that would run code. */
+/** The problem of an address that the site removes, because it is a local file or would run code. */
 function unreachable(element: Element, attribute: keyof typeof shownProtocols, what: string): string[] {
   const address = element.getAttribute(attribute)?.trim();
   const protocol = /^([a-z][\w+.-]*):/i.exec(address ?? '')?.[1]?.toLowerCase();

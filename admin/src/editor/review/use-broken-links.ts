@@ -25,7 +25,7 @@ export function useBrokenLinks(hrefs: readonly string[], address: string): reado
 
 const brokenLinksKey = (links: readonly InternalLink[]) => ['broken-links', links] as const;
 
-/** The same links, as far as they are known already: no request is made for them. */
+/** Returns the broken links that `useBrokenLinks` has cached for this text, if any; it makes no request. */
 export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[], address: string) =>
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
@@ -57,7 +57,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
 }
 
 interface InternalLink {
-  /** The address as the text has it. */
+  /** The address as it is written in the text. */
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
@@ -68,8 +68,8 @@ interface InternalLink {
 const builtInScreens: ReadonlySet<string> = new Set([...builtInPaths, ...postCategories.map(categoryPath)]);
 
 /**
- * The links to articles, pages and rows of collections of the site, without those to other sites, anchors, mail, telephone, built-in screens,
- * pages of authors and files, whose address has an extension.
+ * Finds the links to articles, pages and rows of collections. It leaves out links to other sites, anchors, e-mail addresses, telephone
+ * numbers, built-in screens, pages of authors, and files, whose addresses have an extension.
  * @param address the text's own public address, the base of relative links
  */
 export function internalLinks(hrefs: readonly string[], address: string): InternalLink[] {
@@ -78,10 +78,10 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     if (href.startsWith('#') || !URL.canParse(href, base)) return [];
     const { origin, pathname } = new URL(href, base);
     if (origin !== base.origin) return [];
-    // The site redirects these to one canonical address.
+    // The site redirects the variants of an address to its canonical form.
     const path = canonicalPath(pathname);
     if (builtInScreens.has(path) || path.startsWith(authorPath('')) || /\.\w+$/.test(path)) return [];
-    // Every address is below the root, which is the folder of the first table.
+    // `findLast`, because the folder of the first table is the root, which contains every address.
     const found = Object.entries(pagedTables).findLast(([, { folder }]) => path.startsWith(`${folder}/`));
     return found ? [{ href, path, table: found[0], slug: path.slice(found[1].folder.length + 1) }] : [];
   });

@@ -20,14 +20,14 @@ type AfterSave = 'leave' | 'stay';
 interface Outcome {
   readonly isStored: boolean;
   readonly after: AfterSave;
-  /** The errors of the fields that the form refused before it sent anything. */
+  /** The errors of invalid fields; with any, the form sent nothing. */
   readonly errors: FieldErrors;
 }
 
 interface Publication<Form> {
   /** The subject of the question, in French: « l’article », « la page ». */
   readonly subject: string;
-  /** Returns the text that a save would publish; undefined for an invalid form, whose save shows the errors. */
+  /** Returns the text that a save would publish; undefined for an invalid form, for which the save shows the errors. */
   readonly reviewed: (form: Form) => Promise<PublishedText | undefined> | PublishedText | undefined;
   /** Called once the text is stored. */
   readonly onSaved: () => void;
@@ -44,7 +44,7 @@ interface PublishedText {
   readonly address: string;
 }
 
-/** Saves, also by Ctrl+S. A save that publishes without « Publier », or that publishes a text whose checks failed, asks first. */
+/** Saves, also by Ctrl+S. It asks first if the save publishes a text whose checks failed, or publishes without the button « Publier ». */
 export function useReviewedSave<Form extends object>({ subject, reviewed, onSaved, onDone }: Publication<Form>) {
   const { getValues } = useFormContext();
   const { publishes, submit } = useFormSaving();
@@ -90,7 +90,7 @@ export function useReviewedSave<Form extends object>({ subject, reviewed, onSave
       onClose={() => setAsked(undefined)}
       onConfirm={() => {
         setAsked(undefined);
-        // The dialog still takes a second click while it closes.
+        // While it closes, the dialog still receives a second click, which must not save again.
         if (asked) void save(asked, 'publish', true);
       }}
     />

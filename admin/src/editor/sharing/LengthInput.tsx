@@ -8,17 +8,17 @@ import { trimmed } from '../form-values';
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' | 'validate'> {
   readonly source: string;
   readonly guide: LengthGuide;
-  /** The field whose text it has until somebody writes another, and what says so. */
+  /** The field that supplies the text until a person writes another one, and the sentence that says so. */
   readonly follows: readonly [source: string, words: string];
 }
 
-/** An input for search engines, with the length of its text as they read it and the recommended one: « 42/60 ». */
+/** An input of a text for search engines. It shows the length of the text with its prices and settings filled in: « 42/60 ». */
 export function LengthInput({ guide, follows: [followed, words], ...props }: LengthInputProps) {
   const filled = useFilledWords();
   const [value, other] = useWatch<Record<string, string | null>, string[]>({ name: [props.source, followed] });
   const derived = trimmed(other ?? '');
   const isDerived = trimmed(value ?? '') === '' && derived !== '';
-  // While somebody empties it to write another.
+  // True while the person empties the input to write another text.
   const [isEmptied, setIsEmptied] = useState(false);
   const text = filled(isDerived ? derived : trimmed(value ?? ''));
   const problem = text === '' ? undefined : lengthProblem(text, guide);
@@ -48,7 +48,7 @@ type LengthGuide = Readonly<Record<'from' | 'to', number>>;
 export const metaTitleGuide: LengthGuide = { from: 50, to: 60 };
 export const metaDescriptionGuide: LengthGuide = { from: 150, to: 160 };
 
-/** « 42/60 » */
+/** The length of a text and the longest recommended one: « 42/60 ». */
 export const lengthLabel = (text: string, { to }: LengthGuide): string => `${text.length}/${to}`;
 
 /** The problem of a length; undefined for a recommended one. */

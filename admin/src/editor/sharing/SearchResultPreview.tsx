@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../provider/use-site-settings';
 import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {
-  /** The title without that of the site. */
+  /** The title of the page, without the name of the site. */
   readonly title: string;
   readonly description: string;
   /** The public address, such as `/blog/relances`. */

@@ -18,11 +18,14 @@ interface SocialPreviewProps {
   readonly picture: string;
 }
 
-/** The name of an illustration, for a picture that the site draws. */
+/** The illustration in the picture that the site draws: the featured image if it is one, otherwise that of articles. */
 const drawingOf = (picture: string): string =>
   /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
 
-/** Shows approximately the card of social networks: with the featured picture, or with the one that the site draws from the title. */
+/**
+ * Shows approximately the card that social networks display, with the featured image or with the picture that the site draws from the
+ * title.
+ */
 export const SocialPreview = memo(function SocialPreview(props: SocialPreviewProps) {
   const { title, kicker, picture } = props;
   const description = useFilledWords()(props.description);
@@ -57,7 +60,7 @@ const photograph = { display: 'block', width: '100%', aspectRatio, objectFit: 'c
 
 const card = { ...outlined, overflow: 'hidden', containerType: 'inline-size' };
 
-/** The generated picture is always light. */
+/** The styles of the drawn picture, which is light in the dark mode too. */
 const drawn = {
   display: 'grid',
   gridTemplateColumns: '47% 39%',

@@ -2,11 +2,11 @@ import { Box, type InputBaseComponentProps } from '@mui/material';
 import { useMemo } from 'react';
 import { highlightHtml, type TokenKind } from './highlight-html';
 
-/** Above this length, colours would slow down the typing: the copy is then hidden and only sets the height. */
+/** For longer texts, colours would slow down the typing; the copy is then hidden, and only sets the height. */
 const maxColouredLength = 150_000;
 
 /**
- * A native textarea above a coloured copy of its text, which sets its height: keyboard, spelling, undo and screen readers work natively.
+ * A native textarea, so that keyboard, spelling, undo and screen readers work, over a coloured copy of its text, which sets the height.
  * Serves as the `inputComponent` of a text field.
  */
 export function HighlightedTextarea({ ref, className, rows, ...props }: InputBaseComponentProps) {
@@ -42,7 +42,7 @@ const colours: Readonly<Record<Exclude<TokenKind, 'text'>, object>> = {
   entity: { color: 'var(--action)' },
 };
 
-/** Both texts must wrap at the same places. */
+/** The styles of both the textarea and its copy, so that their lines wrap at the same places. */
 const textLayout = {
   boxSizing: 'border-box',
   width: '100%',

@@ -16,25 +16,25 @@ export interface HtmlFieldProps {
   readonly source: string;
   readonly label: string;
   readonly rows: number;
-  /** The element for the buttons; null until it is mounted. */
+  /** The element into which the buttons are rendered; null until it is mounted. */
   readonly tools: HTMLElement | null;
   readonly isRequired?: boolean;
   readonly sendPictures: SendPictures;
 }
 
-/** The stored HTML with coloured tags, in which pictures can be dropped and pasted. */
+/** Edits the stored HTML, with coloured tags. Pictures can be dropped and pasted into it. */
 export function HtmlField({ source, label, rows, tools, isRequired = false, sendPictures }: HtmlFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
   const [dialog, setDialog] = useState<Insertion>();
   const places = usePlaces(String(field.value ?? ''));
 
-  /** Writes in place of a part of the text. A selection that ends before it stays. */
+  /** Replaces the part of the text from `start` to `end`. The caret moves after it, unless the selection is kept. */
   const write = (html: string, start: number, end = start, keepsSelection = false) => {
     const text = box.current;
     if (!text) return;
     const { value, selectionStart, selectionEnd } = text;
-    // Not with `setRangeText`, after which React would take the former text, typed again, for no change.
+    // `setRangeText` would bypass React, which would then ignore the typing that restores the former text.
     text.value = value.slice(0, start) + html + value.slice(end);
     const added = html.length - (end - start);
     const moved = (place: number): number => (place > start ? place + added : place);
@@ -54,7 +54,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false, send
       place.at = at + html.length;
     });
   });
-  /** Behind the selection, which stays in the text, or around it. */
+  /** Inserts after the selection, or after the tag or paragraph around it. The selected words stay in the text. */
   const insert = (html: string) => {
     write(html, outsideTags(box.current?.value ?? '', box.current?.selectionEnd ?? 0));
     box.current?.focus();

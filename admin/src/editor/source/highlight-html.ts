@@ -10,7 +10,7 @@ const pieces = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z](?:"[^"]*"?|'[^']*'?|[^"'>])*>?|&
 /** Matches the name of a tag or its end, values, names of attributes. */
 const insideTag = /^<\/?[^\s/>]+|\/?>$|"[^"]*"?|'[^']*'?|[^\s"'=/>]+/g;
 
-/** Splits HTML into tokens for syntax colours alone; joined again, the tokens are the same text. */
+/** Splits HTML into tokens for syntax colours. The tokens joined together are the same text. */
 export const highlightHtml = (html: string): Token[] =>
   split(html, pieces, (piece) => {
     if (piece.startsWith('<!--')) return [{ kind: 'comment', text: piece }];

@@ -1,6 +1,10 @@
 import type { DropPoint } from '../../ui/media/use-picture-target';
 
-/** Where a place of a text is after an edit: behind what came before it, before what was written right there. */
+/**
+ * Maps a position in a text to the text after an edit. Text inserted exactly at the position comes after it; a position inside replaced
+ * text moves to the start of the replacement.
+ * @returns the position, in characters
+ */
 export function placeAfterEdit(place: number, before: string, after: string): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -11,10 +15,10 @@ export function placeAfterEdit(place: number, before: string, after: string): nu
   return place >= before.length - end ? place + after.length - before.length : start;
 }
 
-/** Elements in which no block may stand. */
+/** The tags of elements that cannot contain an inserted block. */
 const wholeTag = /<(\/?)(p|h[1-6]|pre|figure)\b[^>]*>/gi;
 
-/** The same place, or behind the tag or the paragraph around it. */
+/** Returns the position, or if it is inside a tag or a paragraph, the position after it. */
 export function outsideTags(html: string, place: number): number {
   let open: { readonly name: string; readonly end: number } | undefined;
   for (const { 0: tag, 1: slash, 2: name = '', index } of html.matchAll(wholeTag)) {
@@ -33,10 +37,10 @@ export function outsideTags(html: string, place: number): number {
   return isInTag ? closed + 1 : place;
 }
 
-/** Not in every browser, whatever its type says. */
+/** `caretPositionFromPoint` is optional: some browsers lack it, although TypeScript declares it. */
 type Caret = Partial<Pick<Document, 'caretPositionFromPoint'>>;
 
-/** Where something was dropped in a textarea; undefined where the browser does not say. */
+/** The character position of a drop in a textarea; undefined if the browser does not tell. */
 export function droppedInTextarea(textarea: HTMLTextAreaElement, { x, y }: DropPoint): number | undefined {
   const caret = (document as Caret).caretPositionFromPoint?.call(document, x, y);
   return caret?.offsetNode === textarea ? caret.offset : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { placeAfterEdit } from './source-places';
 
-/** Places of a text, which stay where they are in it while it is edited. */
+/** Positions in a text, which follow its words while it is edited: see `placeAfterEdit`. */
 export function usePlaces(text: string) {
   const [places] = useState(() => placesIn(text));
   useEffect(() => places.moveTo(text), [places, text]);

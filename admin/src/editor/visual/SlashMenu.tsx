@@ -16,7 +16,7 @@ interface SlashMenuProps {
 const slashMenu = new PluginKey('slashMenu');
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** `/` in an empty paragraph offers the blocks that can take its place; further typing narrows them. */
+/** `/` in an empty paragraph opens a list of the blocks that can replace the paragraph; further typing narrows the list. */
 export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
   const [open, setOpen] = useState<SuggestionProps<InsertableBlock, InsertableBlock>>();
   const [active, setActive] = useState(0);
@@ -58,10 +58,10 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
           onKeyDown: ({ event }) => onKeyDown(event),
         }),
       }),
-      // This plugin comes before the text's own keys: Enter would otherwise begin a paragraph.
+      // The plugin comes before the keys of the editor: Enter would otherwise begin a paragraph.
       (plugin, others) => [plugin, ...others],
     );
-    // The plugin follows the text and the selection, neither of which changes when the focus goes to another field.
+    // The plugin only reacts to changes of the text and the selection, and leaving the field changes neither.
     const exit = () => exitSuggestion(editor.view, slashMenu);
     editor.on('blur', exit);
     return () => {
@@ -70,7 +70,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
     };
   }, [editor]);
 
-  // The focus stays in the text: an attribute of its element names the option that the arrows have reached.
+  // The focus stays in the text, so an attribute of its element names the option chosen with the arrow keys.
   const option = items.length > 0 ? `${listId}-${active}` : undefined;
   useEffect(() => {
     const textbox = editor.view.dom;
@@ -101,7 +101,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
             tabIndex={-1}
             selected={index === active}
             aria-selected={index === active}
-            // The text keeps its selection.
+            // Keeps the focus and the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => open.command(block)}
           >

@@ -7,7 +7,7 @@ import { canRun, run, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
 import { useCaretAfterDialog } from './use-caret-after-dialog';
 
-/** Replaces the button « Tableau » while the caret is in a table, and changes its caption, rows and columns. */
+/** The menu that replaces the button « Tableau » while the caret is in a table. It changes the caption, rows and columns of the table. */
 export function TableMenu({ editor }: { readonly editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [captionOpen, setCaptionOpen] = useState(false);

@@ -15,7 +15,7 @@ interface ToolbarProps {
   readonly onInsert: (kind: Insertion['kind']) => void;
 }
 
-/** The toolbar of the text: one tab stop, then arrow keys. */
+/** The toolbar of the text. It is one tab stop; arrow keys move between its buttons. */
 export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
   const arrowKeys = useArrowKeys();
   const inTable = editor.isActive('table');
@@ -66,7 +66,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 function useArrowKeys() {
   const ref = useRef<HTMLDivElement>(null);
   const focusable = () => [...(ref.current?.querySelectorAll('button') ?? [])];
-  // Runs at each render: the button with the tab stop may have been removed.
+  // Runs after each render, because the button with the tab stop may have been removed.
   useEffect(() => {
     const all = focusable();
     if (all[0] && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0;

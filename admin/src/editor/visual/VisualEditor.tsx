@@ -24,7 +24,7 @@ import { useVisualEditor, type VisualText } from './use-visual-editor';
 interface VisualEditorProps extends VisualText {
   /** The minimum height, in lines. */
   readonly rows: number;
-  /** The element for the toolbar; null until it is mounted. */
+  /** The element into which the toolbar is rendered; null until it is mounted. */
   readonly tools: HTMLElement | null;
   readonly sendPictures: SendPictures;
 }
@@ -37,12 +37,12 @@ export function VisualEditor({ rows, tools, sendPictures, ...text }: VisualEdito
   const target = usePictureTarget((files, point) => editor && sendPictures(files, followPlace(editor, point)));
   if (!editor) return <Loading />;
   const open = (kind: Insertion['kind']) => setDialog({ kind });
-  // A button has no link mark: its own dialog changes the address.
+  // A link that looks like a button is a node without a link mark, so its own dialog changes the address.
   const openLink = () => setDialog({ kind: editor.isActive('linkButton') ? 'linkButton' : 'link' });
   const close = () => setDialog(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
-    // The palette has the same shortcut, and would open too.
+    // The command palette has the same shortcut, and would open too.
     event.preventDefault();
     openLink();
   };

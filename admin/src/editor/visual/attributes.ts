@@ -6,7 +6,7 @@ export const htmlAttribute = (name: string): Partial<Attribute> => ({
   parseHTML: (element) => element.getAttribute(name),
 });
 
-/** Whether the words of a list item or of a table cell are in paragraphs. The editor requires them, HTML does not. */
+/** Whether the stored words of a list item or table cell are in paragraphs. The editor requires paragraphs there, HTML does not. */
 const paragraphs: Partial<Attribute> = {
   default: false,
   parseHTML: (element) => element.querySelector(':scope > p') !== null,

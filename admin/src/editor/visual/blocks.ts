@@ -27,7 +27,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
   addKeyboardShortcuts() {
     const { editor } = this;
-    // With other blocks in its figure, ProseMirror removes the picture alone.
+    // If the figure contains other blocks, ProseMirror's default applies: it removes only the picture.
     const remove = () => isPictureSelected(editor) && fillsFigure(editor) && editor.commands.deleteNode('figure');
     return {
       Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfterPicture(editor)),
@@ -50,13 +50,13 @@ const Figure = Node.create({
   content: 'block+ figcaption?',
   isolating: true,
   defining: true,
-  // The class says how the site shows the figure: as a comparison of times, as a calculator.
+  // The class says how the site shows the figure: `before-after` as a comparison, `calculator` as a calculator.
   addAttributes: () => ({ class: htmlAttribute('class') }),
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
-/** Enter moves the caret below the figure. */
+/** The caption of a figure. Enter moves the caret below the figure. */
 const Figcaption = Node.create({
   name: 'figcaption',
   content: 'inline*',

@@ -2,16 +2,16 @@ import { type Command, findParentNode } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 
-/** Finds the innermost block of a kind around the selection, or the selected one, and its position. */
+/** Finds the selected block of a kind, or the innermost one around the selection, and its position. */
 const blockAround = (selection: Selection, kind: string) =>
   selection instanceof NodeSelection && selection.node.type.name === kind
     ? { node: selection.node, pos: selection.from }
     : findParentNode(({ type }) => type.name === kind)(selection);
 
-/** Blocks that hold no other ones, and that an inserted one may not cut in two. */
+/** Blocks that cannot contain an inserted block, and that it may not cut in two. */
 const closed = new Set(['figure', 'video', 'preformatted', 'linkButton']);
 
-/** Where a block is inserted for a position: there, or beside the block around it when that must stay whole. */
+/** The position at which to insert a block: the given one, or beside the surrounding block if that must stay whole. */
 export function blockPlace(content: Node, position: number): number {
   const $position = content.resolve(Math.min(position, content.content.size));
   for (let depth = 1; depth <= $position.depth; depth += 1)
@@ -21,7 +21,7 @@ export function blockPlace(content: Node, position: number): number {
   return isAtEnd ? $position.after() : pos;
 }
 
-/** Moves the caret behind the selected words, which what is inserted would replace. */
+/** Moves the caret after the selected words, which an insertion would otherwise replace. */
 export const caretAfterSelection: Command = ({ tr, dispatch }) => {
   if (dispatch && !tr.selection.empty) tr.setSelection(Selection.near(tr.doc.resolve(tr.selection.to), -1));
   return true;
@@ -40,11 +40,11 @@ export const caretAfter =
     return true;
   };
 
-/** Moves the caret to the start of the block just inserted, around the caret or before it: into a table's first cell, for example. */
+/** Moves the caret to the start of the block that was just inserted before or around it, for example into the first cell of a table. */
 export const caretAtStart =
   (kind: string): Command =>
   ({ tr, dispatch }) => {
-    // A dry run: the chain has not inserted the block either.
+    // In a dry run, the chain has not inserted the block.
     if (!dispatch) return true;
     let start: number | undefined;
     tr.doc.nodesBetween(0, tr.selection.from, ({ type }, position) => {

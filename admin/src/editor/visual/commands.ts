@@ -90,8 +90,8 @@ export const tableCommands: readonly (readonly [label: string, change: TextComma
 export const canRun = (editor: Editor, change: TextCommand['change']): boolean => change(editor.can().chain()).run();
 
 /**
- * Starts a chain of commands on the text, which takes the focus: at once, since TipTap's own `focus()` waits for a frame and a key may come
- * before; in the next frame when an open menu holds the focus.
+ * Starts a chain of commands on the text, and focuses the text twice: at once, because a key may be pressed before the next frame, for
+ * which TipTap's `focus()` waits; and in that frame, because an open menu holds the focus until then.
  */
 export function chainInText(editor: Editor): ChainedCommands {
   editor.view.focus();

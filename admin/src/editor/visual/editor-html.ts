@@ -8,7 +8,7 @@ import { blockPlace } from './caret';
  * the paragraphs that only the editor needs in list items and cells.
  */
 export function toStoredHtml(content: Node, keepEntities: boolean): string {
-  // In a document without a window the browser does not load the pictures again.
+  // A document without a window, in which the browser does not load the pictures again.
   const target = { document: document.implementation.createHTMLDocument('') };
   const fragment = DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, target);
   if (!(fragment instanceof DocumentFragment)) throw new TypeError('ProseMirror serialises into a fragment');

@@ -17,14 +17,14 @@ const Callout = Node.create({
   renderHTML: () => ['aside', 0],
 });
 
-/** A message to be copied, shown as a letter. */
+/** A message for readers to copy, which the site shows as a letter. */
 const Letter = Callout.extend({
   name: 'letter',
   parseHTML: () => [{ tag: 'blockquote[class="letter"]', priority: 60 }],
   renderHTML: () => ['blockquote', { class: 'letter' }, 0],
 });
 
-/** Numbered stations with connectors. A list inside a station holds the alternatives that leave the path. */
+/** A numbered list that the site shows as stations of a path. A list inside a station contains the alternatives that leave the path. */
 const Steps = Node.create({
   name: 'steps',
   group: 'block list',
@@ -33,12 +33,12 @@ const Steps = Node.create({
   renderHTML: () => ['ol', { class: 'steps' }, 0],
 });
 
-/** Clamps a level of heading to those that people may write; stored texts may have others. */
+/** Clamps the level of a heading that a person writes to 2, 3 or 4; stored texts may have other levels. */
 const writtenLevel = (level: number): number => Math.min(Math.max(level, 2), 4);
 
 const levelOfSigns = ([, signs = '']: readonly string[]) => ({ level: writtenLevel(signs.length) });
 
-/** `#` makes the highest heading a text may have. A year, or « M. », begins no list, whether typed or pasted. */
+/** StarterKit with two changes: `#` makes a heading of level 2, and a typed or pasted year, or « M. », does not begin a list. */
 const writtenBlocks = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {

@@ -27,10 +27,10 @@ const blocks: readonly InsertableBlock[] = [
   ...others.map(withDialog),
 ];
 
-/** Ignores case and accents: « sep » finds « Séparation ». */
+/** Ignores case and accents: `sep` finds « Séparation ». */
 const matching = createFilterOptions<InsertableBlock>();
 
-/** The blocks that may stand at the caret, and whose name contains the typed text. */
+/** The blocks that can be inserted at the caret and whose name contains the typed text. */
 export const insertableBlocks = (editor: Editor, inputValue: string): InsertableBlock[] =>
   matching(
     blocks.filter(({ change }) => !change || canRun(editor, change)),

@@ -12,7 +12,7 @@ export function roundTrip(html: string): string {
 }
 
 /**
- * Finds the elements, attributes and comments that the visual editor would drop or move: such a text stays in HTML.
+ * Finds the elements, attributes and comments that the visual editor would drop or move. A text with any can only be edited in HTML.
  * @returns undefined when the visual editor keeps words, markup and attributes
  */
 export function findLostMarkup(html: string): string | undefined {

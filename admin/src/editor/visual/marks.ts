@@ -19,7 +19,7 @@ const link = Link.extend({
   openOnClick: false,
   defaultProtocol: 'https',
   isAllowedUri: (address) => linkAddress(address) !== undefined,
-  // `Make.com` may be a name: only a protocol or www. makes a link.
+  // `Make.com` may be a name, so only an address with a protocol or www. becomes a link.
   shouldAutoLink: (address) => /^(https?:\/\/|www\.)/i.test(address),
 });
 
@@ -33,7 +33,7 @@ function plainMark(tag: string, attributes: readonly string[] = []) {
   });
 }
 
-/** Inline code. Backticks around words make it; → leaves it, like any mark. */
+/** Inline code. Backticks around words make code of them; → moves the caret out of the code. */
 const code = plainMark('code').extend({
   code: true,
   exitable: true,

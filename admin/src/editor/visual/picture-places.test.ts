@@ -10,7 +10,7 @@ import { followPlace } from './picture-places';
 let editor: Editor;
 afterEach(() => editor.destroy());
 
-/** An editor of a text in which « [ » and « ] » stand around the selection; « | » is a caret. */
+/** Opens an editor of a text in which `[` and `]` mark the selection, and `|` the caret. */
 function open(marked: string): void {
   editor = new Editor({ element: document.createElement('div'), extensions, content: marked });
   const find = (sign: string): number => {

@@ -4,7 +4,7 @@ import type { DropPoint } from '../../ui/media/use-picture-target';
 import { blockPlace, caretAfter } from './caret';
 import { parseContent } from './editor-html';
 
-/** The place of a drop, before or after the block that it fell on: no words are cut. Undefined beside the text. */
+/** The position for dropped pictures: before or after the block under the pointer, so that no words are cut. Undefined outside the text. */
 function droppedAt({ view, state: { doc } }: Editor, { x, y }: DropPoint): number | undefined {
   const place = view.posAtCoords({ left: x, top: y })?.pos;
   if (place === undefined) return undefined;
@@ -14,7 +14,7 @@ function droppedAt({ view, state: { doc } }: Editor, { x, y }: DropPoint): numbe
   return parentOffset * 2 < parent.content.size ? $place.start() : $place.end();
 }
 
-/** Inserts a figure at a place, and replaces nothing: selected words stay selected. @returns the place after it */
+/** Inserts a figure at a position without replacing anything: selected words stay selected. @returns the position after the figure */
 function insertFigure(editor: Editor, html: string, place: number): number {
   const { schema, selection, doc } = editor.state;
   const at = blockPlace(doc, place);
@@ -31,7 +31,7 @@ function insertFigure(editor: Editor, html: string, place: number): number {
         tr.setSelection(Selection.near(tr.doc.resolve(after), -1));
         caretAfter('figure')(props);
       } else if (selection instanceof TextSelection) {
-        // As it would be mapped, a selection that ends where the figure stands would hold it.
+        // The default mapping would extend a selection that ends at the position of the figure, so that it includes the figure.
         const [from, to] = [mapping.map(selection.from, 1), mapping.map(selection.to, -1)];
         tr.setSelection(TextSelection.between(tr.doc.resolve(from), tr.doc.resolve(Math.max(from, to))));
       }
@@ -42,12 +42,12 @@ function insertFigure(editor: Editor, html: string, place: number): number {
 }
 
 /**
- * Follows the place of dropped or pasted pictures while the text is edited on.
- * @returns a function that inserts the next of them
+ * Follows the position of dropped or pasted pictures while the person goes on editing.
+ * @returns a function that inserts the next picture's figure
  */
 export function followPlace(editor: Editor, point: DropPoint | undefined): (html: string) => void {
   let place = (point && droppedAt(editor, point)) ?? editor.state.selection.to;
-  // Words that somebody types at the place meanwhile come after the pictures.
+  // Words typed at the position meanwhile come after the pictures.
   editor.on('transaction', ({ transaction }) => (place = transaction.mapping.map(place, -1)));
   return (html) => {
     if (!editor.isDestroyed) place = insertFigure(editor, html, place);

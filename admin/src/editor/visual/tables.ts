@@ -6,7 +6,7 @@ import { htmlAttribute } from './attributes';
 
 const { leaveTable } = shortcuts;
 
-/** A cell without the attribute spans 1. */
+/** The number of rows or columns of a cell; 1 without the attribute. */
 const span = (name: 'colspan' | 'rowspan'): Partial<Attribute> => ({
   default: 1,
   parseHTML: (element) => Number(element.getAttribute(name)) || 1,
@@ -16,18 +16,18 @@ const span = (name: 'colspan' | 'rowspan'): Partial<Attribute> => ({
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The table commands of the editor require the attribute; the site sets the widths.
+  // The editor's table commands require this attribute. It is never stored, because the site sets the widths.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 };
 
-/** The section of a row. The editor's tables have rows alone; `editor-html.ts` restores the sections. */
+/** The section of a row. Tables in the editor only have rows; `editor-html.ts` restores the sections. */
 const section: Partial<Attribute> = {
   default: 'tbody',
   parseHTML: (element) => element.parentElement?.localName ?? 'tbody',
   renderHTML: (attributes) => ({ 'data-section': attributes['section'] }),
 };
 
-/** Plain text: a caption with markup can only be edited in HTML. */
+/** The caption, as plain text: a text with markup in a caption can only be edited in HTML. */
 const caption: Partial<Attribute> = {
   default: null,
   parseHTML: (element) => element.querySelector(':scope > caption')?.textContent.trim() ?? null,

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
 
 /**
- * Shows the caret at its former place after a dialog of the text has closed. A browser puts the caret at the start of a text that a script
- * focuses. ProseMirror corrects that 20 ms later, and anything typed before goes to the start. A button that opened the dialog by keyboard
- * keeps the focus that it gets back.
+ * Puts the caret back to its former place as soon as a dialog of the text has closed. When a script focuses a text, browsers put the caret
+ * at its start; ProseMirror corrects that only 20 ms later, and a key pressed before would write at the start. If the dialog was opened
+ * with a key on a button, the focus returns to the button and stays there.
  */
 export function useCaretAfterDialog(editor: Editor | null, isOpen: boolean): void {
   useEffect(() => {

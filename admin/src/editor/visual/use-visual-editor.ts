@@ -18,12 +18,12 @@ export interface VisualText {
   readonly onRefused: (sentence: string) => void;
 }
 
-/** The smallest distance from the caret to the edges of the window, in pixels: the top has a sticky toolbar. */
+/** The smallest distance from the caret to the edges of the window, in pixels; a sticky toolbar covers the top. */
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 
 /**
- * An editor of an HTML value, which renders again at each transaction. The value changes only when a person edits the text: opening it
- * leaves the HTML unchanged to the letter.
+ * The TipTap editor of an HTML value. Its component renders again at each transaction. The value changes only when a person edits the
+ * text: opening a text leaves its HTML unchanged to the letter.
  */
 export function useVisualEditor({ label, value, onChange, onRefused }: VisualText): Editor | null {
   // The HTML that the editor shows; any other value comes from outside.
@@ -31,7 +31,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
   // The last value from outside, and the HTML that the editor serialises it to.
   const opened = useRef({ html: '', serialized: '' });
   const notify = useNotify();
-  // The object is stable: TipTap applies all options again when one has changed.
+  // A stable object, because TipTap applies all options again when one of them has changed.
   const [editorProps] = useState(() => ({
     scrollThreshold: caretMargins,
     scrollMargin: caretMargins,
@@ -72,7 +72,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
     if (lost) return onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
     shown.current = html;
     opened.current.html = html;
-    // A new state has no history, so undo never goes back beyond the text as it was loaded.
+    // A new state has no history, so undo cannot go back beyond the text as it was loaded.
     const { schema, plugins } = target.state;
     target.view.updateState(EditorState.create({ doc: parseContent(html, schema), plugins }));
     target.commands.setTextSelection(0);
@@ -85,7 +85,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualTex
   return editor;
 }
 
-/** TipTap counts words alone: a video without a title has none, nor has a table that is not filled yet. */
+/** Whether a text is not empty. TipTap's own check only counts words, of which an untitled video or a new table has none. */
 function isFilled(content: Node): boolean {
   let found = false;
   content.descendants(({ isLeaf, type }) => {

@@ -6,8 +6,8 @@ interface Note {
 }
 
 /**
- * Writes the footnotes of word processors, a number and a note that lead to each other, as the site does: `#note-1` and
- * a list whose items lead back to `#appel-1`.
+ * Converts the footnotes of word processors, in which a number and a note link to each other, to those of the site: links
+ * to `#note-1`, and a list whose items link back to `#appel-1`.
  * @param first the number of the first note
  */
 export function linkFootnotes(fragment: DocumentFragment, first: number): void {

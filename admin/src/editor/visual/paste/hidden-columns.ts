@@ -6,7 +6,7 @@ export function removeHiddenColumns(table: HTMLTableElement, remove: (cell: Elem
     Array.from({ length: Number(column.getAttribute('span')) || 1 }, () => isHiddenColumn(column)),
   );
   if (!hidden.includes(true)) return;
-  // For each column, the number of rows that a cell above still covers.
+  // For each column, the number of further rows that a cell with a `rowspan` covers.
   const filled: number[] = [];
   for (const row of table.rows) {
     let column = 0;

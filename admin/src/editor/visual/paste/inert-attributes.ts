@@ -2,13 +2,13 @@ const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const quotedOrName = /"[^"]*"|'[^']*'|(?<![\w-])(?:style|on\w+)(?=\s*=)/gi;
 
 /**
- * Renames style and event attributes before the HTML is parsed: the browser reports each one that the content security
- * policy refuses, even in a document without a window.
+ * Renames style and event attributes before the HTML is parsed. The content security policy refuses them, and the browser
+ * would report each one, even in a document without a window.
  */
 export const withInertAttributes = (html: string): string =>
   html.replace(tagPattern, (tag) => tag.replace(quotedOrName, (part) => (/^["']/.test(part) ? part : `data-${part}`)));
 
-/** Returns the last value of a CSS property in the style attribute, which the paste renamed so that it has no effect. */
+/** Returns the last value of a CSS property in the style attribute, which `withInertAttributes` has renamed to `data-style`. */
 export function styleOf(element: Element, property: string): string | undefined {
   const declaration = new RegExp(`^(?:.*;)?\\s*${property}\\s*:([^;]*)`, 'is');
   return declaration

@@ -1,7 +1,7 @@
 import { styleOf } from './inert-attributes';
 
 interface FlatItem {
-  /** The level of a list item. */
+  /** The nesting level, from 1. */
   readonly level: number;
   readonly isOrdered: boolean;
   /** The number of the first item, for a list that does not start at 1. */
@@ -34,14 +34,14 @@ function nestLists(elements: Iterable<Element>, itemsOf: (element: Element) => r
   }
 }
 
-/** Restores lists: desktop Word copies paragraphs with a marker, Word on the web one list per item. */
+/** Restores lists: Word copies paragraphs with a marker instead, and Word on the web copies one list per item. */
 export function restoreWordLists(fragment: DocumentFragment): void {
   const paragraphs = [...fragment.querySelectorAll('p')].filter((paragraph) => levelOf(paragraph) > 0);
   nestLists(paragraphs, (paragraph) => [desktopItem(paragraph)]);
   nestLists(fragment.querySelectorAll('.ListContainerWrapper'), webItems);
 }
 
-/** `mso-list: l0 level2 lfo1` → 2; 0 for a paragraph that is no item. */
+/** The level of an item: `mso-list: l0 level2 lfo1` → 2; 0 for a paragraph that is not an item. */
 const levelOf = (paragraph: Element): number =>
   Number(/\blevel(\d+)/.exec(styleOf(paragraph, 'mso-list') ?? '')?.[1] ?? 0);
 

@@ -1,6 +1,6 @@
 import { shownProtocols } from '@agency/domain/stored-html';
 
-/** Redirection pages that Google and Outlook put around links, with the parameter of the target. */
+/** Redirection pages by which Google and Outlook replace links, with the query parameter that has the target. */
 const redirections: readonly (readonly [host: RegExp, path: string, parameter: string])[] = [
   [/^www\.google\.[a-z.]+$/, '/url', 'q'],
   [/\.safelinks\.protection\.outlook\.com$/, '/', 'url'],
@@ -13,7 +13,7 @@ const isShown = (address: string, attribute: keyof typeof shownProtocols): boole
   /^\/(?!\/)/.test(address) ||
   shownProtocols[attribute].some((protocol) => address.toLowerCase().startsWith(`${protocol}:`));
 
-/** Replaces redirections by their target, and removes links inside the copied document except those of notes. */
+/** Replaces redirections by their target, and removes links to places in the copied document, except those of footnotes. */
 export function cleanLinks(fragment: DocumentFragment, keepsInner: boolean): void {
   for (const link of fragment.querySelectorAll('a')) {
     const href = destination(link.getAttribute('href')?.trim() ?? '');

@@ -3,7 +3,7 @@ const block = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h
 
 /**
  * Normalises blocks: headings from level 2, paragraphs instead of divs and double line breaks, no empty blocks, no page breaks.
- * @param isSlice whether words before and after the caret join the first and last block
+ * @param isSlice whether the first and last block join the words before and after the caret, so that they may be empty
  */
 export function normalizeBlocks(fragment: DocumentFragment, isSlice: boolean): void {
   for (const heading of fragment.querySelectorAll('p[role="heading"]'))
@@ -36,7 +36,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Spaces and marks without width do not count as words. */
+/** Whether a block has neither words nor media; spaces and zero-width characters do not count as words. */
 const isEmpty = (words: Element): boolean =>
   words.textContent.replaceAll(/[\s\u200B-\u200D\u2060\uFEFF]/g, '') === '' && !words.querySelector(nonText);
 

@@ -12,7 +12,7 @@ import { removeUnseen } from './unseen';
 
 const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
-/** Classes that the editor itself writes. */
+/** Classes that this editor itself writes, which a paste keeps. */
 const ownClass = /^(letter|steps|button|before-after|calculator)$/;
 
 /**

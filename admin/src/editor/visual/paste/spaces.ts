@@ -1,6 +1,6 @@
 /**
- * Browsers copy a space beside an element as a no-break space in a span of its own. It becomes a plain space again, unless French
- * typography asks for the other. No span is left, because ProseMirror would turn each into a space.
+ * Restores plain spaces: browsers copy a space beside an element as a no-break space in a span of its own. A no-break space stays where
+ * French typography requires it. The spans are removed, because ProseMirror would turn each one into a space.
  */
 export function restoreSpaces(fragment: DocumentFragment): void {
   const walker = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);

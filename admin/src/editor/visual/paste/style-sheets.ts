@@ -1,10 +1,10 @@
-/** Rules inside `@media` and similar blocks are for other screens. */
+/** Matches comments and at-rules. Rules inside `@media` and similar blocks are ignored, as they are for other screens. */
 const notApplied = /<!--|-->|\/\*.*?\*\/|@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|@[^{};]*;/gs;
 const copied =
   /(?:^|;)\s*(?:display|visibility|content-visibility|mso-hide|opacity|color|background-clip|font-(?:size|weight))\s*:[^;]*/gi;
 
 /**
- * Copies the declarations by which a style sheet of the clipboard hides text, or makes it bold, to the end of the renamed style attributes.
+ * Copies declarations that hide text or make it bold from the style sheets of the clipboard to the end of the renamed style attributes.
  */
 export function applyStyleSheets(fragment: DocumentFragment): void {
   const sheets = [...fragment.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');

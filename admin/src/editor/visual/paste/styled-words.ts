@@ -8,7 +8,7 @@ export function convertStyledText(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('span, font, a')) {
     for (const name of marksOf(element)) wrap(element, name);
   }
-  // Headings are bold and links underlined by default.
+  // Headings are bold and links underlined by default, so such marks inside them are removed.
   for (const mark of fragment.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong), a u'))
     mark.replaceWith(...mark.childNodes);
 }
@@ -20,7 +20,7 @@ function wrap(element: Element, name: string): void {
   element.append(mark);
 }
 
-/** Google Docs wraps everything it copies in a `<b>` of normal weight. */
+/** Whether a style cancels the meaning of an element: Google Docs wraps everything it copies in a `<b>` of normal weight. */
 function isCancelled(element: Element): boolean {
   const weight = styleOf(element, 'font-weight');
   if (element.matches('b, strong')) return weight !== undefined && !isBold(weight);

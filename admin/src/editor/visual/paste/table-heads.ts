@@ -1,7 +1,7 @@
 import { styleOf } from './inert-attributes';
 import { isBold } from './styled-words';
 
-/** Marks the head of a table: its `<thead>`, or a first row that stands out from the others. */
+/** Turns the cells of the head of each table into `<th>`: those of its `<thead>`, or of a first row that differs from the others. */
 export function restoreTableHeads(fragment: DocumentFragment): void {
   for (const table of fragment.querySelectorAll('table')) {
     const [first, ...others] = table.rows;

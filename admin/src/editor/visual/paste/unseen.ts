@@ -1,16 +1,16 @@
 import { styleOf } from './inert-attributes';
 import { removeHiddenColumns } from './hidden-columns';
 
-/** Whether a node has anything to read or to see; fillers of preheaders and tracking pixels have nothing. */
+/** Whether a node has words or pictures for a reader; the fillers in previews of e-mails and tracking pixels are nothing. */
 const isSomething = (node: Node): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(node.textContent ?? '') ||
   (node instanceof Element &&
     (node.matches('img:not([width="1"])') || node.querySelector('img:not([width="1"])') !== null));
 
 /**
- * Removes parts that were invisible in the source document, remarks with their anchors, and deletions.
+ * Removes the parts that were invisible in the source document: hidden text, comments with their anchors, and tracked deletions.
  * @param isSlice whether the HTML comes from an editor like this one, where `<del>` and `<ins>` without attributes are styles of words
- * @returns whether a removed part held something
+ * @returns whether a removed part had words or pictures
  */
 export function removeUnseen(fragment: DocumentFragment, isSlice: boolean): boolean {
   let hasRemoved = false;
@@ -50,7 +50,7 @@ function isHidden(element: Element): boolean {
   return (isClosed && !element.matches('tr, td, th')) || isCut || isAway;
 }
 
-/** A style that hides an element and its descendants, unless a descendant sets it back. */
+/** An inherited style that hides an element and its descendants, except descendants that override the style. */
 interface Inherited {
   readonly isUnseen: (element: Element) => boolean;
   readonly isSeen: (element: Element) => boolean;
@@ -76,7 +76,7 @@ const inheritedStyles: readonly Inherited[] = [
 ];
 
 const transparent = /^(transparent|(rgb|hsl)a?\(.*[,/]\s*0?\.?0+%?\s*\))/;
-/** Letters cut out of a background, as in a title with a gradient. */
+/** Whether the background shows through the letters, as in a title with a gradient: they are visible although transparent. */
 const isFilled = (element: Element): boolean =>
   ['background-clip', '-webkit-background-clip'].some((property) => styleOf(element, property)?.startsWith('text'));
 
@@ -92,12 +92,12 @@ function removeIn(element: Element, inherited: Inherited, remove: (node: ChildNo
   if (!element.hasChildNodes()) element.remove();
 }
 
-/** Matches `[CE1]`: the initials of the person who remarks, and a number. */
+/** Matches `[CE1]`: the initials of the person who comments, and a number. */
 const reference = /^\s*\[\p{L}{1,5}\d{1,3}\]/u;
-/** Classes of a remark. `MsoCommentText` is excluded: any words may have that style. */
+/** Classes of a Word comment. `MsoCommentText` is excluded, because any words may have that style. */
 const remarkClass = /(?:^|\s)msocom(?!ment)/i;
 
-/** Remarks of Word and Excel, of Google Docs, and their anchors. */
+/** Whether an element is a comment of Word, Excel or Google Docs, or the anchor of one. */
 function isRemark(element: Element): boolean {
   if (remarkClass.test(element.className) || element.matches('comment, a[href*="#_msocom_"], a[href*="#cmnt"]'))
     return true;
