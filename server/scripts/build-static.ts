@@ -8,7 +8,7 @@ import { StartupError } from '@agency/process/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
 const directory = typedWords[0] ? typedPath(typedWords[0]) : repositoryPath('static');
-/** The public address of a trial site. */
+/** The public address that pages name if SITE_URL is missing: a trial on this machine. */
 const TRIAL_URL = 'http://127.0.0.1:8080';
 
 await runCommand(async () => {
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { supabase: choice } = configuration;
   const siteUrl = configuration.siteUrl ?? (choice.kind === 'embedded' ? TRIAL_URL : undefined);
   if (!siteUrl) throw new StartupError('SITE_URL is missing: the public address, which pages and feeds name.');
-  // Without a demo account, as if strangers could connect: its first start would create the account and print its password.
+  // With an empty host the server counts as reachable by strangers. With a local one, a first start would create a demo account.
   const backend = await startBackend({ ...configuration, host: '' }, siteUrl);
   try {
     const secretKey = choice.kind === 'hosted' ? choice.secretKey : backend?.supabase.keys.secretKey;

@@ -16,13 +16,13 @@ const messages = {
 await runCommand(async () => {
   const [email] = typedWords;
   if (!email) throw new StartupError('Name the administrator: npm run admin:create -- camille@example.fr');
-  // The same rules apply to both as to the server's own variables.
+  // readConfiguration checks the address and the password as it checks the variables of the server.
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   const configuration = readConfiguration({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
   return [messages[await createAdministrator(configuration, email, password)](email)];
 }, false);
 
-/** Creates an administrator in the accounts of a configuration. It opens the embedded database itself, whether the server runs or not. */
+/** Creates an administrator in the project or database of a configuration. It also works while no server runs. */
 async function createAdministrator(
   { supabase, dataDirectory }: Configuration,
   email: string,

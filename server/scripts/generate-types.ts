@@ -66,7 +66,7 @@ function columnsOnce(types: string): string {
         '>',
       );
     })
-    // The CLI looks for domains in the schema of the tables alone; those of `private` are texts.
+    // The CLI looks for domains only in the schema of the tables. It writes `unknown` for those of `private`, which are texts.
     .replace(/: unknown;/g, ': string;')
     .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Rows['$1'][];");
   return `type Rows = {\n${rows.join('\n')}\n};\n\n${database}`;

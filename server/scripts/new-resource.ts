@@ -61,7 +61,7 @@ const recipe = readFileSync(repositoryPath('docs/recipes/resource.md'), 'utf8');
 
 const keyOf = (choice: string): string => slugFromTitle(choice).replaceAll('-', '_');
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
-/** Returns a text with the apostrophe of French typography, which does not end a string of a source. */
+/** Replaces straight apostrophes by the typographic one, which cannot end a string literal. */
 const typeset = (words: string): string => words.replaceAll("'", '’');
 
 /** The files that `npm run types` writes. */
@@ -98,7 +98,7 @@ function commands(): string[] {
 function write(subject: Subject): void {
   const parts = recipe.split(/^(?=## )/m);
   const followed = parts.filter((part) => subject.page || !part.startsWith('## For visitors'));
-  // The schema file is the next one of its folder.
+  // The new schema file takes the next number of its folder.
   const place = String(readdirSync(repositoryPath('supabase/schemas/60_operations')).length + 1).padStart(2, '0');
   const numbered = followed.join('\n').replaceAll('/05_training_courses', `/${place}_training_courses`);
   const blocks = renameRecipe(blocksOf(numbered), subject);

@@ -4,7 +4,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { expect, test } from 'vitest';
 import { blocksOf } from './recipe';
 
-/** Quoted lines stand further to the left. */
+/** Removes the indentation, because quoted lines are indented less than their source. */
 const withoutIndent = (code: string): string => code.replaceAll(/^ +/gm, '');
 
 test.each(['README.md', 'AGENTS.md'])('the code that %s quotes stands in the file that it names', (page) => {

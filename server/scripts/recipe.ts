@@ -24,7 +24,7 @@ export function blocksOf(recipe: string): Block[] {
 
 /**
  * Writes the blocks of a recipe into files.
- * @param now the digits of the migration
+ * @param now the version of the migration, which replaces `<now>` in paths and commands
  * @returns the hand-written files
  */
 export function followBlocks(blocks: readonly Block[], root: string, now: string): string[] {

@@ -13,7 +13,7 @@ export interface Column {
   readonly maxLength: number | undefined;
   /** The table to which it refers. */
   readonly references: string | undefined;
-  /** Whether rows of that table expire even if others refer to them. */
+  /** Whether rows of that table are erased after some time, even if rows of this one refer to them. */
   readonly isErased?: boolean;
   /** French label of each value, for an enumeration. */
   readonly choices: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Subject {
   readonly columns: readonly [Column, ...Column[]];
 }
 
-/** The recipe's column that shows how to write one of a type: its name, its label, and the endings of its own. */
+/** The recipe's example column of each type: its name, its label and, if the type has several columns, the ending of each name. */
 const examples = {
   text: ['place', 'Lieu'],
   long: ['program', 'Programme'],
@@ -63,7 +63,7 @@ const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`)
 /** A name in the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
-/** Fixed words, in which no name of the recipe is replaced. */
+/** Words that are already replaced: while they are kept here, no name of the recipe is found in them. */
 class Kept {
   private readonly words: string[] = [];
   readonly keep = (word: string): string => `\u0001${this.words.push(word) - 1}\u0002`;
@@ -92,7 +92,7 @@ export function renameRecipe(blocks: readonly Block[], subject: Subject): Block[
 const typeOf = (line: string): Column['type'] | undefined =>
   LIST.test(line) ? undefined : types.find((type) => named(examples[type][0]).test(line));
 
-/** Returns the lines of a text, with adjacent examples together. */
+/** Groups the lines of a text: adjacent examples form one group, every other line a group of its own. */
 function groupsOf(text: string): string[][] {
   const groups: string[][] = [];
   for (const line of text.split('\n')) {
@@ -103,14 +103,14 @@ function groupsOf(text: string): string[][] {
   return groups;
 }
 
-/** Writes lines about no single column with their lists of columns, and for examples one line per column of their type. */
+/** Returns the new lines of a group: one per column for an example; for another line, the same with the columns of the new table. */
 function linesOf(group: readonly string[], { columns: [title, ...columns] }: Subject, { keep }: Kept): string[] {
   const [first = ''] = group;
   if (!typeOf(first)) {
     const maxLength = named(FIRST).test(first) ? title.maxLength : undefined;
     return [withList(maxLength ? first.replace(/\b200\b/, String(maxLength)) : first, columns, keep)];
   }
-  // A list has one order, by its first day or moment.
+  // A list is sorted once, by its first column with a date.
   if (/^\s*\.\w+\(/.test(first)) {
     const dated = columns.find(({ type }) => type === 'date' || type === 'datetime');
     return dated ? group.map((line) => lineOf(line, 'datetime', dated, keep)) : [];
@@ -120,7 +120,7 @@ function linesOf(group: readonly string[], { columns: [title, ...columns] }: Sub
   );
 }
 
-/** Writes a line whose list of columns, as in a grant, contains those of the types in it. */
+/** Replaces a list of columns in a line, as in a grant, by the table's columns of the types that the list contains. */
 function withList(line: string, columns: readonly Column[], keep: Kept['keep']): string {
   const [list, quote = ''] = LIST.exec(line) ?? [];
   if (!list) return line;
@@ -201,7 +201,7 @@ function renaming({ table, french, page = '', columns: [first] }: Subject, { kee
   return (text) => text.replaceAll(pattern, (name) => keep(names[name] ?? name));
 }
 
-/** Removes imports that no column uses. */
+/** Removes imports that the text no longer uses. */
 function withoutUnusedImports(text: string): string {
   const body = text.replaceAll(/^import .*\n/gm, '');
   return text.replaceAll(/^import \{ ([\w, ]+) \}( from .*\n)/gm, (_, names: string, from: string) => {
@@ -210,7 +210,7 @@ function withoutUnusedImports(text: string): string {
   });
 }
 
-/** Returns the singular, case_studies → case_study; a word without a plural gets `row`. */
+/** Returns the singular, case_studies → case_study; a word without a plural ending gets the suffix `_row`. */
 export function singularOf(name: string): string {
   const singular = name
     .replace(/ies$/, 'y')

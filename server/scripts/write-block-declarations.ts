@@ -1,5 +1,5 @@
-// Writes what follows from the declarations of blocks, in public-site/src/features/pages/blocks/kinds: the back-office's copy, the rows that
-// the database checks by and, where these are others than the last migration's, a migration with them. `npm run types`.
+// `npm run types` writes the files that follow from the declarations of blocks in public-site/src/features/pages/blocks/kinds: the
+// back-office's copy, the rows by which the database checks blocks and, if these rows differ from the last migration's, a migration.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

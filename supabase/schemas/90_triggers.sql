@@ -338,7 +338,7 @@ create trigger move_to_trash after delete on public.contacts
   for each row execute function private.move_to_trash();
 create trigger record_arrival after insert on public.contacts
   for each row when (new.source = 'website') execute function private.record_arrival('contact');
--- A contact request in the trash is personal data: any later request erases it in time, even a visitor's.
+-- Contact requests in the trash are personal data: any write to this table, even a visitor's, empties the trash of those that are due.
 create trigger empty_trash after insert or update or delete on public.contacts
   for each statement execute function private.empty_trash_afterwards();
 select private.log_activity_of('public.contacts', how => 'texts');

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-/** The rights on an object, in an order that does not depend on when they were granted; `kind` is the name for acldefault(). */
+/** The rights on an object, in an order that does not depend on when they were granted; `kind` is the object type for acldefault(). */
 const rights = (acl: string, kind: string, owner: string): string =>
   `(select string_agg(item::text, ' ' order by item::text) from unnest(coalesce(${acl}, acldefault((${kind})::"char", ${owner}))) as item)`;
 

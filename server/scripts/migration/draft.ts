@@ -8,15 +8,15 @@ import { runSupabaseCli, socketAddress } from '../supabase-cli';
 import { catalogueOf } from './catalogue';
 
 /**
- * Drafts the migration from a folder of migrations to a schema: the differences that the Supabase CLI finds between databases of each, and
- * the rows that are part of the schema. It runs the draft, and names in comments the differences that remain.
+ * Drafts the migration that leads from a folder of migrations to a schema: the differences that the Supabase CLI finds between a database
+ * made from each, and the rows that are part of the schema. It runs the draft, and lists the remaining differences in comments.
  * @returns undefined if the migrations lead to the schema already
  */
 export const draftMigration = (migrations: string, schema: readonly string[]): Promise<string | undefined> =>
   withTemporaryPostgres(async (host) => {
     const connectionTo = (database: string) => ({ host, username: 'postgres', database, max: 1, onnotice: () => {} });
     const maintenance = postgres(connectionTo('postgres'));
-    // Both databases need them; otherwise only the first would have the grants of older projects.
+    // Creates the role for both databases; otherwise only the first would have the grants of older projects.
     await maintenance`create role anon nologin noinherit`;
     await maintenance`create database migrated`;
     await maintenance`create database written`;
@@ -38,7 +38,7 @@ export const draftMigration = (migrations: string, schema: readonly string[]): P
     );
   });
 
-/** Returns the SQL that the Supabase CLI drafts. It does not manage text search configurations: they stay among what is left to do. */
+/** Returns the SQL that the Supabase CLI drafts, without text search configurations: the draft lists their differences in comments. */
 async function compare(from: string, to: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'draft-'));
   const file = join(folder, 'draft.sql');

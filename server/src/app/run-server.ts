@@ -72,7 +72,7 @@ async function serveProduct(start: Start): Promise<void> {
 
 let stopping = false;
 
-/** @param starting a start that is still running at a signal finishes first, so that everything it began is closed in order */
+/** @param starting if a signal arrives during the start, the start finishes first, so that everything it began is closed in order */
 function stopOnSignal(server: Server, starting: Promise<Product>): void {
   const stop = (): void => {
     if (stopping) return;

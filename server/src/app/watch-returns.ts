@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { NoteReport } from '@agency/mail/returned-mail';
 import { messageOf } from '@agency/process/failures';
 
-/** How often the mailbox is read, and at most how long a mailbox that cannot be read is left alone. */
+/** The pause between two readings of the mailbox, and the longest pause while the mailbox cannot be read. */
 const INTERVAL_MS = 5 * 60_000;
 const LONGEST_MS = 60 * 60_000;
 
-/** The words of the mail server (« Authentication failed. »), if it answered. */
+/** The message of the mail server ("Authentication failed."), if it answered. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'responseText' in error && typeof error.responseText === 'string'
     ? error.responseText
@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string =>
 /**
  * Reads the mailbox of returned e-mails again and again, less often while it cannot be read.
  * @param url IMAP_URL
- * @returns stops it
+ * @returns a function that stops the reading
  */
 export function watchReturns(url: string, note: NoteReport): () => Promise<void> {
   const stopping = new AbortController();

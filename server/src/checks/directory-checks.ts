@@ -32,7 +32,7 @@ const isNew = (path: string): FindingOf<'directory'> => ({
 });
 
 /**
- * `throwIfNoEntry` would take a path through a file for a missing one: findings/stat-calls-a-file-on-the-way-missing.sh.
+ * With `throwIfNoEntry: false`, statSync would report a path through a file as missing: findings/stat-calls-a-file-on-the-way-missing.sh.
  * @throws when the path cannot be looked at, for example because it leads through a file
  */
 function isMissing(path: string): boolean {

@@ -4,7 +4,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 import type { DiskSpace } from './server-state';
 
 const GIGABYTE = 1e9;
-/** With less free space than this, the disk is full for a database that grows. */
+/** With less free space than this, the disk counts as full, because the database grows. */
 const LEAST_FREE_BYTES = 0.1 * GIGABYTE;
 /** Sessions and codes of authenticator applications tolerate a difference of a minute or two. */
 const SECONDS_APART = { warning: 30, bad: 300 };
@@ -40,7 +40,7 @@ function hasTimeZones(): boolean {
   return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');
 }
 
-/** Checks the product's version, and the version of Node that it needs, such as "24.15". */
+/** Reads the product's version, and the version of Node that it needs, such as "24.15", from package.json. */
 export function packageFacts(): { version: string; neededNode: string } {
   const { version, engines } = JSON.parse(readFileSync(repositoryPath('package.json'), 'utf8')) as {
     version: string;

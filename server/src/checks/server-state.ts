@@ -24,7 +24,7 @@ export interface StateSource {
   readonly restarts: (() => number) | undefined;
 }
 
-/** A query has a time limit, because callers of an unreachable database wait. */
+/** The longest wait for one query, because an unreachable database would keep callers waiting. */
 const DEADLINE_MS = 3000;
 
 /** The server knows none of these facts about a hosted project. */

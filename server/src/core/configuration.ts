@@ -30,13 +30,13 @@ export interface Configuration {
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   /** The SMTP server; without one, e-mails wait in the outbox. */
   readonly smtp: SmtpSettings | undefined;
-  /** The mailbox to which e-mails come back; without one nobody reads what comes back. */
+  /** The mailbox that receives returned e-mails; without one, nothing reads them. */
   readonly imapUrl: string | undefined;
   /** Whether webhooks may call addresses of this machine and its network. */
   readonly allowPrivateWebhooks: boolean;
   /** The header in which a reverse proxy writes the client's address, in lower case; undefined without a proxy. */
   readonly addressHeader: string | undefined;
-  /** Whether each request is one line of JSON on standard output. */
+  /** Whether each request is logged as one line of JSON on standard output. */
   readonly logRequests: boolean;
   /** Whether this is the development server, whose database is deleted afterwards. */
   readonly development?: true;

@@ -26,6 +26,6 @@ export async function administratorSession(
     const { permissions } = (await response.json()) as { permissions: Readonly<Record<string, readonly string[]>> };
     return permissions[needed]?.includes('select') ? accessToken : undefined;
   } catch {
-    return undefined; // Without an answer they are shown what everybody is shown.
+    return undefined; // Without an answer, the person gets the page that everybody gets.
   }
 }

@@ -23,7 +23,7 @@ export interface ApplicationParts {
   readonly frontend: Frontend;
   readonly siteUrl: string;
   readonly addressOf: ClientAddress;
-  /** Absent where the answers become files, because nobody monitors those. */
+  /** Absent in a build of static files, which nobody monitors. */
   readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
   /** Whether the server may fetch pictures and files of a former site from this machine and its network. */
   readonly allowPrivate?: boolean;

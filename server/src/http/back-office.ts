@@ -28,7 +28,7 @@ export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: S
         styles: [`'nonce-${nonce}'`],
         connections: access.origins,
         pictures: access.pictures,
-        // The policy for texts that libraries parse as markup (admin/src/App.tsx).
+        // The Trusted Types policy for texts that libraries parse as markup (admin/src/shell/trusted-types.ts).
         trusted: ['default'],
       });
       context.header('content-security-policy', policy);

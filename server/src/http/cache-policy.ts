@@ -14,7 +14,7 @@ function lifetimeOf({ req, res }: Context): string {
   if (API.test(req.path)) return PRIVATE;
   // A permanent redirect to the canonical spelling. Browsers would cache it for ever.
   if (READING.has(req.method) && PERMANENT.has(res.status)) return cachedAnHour;
-  // An answer to a form: the browser goes back to it with the texts in its fields, and would otherwise ask whether to send the form again.
+  // An answer to a form: with `no-store`, a visitor who goes back would be asked whether to send the form again.
   if (req.method === 'POST' && res.headers.get('content-type')?.startsWith('text/html')) return 'private, no-cache';
   return 'no-store';
 }

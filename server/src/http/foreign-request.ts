@@ -34,8 +34,8 @@ function hostOf(protocol: string, name = ''): string | undefined {
 }
 
 /**
- * Refuses writing requests that a page of another site makes its visitors' browsers send, each from an address of its own, on every route:
- * a form needs no consent of ours, and every page contains the API's public key.
+ * Refuses, on every route, writing requests that a page of another site makes its visitors' browsers send. Nothing else stops them: each
+ * comes from another address, a form needs no consent of ours (CORS), and every page contains the API's public key.
  * @param siteUrl the public address
  */
 export const refuseForeign =

@@ -8,23 +8,23 @@ export interface KeptAnswer {
 /** The request headers on which an answer depends, beside its address. */
 const KEY_HEADERS = ['apikey', 'accept', 'prefer', 'range'];
 
-/** Returns what two requests with the same answer share; undefined for a request that writes, or that names a session. */
+/** Returns a key that is equal for requests with the same answer; undefined for a request that writes, or that names a session. */
 export function answerKey({ method, url, headers }: Request): string | undefined {
   if (method !== 'GET' || headers.has('authorization')) return undefined;
   return [url, ...KEY_HEADERS.map((name) => headers.get(name))].join('\n');
 }
 
-/** The weight of an answer in a cache, its headers included. */
+/** Estimates the bytes that an answer takes in a cache, its headers included. */
 export const bytesOf = ({ body }: KeptAnswer): number => body.byteLength + 1000;
 
-/** Reads an answer to its end, because a body may stop arriving. */
+/** Reads an answer to its end, so that only complete bodies are kept. */
 export const keep = async (response: Response): Promise<KeptAnswer> => ({
   status: response.status,
   headers: response.headers,
   body: await response.arrayBuffer(),
 });
 
-/** Returns a response with a kept answer, whose body is decoded already. */
+/** Returns a response with a kept answer. The body is decoded already, so the headers about its encoding go. */
 export function responseOf({ status, headers, body }: KeptAnswer): Response {
   const response = new Response(body, { status, headers });
   for (const name of ['content-encoding', 'content-length']) response.headers.delete(name);

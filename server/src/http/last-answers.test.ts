@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => output.stop());
 
-/** A project that gives its answers one after the other; `undefined` is no answer. */
+/** A project that gives its answers one after the other; for `undefined`, the connection fails. */
 const project = (...answers: (Response | undefined)[]): typeof fetch => {
   const left = [...answers];
   return () => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A watch for changes of the database, whose clock is this machine's. */
+/** Watches a database with this machine's clock, on which changes are planned at these moments, in milliseconds from now. */
 function watching(...moments: number[]) {
   const start = Date.now();
   const clear = vi.fn<() => void>();
@@ -18,7 +18,7 @@ function watching(...moments: number[]) {
     return Promise.resolve(next === undefined ? null : next / 1000);
   });
   const { check, forget } = watchChanges(ask, clear);
-  /** A request, and the database's answer. */
+  /** Makes a request, and waits for the database's answer. */
   const request = async (): Promise<void> => {
     check();
     await vi.advanceTimersByTimeAsync(0);

@@ -42,14 +42,14 @@ export function watchChanges(ask: () => Promise<number | null>, clear: () => voi
       }
       if (isDue || now - askedAt >= ASK_AGAIN_MS) void askAgain();
     },
-    /** Somebody wrote to the database: perhaps a planned moment. */
+    /** Called after a write to the database, which may have planned a change: the next `check` asks again. */
     forget: (): void => {
       askedAt = -Infinity;
     },
   };
 }
 
-/** The question of `watchChanges`: seconds until the next planned change; null for a project that cannot verify this server. */
+/** Returns the `ask` of `watchChanges`: seconds until the next planned change; null for a project that cannot verify this server. */
 export const nextChangeOf = (supabase: SupabaseAccess) => async (): Promise<number | null> => {
   if (!supabase.serverHeaders) return null;
   const response = await supabase.fetchFrom('')(

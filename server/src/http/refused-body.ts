@@ -46,7 +46,7 @@ function throwAway(incoming: Incoming, limits: typeof LIMITS): Promise<void> {
     };
     const whole = setTimeout(end, limits.whole);
     const silence = setTimeout(end, limits.silence);
-    // The former reader has stopped reading: Node would buffer the data that it does not take.
+    // The application has stopped reading, but its listener remains: without a reader, Node would buffer the data.
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
       left -= chunk.length;

@@ -4,7 +4,7 @@ import { steadyClock } from '@agency/process/steady-clock';
 /** Content can also change without this process, so the cache creates a value of this age again. */
 const MAX_AGE_MS = 60_000;
 const STALE_MS = 10 * 60_000;
-/** How long it serves the former value after the new one could not be created. */
+/** How long the cache serves the former value after the new one could not be created. */
 const RETRY_MS = 5_000;
 
 export interface RenderCacheOptions<Value> {

@@ -14,7 +14,7 @@ interface PolicyOptions {
   readonly connections: readonly string[];
   /** Origins of pictures that are neither ours nor https: a Supabase project on this machine. */
   readonly pictures: readonly string[];
-  /** Policies, beside our own, by which scripts may turn texts into markup; undefined allows it for every text. */
+  /** Trusted Types policies, beside our own, through which scripts may turn texts into markup; undefined allows it for every text. */
   readonly trusted?: readonly string[] | undefined;
   /** Whether pages of our own origin may frame the document; no page may by default. */
   readonly framed?: boolean;
@@ -69,12 +69,12 @@ export const isolateWindow: MiddlewareHandler = async (context, next) => {
  */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
-    // Only the domain's owner knows whether its other hosts have HTTPS.
+    // Without includeSubDomains: only the domain's owner knows whether its other hosts have HTTPS.
     strictTransportSecurity: 'max-age=15552000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: 'same-origin',
-    // Current browsers do so by default, and make document.domain read-only.
+    // Current browsers isolate origins without this header, and make document.domain read-only.
     originAgentCluster: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     xDnsPrefetchControl: false,

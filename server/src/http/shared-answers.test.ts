@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSharedAnswers } from './shared-answers';
 
-/** A project that counts what it is asked. */
+/** A project that records its requests, and answers each with the number of requests so far. */
 function project(status = 200) {
   const asked: string[] = [];
   const send: typeof fetch = (input, init) => {

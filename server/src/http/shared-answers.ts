@@ -2,12 +2,12 @@ import { answerKey, bytesOf, keep, responseOf, type KeptAnswer } from './kept-an
 import { RenderCache } from './render-cache';
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Other programs may write to the database too: a page that is rendered later reads it again. */
+/** Other programs may write to the database too, so an older answer is requested again. */
 const MAX_AGE_MS = 5_000;
 
 /**
- * Answers that pages share: every page reads the menu and the settings, and half of the requests of a page that is rendered for the first
- * time were for such rows. Nothing that a person's session reads is shared.
+ * Shares answers between pages, because every page reads the same menu and settings. It shares no answer to a request that names a
+ * session.
  */
 export function createSharedAnswers() {
   const answers = new RenderCache<KeptAnswer>({

@@ -25,7 +25,7 @@ const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** The Retry-After header during maintenance, and for too many forms (private.limit_requests), in seconds. */
 const RETRY_AFTER = '600';
 
-/** Answers for one request only. */
+/** Statuses of answers that concern one request only. */
 const NOT_CACHED = new Set([429, 500]);
 const tooMany = new EncodedPage(
   429,
@@ -43,8 +43,8 @@ const ANALYTICS = {
 } as const;
 
 /**
- * Serves every address that no other route serves: rendered once, and cached until content changes, through `clearCache` or at a planned
- * moment.
+ * Serves every address that no other route serves. A page is rendered once, and cached until `clearCache` is called or a planned change
+ * is due.
  */
 export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl: string, addressOf: ClientAddress) {
   const { renderer, strictPolicy } = frontend;
@@ -99,8 +99,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   routes.get('*', async (context) => {
     const url = new URL(context.req.url);
     const path = canonicalPath(url.pathname);
-    // Redirects in any spelling. If the server first redirected to the canonical spelling, a visitor behind a proxy with another spelling
-    // would come back as before. A redirect to another address leads there directly.
+    // Redirects another case or other slashes to the canonical path, but tolerates other escapes: a proxy that writes them its own way
+    // would send the visitor back here endlessly. If the page itself redirects, its redirect leads to the target directly.
     const isOurs = path === normalPath(url.pathname);
     url.pathname = path;
     const respelt = ({ status }: { readonly status: number }): Response | undefined =>
@@ -186,7 +186,7 @@ function isArrival(request: HonoRequest): boolean {
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
-/** Adds to a redirect the part of the request's query that its page, rendered for everybody, did not read. */
+/** Adds the request's query to a redirect, except the parameters that the route read: the cached redirect was made without the others. */
 function keepQuery(response: Response, url: URL): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith('/') || !url.search) return response;

@@ -98,10 +98,10 @@ export function socialPictures(
   return { routes, clearCache: () => cache.clear() };
 }
 
-/** Returns the name of an address's own files. */
+/** Returns the name of a page's own drawing. */
 const nameOf = (path: string): string => path.slice(1) || HOME;
 
-/** An illustration of the demo, or of the site's own. */
+/** Reads an illustration of the demo or, if the demo lacks it, of the public site. */
 const readPublic = (path: string): Promise<string> =>
   readFile(repositoryPath(`demo${path}`), 'utf8').catch(() =>
     readFile(repositoryPath(`public-site/public${path}`), 'utf8'),

@@ -10,8 +10,8 @@ const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 export const cachedAnHour = 'public, max-age=3600';
 
 /**
- * Whether an address can only be that of a file: of an earlier build, or of a drawing in its canonical spelling. Others may be redirects or
- * pages.
+ * Whether an address without a file answers 404 at once, because no redirect or page can have it: an asset of an earlier build, or a
+ * drawing in its canonical spelling.
  */
 const isFileAlone = (path: string): boolean =>
   /\/assets\//.test(path) || (path.startsWith(`${drawingsPath}/`) && canonicalPath(path) === path);

@@ -14,7 +14,7 @@ export interface SupabaseAccess {
   readonly browserConfiguration: ClientConfiguration;
   /** Headers that prove to the database that this server asks; undefined for a hosted project without a secret for this server. */
   readonly serverHeaders: Readonly<Record<string, string>> | undefined;
-  /** Whether links of accounts go to the log, for want of a mail server. */
+  /** Whether links of accounts go to the log, because there is no mail server. */
   readonly logsAccountLinks: boolean;
   /** Origins, other than ours, that scripts in the browser may call. */
   readonly origins: readonly string[];

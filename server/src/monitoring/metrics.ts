@@ -5,7 +5,7 @@ import type { Configuration } from '../core/configuration';
 import { addressOf, listenOn } from '../core/listen';
 import type { RequestRecord } from './watch-requests';
 
-/** Seconds: a cached page takes one thousandth, a rendered page a tenth. */
+/** Upper bounds in seconds: a cached page takes about a thousandth, a rendered page a tenth. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** @param readState returns the server's state, each time somebody reads the metrics */

@@ -66,7 +66,7 @@ async function readSystemState(
   };
 }
 
-/** Lines are written together, because one write per line made a cached page a quarter slower. */
+/** Lines are written together, because one write per line would slow down cached pages. */
 const DELAY_MS = 50;
 
 /** Requests and slow queries as lines of JSON on standard output. */

@@ -54,7 +54,7 @@ const PLAIN_TOKEN = /^[\w-]{8,64}$/;
 
 export interface WatchedRequests {
   readonly onRequest: (record: RequestRecord) => void;
-  /** Whether a reverse proxy in front of it writes X-Request-Id. */
+  /** Whether a reverse proxy in front of the server writes X-Request-Id. */
   readonly behindProxy: boolean;
 }
 
@@ -89,11 +89,11 @@ export function watchRequests({
         slowQueries: outgoing.statusCode === 404 ? [] : slowQueries,
       });
     };
-    // Vite's development server has answered by itself.
+    // Vite's development server may have answered already.
     if (outgoing.writableFinished) report();
     else outgoing.once('close', report);
   };
 }
 
-/** Creates a short identifier, because every answer carries these bytes. `randomBytes` would take as long as the rest of this file. */
+/** Creates a short identifier, because every answer carries these bytes. `randomBytes` would take much longer. */
 const newId = (): string => randomUUID().slice(-12);

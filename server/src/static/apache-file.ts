@@ -36,7 +36,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     '<IfModule mod_headers.c>',
     '  Header always set cache-control "no-cache"',
     ...headers.flatMap(apacheHeaders),
-    // A compressed file has another ETag, which Apache itself does not recognise later.
+    // Apache adds `-gzip` to the ETag of a compressed answer, and does not recognise that ETag in a later request.
     String.raw`  RequestHeader edit If-None-Match "^(W/)?\"(.*)-gzip\"$" "$1\"$2-gzip\", $1\"$2\""`,
     '</IfModule>',
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
@@ -51,7 +51,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     // A proxy may have ended TLS, so Apache cannot tell the scheme of its own address.
     `RewriteCond %{HTTP_HOST} =${new URL(siteUrl).host}`,
     `RewriteRule ^ - [E=SITE:${new URL(siteUrl).origin}]`,
-    // Apache finds the document for a refusal in the place of the page.
+    // Apache requests its error document internally, through these rules again: they must not refuse or redirect that request.
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     `RewriteRule ^(?:${OWN_FILES})$ - [R=404,END]`,
@@ -71,7 +71,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
       'RewriteCond %{QUERY_STRING} (?:^|&)page=([0-9]+)(?:&|$)',
       `RewriteRule ^${list.slice(1)}$ ${list}/page/%1.html [END]`,
     ]),
-    // A document is served at its one address, with the slashes that the client sent.
+    // A document is served only at its one address. `REQUEST_URI` merges slashes, so the second condition reads what the client sent.
     'RewriteCond %{REQUEST_FILENAME}%{PATH_INFO}.html -f',
     String.raw`RewriteCond %{THE_REQUEST} "^\S+ /[^/?\s]+(?:/[^/?\s]+)*[?\s]"`,
     'RewriteCond %{REQUEST_URI} !/page/[0-9]+$',
@@ -107,7 +107,7 @@ function apacheRedirect({ from, to, status }: RedirectRule): string[] {
   const rule = (query: string, more: string, flags = ''): string =>
     `RewriteRule "(?i)^${bytePattern(from.slice(1))}${partsAfter(from)}/*$" ` +
     `"${to.startsWith('/') ? '%{ENV:SITE}' : ''}${targetWithQuery(target, query, more)}" [R=${status},NE,${flags}END]`;
-  // Apache adds the query by itself, but would do so after `#`.
+  // The flag QSA would add the query after the `#`.
   return to.includes('#')
     ? ['RewriteCond %{QUERY_STRING} (.+)', rule('?%1', '&%1'), rule('', '')]
     : [rule('', '', 'QSA,')];

@@ -14,7 +14,7 @@ import { readRedirects } from './read-redirects';
 import { staticDocument } from './static-document';
 import { writeFolder } from './write-folder';
 
-/** How often it requests an address, with pauses that grow by this much. */
+/** How often an address is requested at most; each pause is longer than the last by PAUSE_MS. */
 const MOST_TRIES = 5;
 const PAUSE_MS = 300;
 

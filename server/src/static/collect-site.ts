@@ -19,9 +19,9 @@ const UNLINKED = [
   '/lettre/inscription',
   '/lettre/desinscription',
 ];
-/** The answer for every address without a file: this is the only route that takes no parameter. */
+/** An address without a page: the server's answer becomes the document for every missing address. */
 const MISSING = '/adresse/introuvable';
-/** Browsers ask the project for these. */
+/** Paths that are not collected: the back-office's own, and those that browsers request from the Supabase project. */
 const ELSEWHERE = /^\/(admin|rest|auth|storage\/v1\/(?!object\/public\/))/;
 const PAGE_OF_LIST = /^(\/blog|\/blog\/categorie\/[\w-]+)\?page=(\d+)$/;
 const AT_ONCE = 6;
@@ -49,7 +49,7 @@ export interface CollectedSite {
  * Reads a whole site from its server: from known addresses, along every link.
  * @param write makes a file of a document
  * @param known files that it need not request
- * @param targets addresses to which redirects lead, if no page does
+ * @param targets targets of stored redirects, to which perhaps no page links
  */
 export async function collectSite(
   ask: Ask,
@@ -135,7 +135,7 @@ async function fileOf(
   return { path: documentPath(address, status), content: Buffer.from(document), text };
 }
 
-/** A document is not in a folder of its own, so that hosts find it at the address without a slash at its end. */
+/** Returns the path of a document's file: `blog.html`, not `blog/index.html`, so that hosts find it without a slash after the address. */
 export function documentPath(address: string, status: number): string {
   if (status === 404) return '404.html';
   if (address.endsWith('/')) return `${address.slice(1)}index.html`;

@@ -3,7 +3,7 @@ import { caddyFile } from './caddy-file';
 import { encodeSign, endsAsListPart, lines, mostSpecific, type HeaderRule, type HostRules } from './host-rules';
 import { nginxFile } from './nginx-file';
 
-/** Files for other hosts, which a host without our server would serve to anybody: strangers must not list redirects. */
+/** Rule files for other hosts. A host would serve them as it serves any file, but strangers must not list the redirects. */
 const SERVED_OWN_FILES = ['nginx.conf', 'Caddyfile', '.htaccess', 'vercel.json'] as const;
 
 /** The files that tell hosts what to answer, by name. */

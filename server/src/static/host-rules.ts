@@ -46,7 +46,7 @@ export function headerRules(served: Headers): HeaderRule[] {
     { path: '/admin/*', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
     { path: '/video/*', headers: { 'x-robots-tag': 'noindex' } },
     ...['/assets/*', '/admin/assets/*', `${publicMediaPath}*`].map(cached(cachedForever)),
-    // A download, whatever it holds: no page of this origin.
+    // Always a download: whatever an uploaded file contains, it never opens as a page of this origin.
     { path: `${publicFilesPath}*`, headers: { 'cache-control': cachedForever, 'content-disposition': 'attachment' } },
     ...['/illustrations/*', '/social/*', '/icons/*', '/logo.svg', '/favicon.ico', '/apple-touch-icon.png'].map(
       cached(cachedAnHour),

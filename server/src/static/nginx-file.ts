@@ -52,7 +52,7 @@ export function nginxFile({ headers, redirects, pagedLists, pages, typedFiles }:
     String.raw`location ~ \.md$ { types {} default_type text/markdown; try_files $uri =404; }`,
     'location = / { try_files /index.html =404; }',
     'location / {',
-    // Internal rewrites keep the address that the client sent.
+    // `$request_uri` is the address that the client sent, also after an internal rewrite.
     String.raw`  if ($request_uri ~ "^[^?]*\.html(\?|$)") { return 404; }`,
     // The path as the client sent it: `rewrite` would write `/%5Cexample.com/` decoded, which browsers read as the name of a host.
     `  if ($request_uri ~ "^${SLASHED}(\\?|$)") { return 301 /$1$is_args$args; }`,
@@ -68,7 +68,7 @@ function nginxHeaders({ path, headers: named }: HeaderRule): string[] {
   return [
     `location ${path.endsWith('*') ? '^~' : '='} ${path.replace('*', '')} {`,
     ...lines(named, (name, value) =>
-      // nginx adds the charset to it, but compares the types to compress without one.
+      // nginx adds the charset by itself, and compares the types to compress without a charset.
       name === TYPE ? `  types {} default_type ${value.replace(/;.*/, '')};` : `  ${setHeader(name, value)}`,
     ),
     `  try_files $uri ${path === '/admin/*' ? '/admin/index.html' : '$uri.html'} =404;`,

@@ -143,7 +143,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, re
 }
 
 /**
- * Restores an export, all rows together: it does not change rows that exist here, and references lead to them.
+ * Restores an export, all rows in one call. Rows that exist here stay unchanged, and references lead to them.
  * @returns how many rows of each table it wrote, how many pictures and files are here now, and the contents that it could not restore
  */
 export async function restoreFolder(folder: string, content: ContentDatabase): Promise<Written> {

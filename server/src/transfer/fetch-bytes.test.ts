@@ -25,7 +25,7 @@ afterAll(() => former.close());
 beforeEach(() => void (asked.length = 0));
 
 const wanted = { accept: '*/*', most: 100, refusal: 'file too heavy', timeoutMs: 5000 } as const;
-/** Takes the first address as a public one, because a test reaches none, and checks what follows as the product does. */
+/** Accepts the first address although it is private, because tests reach no public one; checks redirects as the product does. */
 const firstIsPublic = (): Wanted => {
   let addresses = 0;
   return {

@@ -15,8 +15,8 @@ export interface Wanted {
 }
 
 /**
- * Fetches what a stranger gets at an address, along redirects, of which each is checked as the first address is.
- * @throws {MediaRefusal} for what is too heavy
+ * Fetches the content of an address without a session. It follows redirects, and checks the address of each like the first.
+ * @throws {MediaRefusal} for content of more than the allowed bytes
  * @throws {PrivateAddressError}
  */
 export async function fetchBytes(

@@ -10,16 +10,16 @@ import { fetchBytes } from './fetch-bytes';
 
 const TIMEOUT_MS = 60_000;
 
-/** A file, with the digits of its content that its name ends with. */
+/** A file, with the hexadecimal hash of its content that ends its name. */
 export interface FetchedFile extends StoredContent {
   readonly bucket: 'files';
   readonly content: string;
 }
 
 /**
- * Fetches a file that visitors download, and names it by its words and its content, which tells its type too.
+ * Fetches a file for visitors to download. Its name consists of its former name and a hash of its content; the content determines its type.
  * @param allowPrivate whether addresses of this machine and its network may be asked
- * @throws {MediaRefusal} for what is of no type that is taken, or too heavy
+ * @throws {MediaRefusal} for a type that is not accepted, or a file that is too large
  * @throws {PrivateAddressError}
  */
 export async function fetchFile(address: string, allowPrivate: boolean): Promise<FetchedFile> {

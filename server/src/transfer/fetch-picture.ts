@@ -12,7 +12,7 @@ import { fetchBytes } from './fetch-bytes';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Fetches a picture and names it by its words, its size and its content.
+ * Fetches a picture. Its name consists of its former name, its size and a hash of its content.
  * @param allowPrivate whether it may request addresses of this machine and its network
  * @throws {MediaRefusal} for a file that is not a picture, or too large a one
  * @throws {PrivateAddressError}

@@ -1,6 +1,6 @@
 -- Foundations of all other files: default privileges, a schema that the API does not expose, timestamps, the words of a search.
 
--- Functions name tables of later files. PostgreSQL reads their bodies only when somebody calls them, so a test reads all of them.
+-- The bodies of functions name tables of later files, so PostgreSQL must not check them here; a test checks all of them.
 set check_function_bodies = off;
 
 -- Created before the default privileges change, so that everybody may execute the functions of extensions.
@@ -19,14 +19,14 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 create schema private;
 grant usage on schema private to anon, authenticated;
 
--- The order of the texts that lists are sorted by, the same wherever the database runs: French, where accents and capitals decide last,
--- « Œuvre » stands under O, numbers are compared as numbers, and quotes with their spaces are ignored.
+-- The collation by which lists are sorted, the same wherever the database runs: French, where accents and capitals decide last,
+-- « Œuvre » sorts under O, numbers compare as numbers, and quotes with their spaces are ignored.
 create collation private.french (
   provider = icu, locale = 'fr',
   rules = E'[numericOrdering on] &[first tertiary ignorable] = \u00AB = ''\u00AB '' = \u00BB = \u2018 = \u2019 = \u201C = \u201D'
     ' = \u2039 = \u203A = ''\u00A0'' = ''\u202F'' = ''"'' = '''''
 );
--- A text in this order, for the answers of functions: a column of theirs can name no collation.
+-- A text with this collation, for the columns that functions return, because such a column cannot name a collation.
 create domain private.french_text as text collate private.french;
 
 -- Whether the statement comes through the API rather than from a migration, a seed or an import.
@@ -123,8 +123,8 @@ begin
 end
 $$;
 
--- Returns a text as its words and its stems. Every search index contains this. A vector counts no position above 16,383, and phrases are
--- found by the words.
+-- Returns a text as its words and its stems. Every search index contains this. The words come first, because a vector stores no position
+-- above 16,383, and phrases are found by the positions of the words.
 create function private.stems_and_words(value text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -154,8 +154,8 @@ as $$
 $$;
 grant execute on function public.my_permissions() to authenticated;
 
--- An administrator reads their own row; people who manage administrators read all rows. The API cannot add a row. The service key adds the
--- first one (`npm run admin:create`).
+-- An administrator reads their own row; people who manage administrators read all rows. No account can add a row directly. The service
+-- key adds the first one (`npm run admin:create`).
 alter table public.admins enable row level security;
 grant select on table public.admins to authenticated;
 grant select, insert on table public.admins to service_role;

@@ -67,8 +67,8 @@ begin
 end
 $$;
 
--- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. Each purpose has its own
--- digests, and each day gives an address another one.
+-- Returns the digest of the calling address for a purpose. The database stores nothing else of the address. An address has another digest
+-- for each purpose and on each day.
 create function private.address_digest(purpose text) returns text
 language sql volatile security definer set search_path = ''
 as $$
@@ -77,7 +77,7 @@ as $$
   )
 $$;
 
--- Returns how many requests the calling address sent for a purpose today.
+-- How many requests each address sent for each purpose today.
 create unlogged table private.daily_counters (
   address_digest text primary key,
   day date not null default current_date,
@@ -85,7 +85,7 @@ create unlogged table private.daily_counters (
 );
 create index daily_counters_age on private.daily_counters (day);
 
--- Counts one request of the calling address for a purpose, even if the database refuses it afterwards.
+-- Counts one request of the calling address for a purpose, and returns the number of its requests today. Refused requests count too.
 create function private.hits_today(purpose text) returns integer
 language sql volatile security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ as $$
   returning hits
 $$;
 
--- Returns how many requests an address sent for a purpose in the current ten minutes.
+-- How many requests each address sent for each purpose in the current ten minutes.
 create unlogged table private.request_counters (
   address_digest text not null,
   window_start timestamptz not null,
@@ -129,7 +129,7 @@ begin
 end
 $$;
 
--- Deletes the remaining rows. It runs every day with the other functions of this kind, for a site that receives no more requests.
+-- Deletes expired keys and counters. It runs every day with the other purges, because a site without requests would keep them.
 create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$

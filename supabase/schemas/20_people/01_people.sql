@@ -27,9 +27,9 @@ begin
 end
 $$;
 
--- Invites the owner of an e-mail address, or invites them again if they missed the first link. No role may call it from here: the link is
--- one of the embedded Supabase's, whose server grants the function when it starts. On hosted Supabase, the dashboard invites
--- (docs/deployment.md).
+-- Invites the owner of an e-mail address, or invites them again if they missed the first link. The schema grants it to no role: only the
+-- embedded Supabase accepts the link, and its server grants the function when it starts. On hosted Supabase, administrators invite in the
+-- dashboard (docs/deployment.md).
 -- @return the account's id
 create function public.invite_administrator(email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
@@ -152,8 +152,8 @@ begin
 end
 $$;
 
--- Waits for other changes of the list, and checks the caller's right again afterwards. It refuses a change that would end the caller's own
--- rights.
+-- Begins the removal or deactivation of an administrator: waits for other changes of the list, checks the caller's right again afterwards,
+-- and refuses the caller's own account.
 create function private.begin_leaving(account uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -184,7 +184,7 @@ end
 $$;
 
 -- Closes an administrator's access for a time: their rights and sessions end at once, their profile stays.
--- @param heir the person who gets their articles; nobody when it is null, and the articles stay theirs when it is the person
+-- @param heir the person who gets their articles: nobody when it is null; when it is the same person, they keep them
 create function public.deactivate_administrator(id uuid, heir uuid default null) returns void
 language plpgsql security definer set search_path = ''
 as $$

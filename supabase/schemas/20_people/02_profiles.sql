@@ -74,7 +74,7 @@ begin
 end
 $$;
 
--- Returns people with a page on the site: those who sign an article that visitors read. The page changes with the last of these articles.
+-- Returns people with a page on the site: those who sign an article that visitors read. A newer article also changes updated_at.
 create function public.author_pages()
 returns table (name text, slug text, picture_url text, biography text, updated_at timestamptz)
 language sql stable security definer set search_path = ''

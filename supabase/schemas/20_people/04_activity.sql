@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- A sign-in begins a session; renewing a session keeps its row. An entry that cannot be written locks nobody out.
+-- Logs a sign-in, which begins a session; renewing a session keeps its row. If the entry cannot be written, the person still signs in.
 create function private.log_sign_in() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -51,8 +51,8 @@ create table public.blog_posts (
     constraint blog_posts_slug_origin_values check (slug_origin in ('title', 'written', 'public')),
   -- Cards, the feed and letters show this summary.
   summary text not null generated always as (private.summary_of(excerpt, meta_description, content)) stored,
-  -- Searches find an article by the first vector, whose positions only the phrases of synonyms read. They rank it by the second, a small
-  -- one, because reading the large vector of each result takes ten times as long.
+  -- Searches find articles by search_vector; only the phrases of synonyms read its positions. They rank results by the small rank_vector,
+  -- because reading the large one for each result takes about ten times as long.
   search_vector tsvector not null generated always as (
     private.stems_and_words(title) || private.stems_and_words(private.tags_as_text(tags))
     || private.stems_and_words(excerpt) || private.stems_and_words(content)
@@ -174,8 +174,7 @@ end
 $$;
 
 -- Views that `blog_posts.view_count` does not include yet. Adding a view to its article would write the whole row again, with its search
--- vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free, so that a count
--- changes no index.
+-- vectors and every index entry. The fill factor leaves half of each page free, so that a count changes no index (HOT update).
 create table private.post_views (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   pending integer not null default 0 check (pending >= 0)
@@ -209,8 +208,8 @@ as $$
   where post.id = counted.post_id and post.view_count < 2147483647
 $$;
 
--- Former public addresses of articles. It has no foreign key, so that an article that comes back from the trash finds its former addresses
--- again.
+-- Former public addresses of articles. The table has no foreign key, so that an article that comes back from the trash finds its former
+-- addresses again.
 create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
@@ -233,8 +232,8 @@ begin
 end
 $$;
 
--- Returns the slug of the published article to which a former address leads now, or null. An article with that very slug answers for
--- itself, so that nobody is redirected in circles.
+-- Returns the slug of the published article to which a former address leads now, or null. A former address that another published article
+-- has taken leads nowhere, so that nobody is redirected in circles.
 create function public.current_post_slug(former text) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -265,8 +264,8 @@ begin
 end
 $$;
 
--- Publishes unpublished articles again with their former dates. A planned date that nobody saw pass becomes now. To publish an article with
--- a new date, clients update the row.
+-- Publishes unpublished articles again with their former dates. A planned date that passed while the article was unpublished becomes now.
+-- To publish an article with a new date, clients update the row.
 create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$

@@ -169,7 +169,7 @@ begin
 end
 $$;
 
--- Returns null when nothing remains of a required field: the page then shows nothing of the group.
+-- Returns the fields as the caller may read them; null if nothing remains of a required field, so that the page leaves out the group.
 create function private.shown_fields(written jsonb, fields jsonb, administers boolean) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -202,7 +202,7 @@ as $$
   ) end
 $$;
 
--- Returns the text of a page below its excerpt: its blocks, and its content where a block of text without HTML of its own shows it.
+-- Returns the text of a page below its excerpt: its blocks and, if it has none or one of text without HTML of its own, its content.
 create function private.page_text(content text, blocks jsonb, blocks_text text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -12,7 +12,7 @@ create table public.pages (
     constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
   content text not null default ''
     constraint pages_content_length check (char_length(content) <= 500000),
-  -- The page shows the blocks instead of the content where it has some (03_blocks.sql).
+  -- If the page has blocks, it shows them instead of the content (03_blocks.sql).
   blocks jsonb not null default '[]'
     constraint pages_blocks_size check (
       case when jsonb_typeof(blocks) = 'array' then jsonb_array_length(blocks) <= 200 and octet_length(blocks::text) <= 500000 else false end
@@ -108,7 +108,7 @@ grant execute on function public.delete_essential_page(text) to authenticated;
 -- where our own server does. They read `{{if_known capital social}}` while every page fills that gap, and
 -- `{{if_unknown contact_phone}}` while one leaves it open, so that no page relies on a fact that another page does not give.
 
--- Supabase, hosted or not, comes with this role; the database that our server embeds does not have it.
+-- Whether a Supabase project runs the database: hosted or not, it has this role, which the database that our server embeds lacks.
 create function private.is_hosted() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;

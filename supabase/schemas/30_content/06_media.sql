@@ -38,7 +38,7 @@ as $$
 $$;
 grant execute on function private.is_file_name(text, text) to authenticated;
 
--- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+-- Whether a name is that of the small file of a picture, such as `atelier-1600x900-3f9a1c2e-small.webp`, which pages show at small sizes.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
@@ -89,7 +89,7 @@ create policy "administrators delete pictures" on storage.objects
 
 -- There is no policy to update: an address always shows the same picture, so that browsers may cache it for ever.
 
--- The pictures and files that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+-- Returns the pictures and files that a text names. It splits the text instead of searching for each name, so that it reads a text once.
 create function private.named_pictures(content text) returns setof text
 language sql immutable set search_path = ''
 as $$
@@ -167,8 +167,8 @@ as $$
   group by class.oid, class.relname
 $$;
 
--- Where the pictures and files of these names stand, in the trash too, but not in contact requests there: an address that somebody wrote in a
--- message is no use of a picture. With the caller's own rights: nobody learns the titles of drafts that they may not read.
+-- Returns the rows that use the named pictures and files, also rows in the trash, except contact requests: an address in a visitor's
+-- message is no use of a picture. It runs with the caller's rights, so that nobody learns the titles of drafts that they may not read.
 create function private.uses_of_pictures(names text[]) returns table (name text, kind text, id text, title text)
 language plpgsql stable set search_path = ''
 as $$
@@ -198,7 +198,7 @@ end
 $$;
 grant execute on function private.places_of_pictures(), private.uses_of_pictures(text[]) to authenticated;
 
--- A picture or file that something shows stays, whoever deletes it and through whatever API; the answer names the places.
+-- Refuses to delete a picture or file that a row uses, whoever deletes it and through whatever API; the message names the places.
 create function private.keep_used_picture() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -332,7 +332,7 @@ end
 $$;
 grant execute on function public.media_library(text, integer, integer) to authenticated;
 
--- The files that visitors download, each with what leads to it: texts, and redirects.
+-- Returns the files that visitors download, each with the texts and redirects that lead to it.
 create function public.file_list()
 returns table (id text, name private.french_text, size bigint, mimetype text, created_at timestamptz, uses jsonb)
 language plpgsql stable set search_path = ''

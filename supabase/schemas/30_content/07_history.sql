@@ -104,7 +104,7 @@ begin
 end
 $$;
 
--- Returns the columns of a text that a save does not change for this caller, in whatever way it comes.
+-- Returns the columns of a text that no save of this caller changes, because only people who may publish set them.
 create function private.fields_of_publishers(of_table text) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -252,7 +252,7 @@ end
 $$;
 grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
 
--- The caller must be able to read the version and to change the text.
+-- Restores a former version, which the caller must be able to read, of a text that the caller may change.
 create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
 language plpgsql set search_path = ''
 as $$

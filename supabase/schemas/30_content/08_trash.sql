@@ -23,7 +23,7 @@ create policy "administrators look into the trash" on public.trash
 create policy "administrators empty the trash" on public.trash
   for delete to authenticated using ((select private.may('delete', 'trash')));
 
--- The tools of a case study go with it: its trigger keeps them before they do.
+-- Moves a deleted row to the trash. A case study keeps its tools there: the trigger reads them before the deletion removes their links.
 create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -139,7 +139,7 @@ end
 $$;
 grant execute on function private.put_back(uuid[]) to authenticated;
 
--- The function restores only rows that the caller sees in the trash.
+-- Restores deleted rows, but only those that the caller sees in the trash.
 create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql set search_path = ''
 as $$

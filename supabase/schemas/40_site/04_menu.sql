@@ -53,7 +53,7 @@ as $$
       private.canonical_path(link.target) as path
     from public.menu_links as link
     cross join private.leads_to_something(link.target) as stands
-    -- A join would look for every link's redirect before the site shows any page.
+    -- Lateral, because a join would look up the redirect of every link before the site shows any page.
     cross join lateral (
       select case when not stands then (select redirect.to_address from public.redirect_of(link.target) as redirect) end
     ) as moved (to_address)

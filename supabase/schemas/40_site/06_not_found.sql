@@ -1,4 +1,5 @@
--- Addresses and searches without a result: never the visitor, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Counts of addresses and searches without a result. They name no visitor, and at most 1,000 rows of each kind stay, so that nobody can
+-- fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
@@ -119,7 +120,7 @@ end
 $$;
 grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
 
--- The privacy page states the same time.
+-- Deletes addresses and searches that nobody requested for 90 days; the privacy page states the same time.
 create function private.purge_missing_pages() returns void
 language sql security definer set search_path = ''
 as $$

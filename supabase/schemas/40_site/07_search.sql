@@ -68,8 +68,8 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- Returns the condition for an expression of a set of synonyms. One of several words is a phrase: « rendez-vous » means these two words side
--- by side, and not every form of « rendre ».
+-- Returns the condition for an expression of a set of synonyms. An expression of several words is a phrase: « rendez-vous » means these two
+-- words side by side, and not every form of « rendre ».
 create function private.expression_condition(expression text, ending text) returns text
 language sql stable set search_path = '' set client_min_messages = warning
 as $$
@@ -94,7 +94,7 @@ declare
 begin
   for known in
     select expression from public.search_synonyms, unnest(expressions) as expression
-    -- The plural changes no beginning. PostgreSQL keeps 32 compiled patterns, and one for each expression would drop those of the search.
+    -- Compares the first two letters before the pattern, because PostgreSQL keeps only 32 compiled patterns; a plural never changes them.
     where position(' ' || left(expression, 2) in ' ' || rest) > 0
       and format(' %s ', rest) ~ format(' %s ', private.plural_pattern(expression))
     group by expression order by length(expression) desc, expression limit 8

@@ -18,8 +18,8 @@ as $$
   ) + starts_with(private.searchable_text(title), beginning)::integer
 $$;
 
--- Returns the published documents that contain the words, with their rank. PostgreSQL never analyses tables of few rows, and would compute
--- the vectors of all texts for each search instead of reading the indexes.
+-- Returns the published documents that contain the words, with their rank. Sequential scans are off: PostgreSQL never analyses tables of
+-- few rows, and would compute the vectors of all texts for each search instead of reading the indexes.
 create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
 language sql stable security definer set search_path = '' set enable_seqscan = off
 as $$

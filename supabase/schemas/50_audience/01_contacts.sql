@@ -58,7 +58,7 @@ create policy "administrators follow up contact requests" on public.contacts
 create policy "administrators delete contact requests" on public.contacts
   for delete to authenticated using ((select private.may('delete', 'contacts')));
 
--- The limit for contact requests. Strangers may call this function only, because it fixes the purpose and the message.
+-- Limits contact requests. Strangers may call this function and not limit_requests(), because it fixes the purpose and the message.
 create function private.limit_contact_requests() returns void
 language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
@@ -167,8 +167,7 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- Returns the number of contact requests of each status, and the time of the latest: cheap enough for polling. An import is
--- no arrival.
+-- Returns the number of contact requests of each status, and the time of the latest that was not imported: cheap enough for polling.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -210,8 +209,8 @@ begin
 end
 $$;
 
--- Imports contacts of a file: all of them or, when one breaks a rule, none; known addresses stay out. Nobody is written to, and no webhook
--- is called.
+-- Imports contacts of a file: all of them or, when one breaks a rule, none; known addresses stay out. It sends no e-mail and calls no
+-- webhook.
 -- @param contacts [{"name", "email", "created_at", …}, …], 5000 at most
 -- @param only_check whether to answer what would happen
 -- @return {"added": [id, …], "problems": [{"place": from 1, "problem": of contact_problems()}, …]}

@@ -151,7 +151,7 @@ begin
 end
 $$;
 
--- Announces a pending comment to the agency, by e-mail, and to webhooks. Only the comment itself contains the author's e-mail address.
+-- Announces a pending comment to the agency, by e-mail, and to webhooks. The announcement leaves out the author's e-mail address.
 create function private.announce_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

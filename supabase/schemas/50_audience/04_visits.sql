@@ -83,7 +83,7 @@ create table private.daily_statistics (
 -- small table of their own.
 create table private.open_statistics (like private.daily_statistics including indexes);
 
--- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads 9,000 rows instead of 76,000.
+-- The sums of a month's closed days, for the dimensions with many values: with them a year's breakdown reads far fewer rows.
 create table private.monthly_statistics (
   page text not null,
   source text not null,
@@ -154,7 +154,7 @@ begin
 end
 $$;
 
--- Returns and locks the visit to which a view or event belongs; null when the visitor's last sign is older than half an hour.
+-- Returns and locks the visit to which a view or event belongs; null when the visitor was last seen more than half an hour ago.
 create function private.current_visit(of_visitor bigint) returns private.visits
 language sql security definer set search_path = ''
 as $$
@@ -165,7 +165,7 @@ as $$
   order by id desc limit 1 for update
 $$;
 
--- Returns a name from an address in one spelling, and limited in length.
+-- Returns a name that a browser sent in lower case, without control characters, and limited in length.
 create function private.bounded_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;

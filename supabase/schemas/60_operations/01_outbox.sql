@@ -15,7 +15,7 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- Data that only the recipient may read, such as a link that signs in. The database empties it once the row is sent.
   secret jsonb,
-  -- Makes a row unique: several workers insert the digest of week 48, and one row is written.
+  -- Makes a row unique: several workers may insert the digest of week 48, but only one row is stored.
   unique_key text unique,
   -- The id of the row that this one is about, and with which it is erased.
   about uuid,
@@ -33,7 +33,7 @@ create table public.outbox (
 create index outbox_list on public.outbox (created_at desc, id);
 create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
 create index outbox_about on public.outbox (about) where about is not null;
--- All other rows that wait: each claim looks for one from a time when the clock was ahead.
+-- All waiting rows except untried letters of an issue: each claim looks among them for rows written while the clock was ahead.
 create index outbox_ahead on public.outbox (updated_at)
   where state in ('waiting', 'sending') and (kind <> 'newsletter_issue' or about is null or tries > 0);
 -- The letters of an issue that nobody has tried to send yet, in their order.
@@ -66,7 +66,7 @@ create table private.outbox_worker (
   mail_problem text
 );
 
--- Queues an e-mail. A known unique key adds nothing.
+-- Queues an e-mail; does nothing if a row has the same unique key.
 create function private.enqueue_mail(
   kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
 ) returns void
@@ -228,9 +228,9 @@ begin
 end
 $$;
 
--- Notes what the report of another mail server says about an e-mail that had left: it came back, or its recipient marked it as spam. The
--- ids are known to the e-mail's recipient alone, so that a forged report ends nobody else's subscription. An address is dead only if it is
--- the one that we wrote to, because a list's address outlives its members; a full mailbox, if an earlier e-mail came back full as well.
+-- Notes what the report of another mail server says about an e-mail that had left: it came back, or its recipient marked it as spam. Only
+-- the recipient of the e-mail knows the ids, so that a forged report ends nobody else's subscription. An address counts as dead only if we
+-- wrote to it, because a mailing list outlives its members; a full mailbox, only if an earlier e-mail came back as full too.
 -- @param outcome as for settle_outbox, or `complaint`
 -- @return whether the report is about an e-mail of the outbox, this time or an earlier one
 create function public.note_report(item_ids uuid[], recipients text[], outcome text, error text) returns boolean

@@ -4,7 +4,7 @@
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
   url text collate private.french not null unique
-    -- A port follows a name, a number, or an IPv6 address in brackets without a zone, because no parser of addresses knows zones.
+    -- The host is a name, a number, or an IPv6 address in brackets, without a zone because no URL parser accepts one; a port may follow.
     constraint webhooks_url_shape check (
       url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
       and char_length(url) <= 2000
@@ -127,8 +127,8 @@ begin
 end
 $$;
 
--- Makes each change of a table that visitors see an event. `condition` selects the rows that they see, for example `row.published`. A test
--- requires these triggers for each table that `anon` may read.
+-- Creates the triggers that announce each change of a table that visitors see, as the event `site.changed`. `condition` selects the rows
+-- that they see, for example `row.published`. A test requires these triggers for each table that `anon` may read.
 create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Import of content from another product, article by article, and export and restoration of all content. For owners, the service key,
--- and the owner of the database (`npm run import`, `npm run export`).
+-- Import of content from another product, article by article, and export and restoration of all content. Owners, the service key and the
+-- owner of the database may call these functions (`npm run import`, `npm run export`).
 
 select private.allow('imports', 'select insert', 'owner');
 
@@ -106,9 +106,7 @@ end
 $$;
 
 -- Writes items of an export, each completely or not at all; the report follows the order of the items.
--- @return [{"source_id", "outcome": "created"
--- "known"
--- "refused", "id", "unredirected_paths", "reason": constraint or message}]
+-- @return [{"source_id", "outcome": "created" or "known" or "refused", "id", "unredirected_paths", "reason": constraint or message}]
 create function public.import_items(source text, items jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -137,9 +135,10 @@ end
 $$;
 grant execute on function public.import_items(text, jsonb) to authenticated, service_role;
 
--- Makes addresses of the former site that are no article's, its feed and its archives, lead here. One that is needed or led already stays,
--- but for that of a page about a file, which led to the list of articles as long as the file was not here.
--- @return how many lead here now
+-- Creates redirects for addresses of the former site that are not those of articles, such as its feed and its archives. It leaves out an
+-- address that is reserved or redirected already. The page of a file is an exception: it redirects to the list of articles until the file
+-- is imported, and then to the file.
+-- @return the number of redirects that it wrote
 create function public.import_addresses(lines jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -240,8 +239,8 @@ end
 $$;
 grant execute on function public.items_awaiting_picture(text) to authenticated, service_role;
 
--- A text, the blocks of a page as text, or an address, with pictures at their new addresses, or files.
--- @param attribute what holds the former addresses: « src » of pictures, « href » of files
+-- Returns a text, the blocks of a page as text, or an address, with the present addresses of pictures or files instead of the former ones.
+-- @param attribute the attribute that holds the former addresses: `src` of pictures, `href` of files
 create function private.with_arrived(content text, arrived jsonb, attribute text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -264,7 +263,7 @@ begin
 end
 $$;
 
--- Shows the pictures of a later run in the articles and pages of their export; nothing else of a text changes.
+-- Replaces the addresses of pictures that a later run fetched, in the articles and pages of their export; nothing else of a text changes.
 -- @param arrived [{"former", "address": here, "alt", "caption", "featured_by": ids of items that await it as their featured picture}]
 -- @return the number of changed articles and pages
 create function public.import_pictures(source text, arrived jsonb) returns integer
@@ -317,7 +316,7 @@ end
 $$;
 grant execute on function public.import_pictures(text, jsonb) to authenticated, service_role;
 
--- The present addresses of an export's files, by their former ones, without the files that were deleted here since.
+-- Returns the present addresses of an export's files, by their former ones, without the files that somebody has deleted since.
 -- @return {former address: address here}
 create function public.imported_files(source text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -335,7 +334,7 @@ end
 $$;
 grant execute on function public.imported_files(text) to authenticated, service_role;
 
--- The file that has some digits of its content in its name, so that no file is stored twice.
+-- Returns the stored file whose name contains this hash of its content, so that no file is stored twice.
 create function public.file_of_content(content text, ending text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -350,9 +349,9 @@ end
 $$;
 grant execute on function public.file_of_content(text, text) to authenticated, service_role;
 
--- Notes where files came from, and makes the links of articles and pages of their export lead to them: nothing else of a text changes.
+-- Stores the former addresses of files, and makes links of the articles and pages of their export lead to the files; nothing else changes.
 -- @param arrived [{"former", "address": here}]
--- @return in how many articles and pages
+-- @return the number of changed articles and pages
 create function public.import_files(source text, arrived jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -386,8 +385,8 @@ end
 $$;
 grant execute on function public.import_files(text, jsonb) to authenticated, service_role;
 
--- The tables that an export holds: all but accounts, personal data of visitors (a backup has those), secrets, and what is counted or
--- copied from others. Comments come first: brought back before their articles, nobody is told of them.
+-- Returns the tables of an export: all except accounts, personal data of visitors (a backup has those), secrets, and rows that are counted
+-- or copied from others. Comments come first: a restoration writes them before their articles, so that nobody is notified of them.
 create function private.exported_tables() returns text[]
 language sql stable set search_path = ''
 as $$
@@ -667,7 +666,7 @@ end
 $$;
 grant execute on function public.exported_pictures() to authenticated, service_role;
 
--- The names of the files that visitors download.
+-- Returns the names of the files that visitors download.
 create function public.exported_files() returns text[]
 language plpgsql stable security definer set search_path = ''
 as $$
