@@ -13,7 +13,7 @@ export const apacheBasics = (
     ...['mpm_event', 'authz_core', ...modules].map(
       (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
     ),
-    // An account of every Debian, for its workers if the tests run as root.
+    // Every Debian has this account. Apache runs its workers under it if the tests run as root.
     'User www-data',
     'Group www-data',
     `Listen 127.0.0.1:${port}`,

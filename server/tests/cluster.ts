@@ -23,7 +23,7 @@ declare module 'vitest' {
 /** The data is deleted after the run, so commits do not wait for the disk. */
 const SETTINGS = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Vitest 4.1 cannot read the stack of an error from a global set-up, and would report only that. */
+/** Removes the stack of an error from a global set-up: Vitest cannot read that stack, and would report only this failure. */
 export function withoutStack(error: unknown): never {
   if (error instanceof Error) error.stack = '';
   throw error;

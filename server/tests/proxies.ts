@@ -8,7 +8,7 @@ import { freePort, nginxConfiguration } from './nginx';
 
 export const isInstalled = (program: string, version: string): boolean => !spawnSync(program, [version]).error;
 
-/** Common one-line set-ups of reverse proxies, each with a path, which all but Varnish decode and encode again. */
+/** Short configurations of reverse proxies, as people write them. All but Varnish decode the path of a request and encode it again. */
 export const proxies = [
   {
     program: 'nginx',

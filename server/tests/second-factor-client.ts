@@ -20,7 +20,7 @@ export interface Device {
 
 let accounts = 0;
 
-/** People and their telephones, on the API of a test. */
+/** The actions of people with an authenticator application, on the API of a test. */
 export function secondFactorClient(supabase: TestSupabase) {
   const newAdministrator = async (): Promise<string> => {
     accounts += 1;

@@ -85,7 +85,7 @@ async function signIn(supabase: EmbeddedSupabase, url: string, kind: Account): P
   const { database, keys } = supabase;
   const email = `${kind}@example.fr`;
   const [known] = await database`select from auth.users where email = ${email}`;
-  // The lowest cost that bcrypt accepts: most of the files sign in, and with 10 each hash and each comparison takes 70 ms.
+  // The lowest cost that bcrypt accepts: most of the files sign in, and each hash and each comparison takes time.
   if (!known || kind === 'administrator') await ensureAdministrator(database, email, PASSWORD, 4);
   // The role is inserted only once, because a change of it ends the sessions.
   if (!known && kind !== 'administrator') {

@@ -13,7 +13,7 @@ import { type Answered, useWholeServer } from './whole-server';
 const supabase = useTestSupabase();
 const server = useWholeServer(supabase);
 let token: string;
-/** Addresses that each build chooses. */
+/** The addresses of built scripts, which contain a hash, by their placeholders in the requests. */
 const built = new Map<string, string>();
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test.each(kinds)('how long an answer is kept is said, and by whom: %s', async (_
   const [status, cacheControl] = kind;
   const { headers, ...answer } = await answerTo(kind);
   expect([answer.status, headers['cache-control']]).toEqual([status, cacheControl]);
-  // A cache that stores it all the same learns that it belongs to one session.
+  // `Vary` tells a cache that stores the answer all the same that the answer belongs to one session.
   expect(headers['vary'] ?? '').toSatisfy(
     (vary: string) => cacheControl !== keptPrivate || /\bAuthorization, Cookie$/.test(vary),
   );

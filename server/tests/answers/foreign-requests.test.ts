@@ -18,7 +18,7 @@ const contact = { name: 'Sabine', email: 'sabine@example.fr', message: 'Bonjour'
 const contactForm = new URLSearchParams(contact).toString();
 const credentials = JSON.stringify({ email: 'administrator@example.fr', password: 'faux' });
 
-/** Every way to make the server write: with the public key in the address, as a form of any site can, and with a session. */
+/** Every request that makes the server write: as a form of any site, with the public key in the address, and with a session. */
 const ways: readonly (readonly [line: string, type?: string | undefined, body?: Asked['body']])[] = [
   ['POST /contact', form, contactForm],
   ['POST /blog', form, 'email=sabine%40example.fr'],

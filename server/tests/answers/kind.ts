@@ -37,7 +37,7 @@ export const file = (occasion: Occasion = administrator): Occasion => ({
   ...occasion,
 });
 export const contact = { name: 'Sabine', email: 'sabine@example.fr', message: 'Bonjour' };
-/** The picture that the tests store, with its original. */
+/** The file and the picture that the tests store; the picture also has an original. */
 export const storedFile = 'plaquette-0a1b2c3d4e5f6a7b.pdf';
 export const storedPicture = 'atelier-10x10-00000001.png';
 

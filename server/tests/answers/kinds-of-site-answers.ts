@@ -14,7 +14,7 @@ import {
   revalidated,
 } from './kind';
 
-/** Handlers that only read requests and answers, and pass them on. */
+/** Routes whose handlers pass every request on, so that no answer is theirs. */
 const passesOn: KindsByRoute[string] = {};
 
 /** Every kind of answer outside the API; `{script}` and `{admin}` stand for the addresses of built scripts. */

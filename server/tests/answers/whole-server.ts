@@ -20,7 +20,7 @@ export interface Asked {
   readonly line: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | Uint8Array | undefined;
-  /** Another one of these servers. */
+  /** The server that gets the request instead of the ordinary one (`useWholeServer`). */
   readonly at?: 'failing' | 'closed' | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface WholeServer {
   ask(asked: Asked): Promise<Answered>;
 }
 
-/** Serves a test file: a server, one whose disk is full and whose back-office cannot be read, and one in maintenance. */
+/** Starts three servers for a test file: an ordinary one, one with a full disk and without its back-office, and one in maintenance. */
 export function useWholeServer(supabase: TestSupabase): WholeServer {
   const servers: ServerType[] = [];
   const addresses = new Map<Asked['at'], string>();

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : value ? JSON.stringify(value) : '');
 
-/** Whether a row contains each of the words in one of the columns; of a long text only the first words count. */
+/** Whether a row contains each of the searched words in one of the columns; only the first ten words count. */
 export const holdsWords =
   (text: string, columns: readonly string[]) =>
   (row: Row): boolean =>

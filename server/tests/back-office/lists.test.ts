@@ -18,7 +18,7 @@ beforeAll(async () => {
   await auth.signInWithPassword(account);
   session = Object.fromEntries(Object.entries(localStorage));
 });
-// The setup of these tests empties it after each test.
+// The setup of these tests empties localStorage after each test.
 beforeEach(() => void Object.assign(localStorage, session));
 
 const byId = { field: 'id', order: 'ASC' } as const;
@@ -29,7 +29,7 @@ const read = (
   page = 1,
   perPage = 900,
 ) => provider.getList<Row>(name, { pagination: { page, perPage }, sort, filter });
-/** As many requests at once as the API has connections. */
+/** Sends as many requests at once as the API has connections. */
 const inBatches = async <Item>(items: readonly Item[], ask: (item: Item) => Promise<void>): Promise<void> => {
   for (const part of batchesOf(items, { rows: 8, characters: Infinity }, () => 0)) await Promise.all(part.map(ask));
 };

@@ -41,7 +41,7 @@ test('a draft covers a changed function, column, row and policy, and names the w
     "insert into private.words (word, uses) values ('trois', '0');",
   ])
     expect(draft).toContain(statement);
-  // The Supabase CLI does not manage these.
+  // The Supabase CLI ignores text search configurations.
   expect(draft?.split('\n').filter((line) => line.startsWith('--'))).toEqual([
     '-- Left to you:',
     expect.stringMatching(/^-- lacks text search plain: /),

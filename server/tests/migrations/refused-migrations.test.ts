@@ -34,7 +34,7 @@ const FIRST = '20260301120000_first.sql';
 const write = (file: string, statements: string): void => writeFileSync(join(directory, file), statements);
 const rename = (file: string, other: string): void => renameSync(join(directory, file), join(directory, other));
 
-/** Returns the messages that a developer reads when the start goes on. */
+/** Applies the migrations, which must not fail; returns the messages that a developer reads. */
 async function printedMessages(): Promise<string> {
   const output = captureOutput();
   await applyMigrations(database, directory, '/folder').finally(output.stop);

@@ -11,7 +11,7 @@ import postgres from 'postgres';
 import { repositoryPath } from '@agency/process/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
-// Five seconds, most of them for the start of the CLI.
+// These tests take seconds, most of them for the start of the CLI.
 describe('the Supabase CLI of this repository', () => {
   const directory = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
   let project: HostedDatabase;

@@ -81,7 +81,7 @@ test(
 
 test('whoever asks under the name of another site changes no redirect of others', async () => {
   await redirect('/ailleurs', 'http://autre.example/ailleurs');
-  // Fetch sets this header itself.
+  // Without fetch(), which sets the Host header itself.
   const status = await new Promise((resolve) => {
     get(`${server.address}/ailleurs`, { headers: { host: 'autre.example' } }, ({ statusCode }) => resolve(statusCode));
   });

@@ -57,7 +57,7 @@ async function deleteArticle(server: RunningServer, token: string): Promise<numb
   return answer.status;
 }
 
-/** Writes to PostgreSQL's log until the server stops. */
+/** Writes to PostgreSQL's write-ahead log until a write fails. */
 async function writeUntilLost(disk: string): Promise<void> {
   const database = postgres({
     host: join(disk, 'data', 'run'),

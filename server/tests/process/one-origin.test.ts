@@ -53,7 +53,7 @@ test('pages are rendered by the production build of React, whatever NODE_ENV is'
 
 test('pages are sent in brotli, gzip or plain, and not sent again when unchanged', async () => {
   const plain = await raw('/blog');
-  // Browsers ask each time whether it has changed.
+  // With `no-cache`, browsers ask each time whether the page has changed.
   expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept, Accept-Encoding' });
   const brotli = await raw('/blog', { 'accept-encoding': 'br' });
   const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
@@ -203,7 +203,7 @@ test('a log that nobody reads any more does not end the server', async () => {
   server.child.stdout?.destroy();
   let answered = 0;
   const ask = async (): Promise<number> => (answered += Number((await raw('/blog')).status === 200));
-  // Longer than the server collects lines before it writes them.
+  // Ten requests take longer than the server collects lines before it writes them (DELAY_MS of monitor.ts).
   await expect.poll(ask, { interval: 20 }).toBe(10);
   expect(server.child.exitCode).toBeNull();
 });

@@ -26,7 +26,7 @@ test('one address gets at most 300 renderings a minute, and cached pages beyond 
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, index) => read(`/social/inconnue-${index}.png`, greedy)),
   );
-  // On a slow machine, the server renders the page above again meanwhile.
+  // On a slow machine, the limit also counts a second rendering of the page above.
   expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(290);
   const refused = await read('/blog?search=greedy', greedy);
   expect(refused.status).toBe(429);

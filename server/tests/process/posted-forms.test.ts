@@ -73,7 +73,7 @@ test.each(['/contact', '/blog'])('a form that another site posts to %s is refuse
 async function postOften(path: string, fields: (index: number) => Record<string, string>) {
   const statuses: number[] = [];
   let last = { status: 200, text: '' };
-  // The ten minutes may end meanwhile.
+  // The limit's window of ten minutes may end meanwhile, and a second one begin.
   while (last.status === 200 && statuses.length < 41) {
     last = await post(path, FORM, new URLSearchParams(fields(statuses.length)).toString());
     statuses.push(last.status);

@@ -47,7 +47,7 @@ const doorsOf = (slug: string): string[] => [
 ];
 const openTo = async (slug: string): Promise<string[]> => {
   const found = [];
-  // The sitemap contains only addresses. The page for a missing address repeats its words in the search.
+  // Compares addresses and not words: the sitemap has no words, and the page for a missing address repeats those of the address.
   for (const path of doorsOf(slug)) if ((await (await read(path)).text()).includes(`/blog/${slug}`)) found.push(path);
   return found;
 };
@@ -102,7 +102,7 @@ test(
     await schedule('dans-un-instant', 3);
     const began = Date.now();
     expect(await isShown()).toEqual([false, false, false]);
-    // Otherwise the cache would keep it for a minute.
+    // The cache would otherwise keep the former answers for a minute.
     await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);
     expect(Date.now() - began).toBeLessThan(20_000);
   },

@@ -155,7 +155,7 @@ test('SIGTERM, even sent twice, lets a request finish, closes the database and e
     const stopTwice = async (): Promise<void> => {
       server.child.kill('SIGTERM');
       await expect.poll(() => fetch(server.address).then(Boolean, () => 'refused')).toBe('refused');
-      // A supervisor sends one to each process, and `npm start` sends one to itself.
+      // A supervisor sends the signal to each process, and `npm start` sends it to itself.
       server.child.kill('SIGTERM');
       request.end(body);
     };

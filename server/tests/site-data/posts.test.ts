@@ -17,7 +17,7 @@ beforeAll(async () => {
 interface Article {
   readonly slug: string;
   readonly day?: number;
-  /** Returns the moment this long from now. */
+  /** The time until a scheduled article appears, as PostgreSQL writes an interval. */
   readonly in?: string;
   readonly title?: string;
   readonly category?: string;
@@ -88,7 +88,7 @@ describe.each(readers)('as a %s', (reader) => {
     expect(await neighbours('three')).toEqual(['two', 'four']);
     expect(await neighbours('one')).toEqual([undefined, 'two']);
     expect(await neighbours('five')).toEqual(['four', undefined]);
-    // All articles have the same moment, and each appears.
+    // Three articles with the same moment all appear in the chain.
     await supabase.database`
       update public.blog_posts set published_at = '2026-10-01T08:00:00Z' where slug in ('two', 'three', 'four')`;
     const chain: string[] = [];

@@ -15,7 +15,7 @@ export async function siteClients({ url, keys, signIn }: TestSupabase): Promise<
   };
 }
 
-/** A client to which the provider answers every request with this error. */
+/** Creates a client that gets this error in answer to every request. */
 export const failingClient = (message = 'Panne', code = 'XX000'): SiteClient =>
   createSiteClient({ supabaseUrl: 'http://supabase.example', publishableKey: 'key' }, () =>
     Promise.resolve(Response.json({ code, message, details: null, hint: null }, { status: 500 })),

@@ -140,7 +140,7 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
     const onSite = (location = '' as string | null): string =>
       (location ?? '').replace(new RegExp(`^${site}(?=/)`), '');
 
-    /** The expected Location for a target that no client library sends unchanged. */
+    /** Returns the Location for a target that is sent unchanged, as no client library would send it. */
     const locationOf = async (target: string): Promise<string | undefined> => {
       const answer = await sendRaw(site, { method: 'GET', target, headers: [], body: '' }, 10_000);
       return /^location: (.*)$/im.exec(answer?.head ?? '')?.[1];

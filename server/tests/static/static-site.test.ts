@@ -116,7 +116,7 @@ test('a document is what the server answers, with the server’s policy', async 
 });
 
 const answerOf = ({ status, headers }: Response, site: string): string => {
-  // A missing file is said to be by a document too.
+  // A host also answers for a missing file with a document, so only the status is compared.
   if (status === 404) return '404';
   const location = headers.get('location');
   const said = location ? new URL(location, site).href.replace(site, '') : headers.get('content-type')?.toLowerCase();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     if (path === '/uploads/ferme.pdf') return answer.writeHead(302, { location: `${other}/login` }).end();
     if (path === '/uploads/deplace.pdf') return answer.writeHead(301, { location: '/uploads/copie.pdf' }).end();
     const file = files[path];
-    // Without a length: what is too heavy is cut off.
+    // Without Content-Length, so that the importer itself has to cut off a file that is too large.
     return answer.writeHead(file ? 200 : 404, { 'transfer-encoding': 'chunked' }).end(file);
   });
   site = await listen(former);

@@ -76,7 +76,7 @@ describe.each(steps)('a clock that %s', (_what, moves) => {
       await move(step);
       await handOut('sent');
       const left = await waits();
-      // As many as become due while this test runs.
+      // Only as many rows have left as become due while this test runs.
       expect(before - left.length).toBeLessThanOrEqual(1 + Math.ceil(5 / distance));
       expect(left[0] ?? 0).toBeLessThanOrEqual(distance);
       expect(new Set(distances(left))).toEqual(new Set([distance]));

@@ -56,7 +56,7 @@ test.each(
   const { database } = supabase;
   await database`delete from public.outbox`;
   await database`select private.enqueue_mail(${kind}, 'nina@example.fr', secret => '{}')`;
-  // The trigger keeps the date of the row.
+  // The trigger would undo a change of the row's date.
   await database`alter table public.outbox disable trigger keep_timestamps`;
   await database`update public.outbox set created_at = now() - ${ago(linkLifetimes[kind].hours, more)}::interval`;
   await database`select public.claim_outbox('{}', '{}')`;

@@ -10,7 +10,7 @@ import { newsletterScene } from './newsletter-scene';
 
 const supabase = useTestSupabase();
 const { subscribe, confirmed, empty } = newsletterScene(() => supabase);
-/** Returns at least one row of every kind, as a worker receives it. */
+/** At least one row of every kind, as a worker receives it. */
 const rows: OutboxItem[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const { id } = await createPost(administrator, { status: 'published', featured_image_url: '/illustrations/a.svg' });
   await supabase.database`update public.blog_posts set view_count = 3`;
-  // The databases of tests send no digest.
+  // This setting keeps the weekly digest off in the databases of tests.
   await supabase.database`delete from public.site_settings where key = 'weekly_digest_enabled'`;
   await visitor('POST', '/rest/v1/contacts', {
     name: 'Zoé Lefèvre',

@@ -12,7 +12,7 @@ import { freePort } from '../../../server/tests/nginx';
 export const hasMailServers =
   process.getuid?.() === 0 && existsSync('/usr/sbin/postfix') && existsSync('/usr/sbin/dovecot');
 
-/** The accounts under which Debian's packages deliver and store. */
+/** Returns the user or group number of an account under which Debian's packages deliver and store. */
 const idOf = (account: string, what: '-u' | '-g'): number =>
   Number(spawnSync('id', [what, account], { encoding: 'utf8' }).stdout);
 
@@ -116,7 +116,7 @@ export async function startMailServers(outside: number) {
       writeFileSync(path, message);
       give(path, 'nobody');
     },
-    /** How many messages lie in a folder of the mailbox, the inbox without a name. */
+    /** Returns the number of messages in a folder of the mailbox, by default in the inbox. */
     count: (folder = ''): number =>
       ['new', 'cur'].flatMap((part) => {
         const path = join(directory, 'mail', folder, part);

@@ -11,7 +11,7 @@ beforeEach(() => supabase.database`delete from private.planned_changes`);
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 const schedule = (hours: number, fields: object = {}) =>
   createPost(administrator, { status: 'published', published_at: inHours(hours), ...fields });
-/** Sets the clock for these rows. */
+/** Moves the dates of these rows back, as if hours passed. */
 const hoursPass = async (hours: number): Promise<void> => {
   const { database } = supabase;
   await database.begin(async (transaction) => {

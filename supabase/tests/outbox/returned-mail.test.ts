@@ -45,7 +45,7 @@ const note = async (message: string) => {
   const outbox = outboxClient(access(), { smtp_server: null, mail_from: null });
   return Promise.all((await readReports(message)).map(outbox.noteReport));
 };
-/** A letter that has left. */
+/** Sends a letter to a confirmed subscriber; returns its id. */
 const sentTo = async (email: string) => {
   await confirmed(email);
   const id = await letterTo(email);

@@ -6,7 +6,7 @@ import { newsletterScene } from './newsletter-scene';
 
 const supabase = useTestSupabase();
 beforeAll(async () => {
-  // The databases of other tests send none.
+  // This setting keeps the digest off in the databases of other tests.
   await supabase.database`delete from public.site_settings where key = 'weekly_digest_enabled'`;
   await supabase.database`
     insert into public.site_settings (key, value) values ('contact_email', 'agence@example.fr')
@@ -100,7 +100,7 @@ test('the digest that a worker finds on Monday lists what waits and what is read
     { slug: 'peu-lu', title: 'Peu lu', content: '<p>x</p>', status: 'published', view_count: 2 },
     { slug: 'brouillon', title: 'Brouillon', content: '<p>x</p>', status: 'draft', view_count: 90 },
   ])}`;
-  // The worker's own clock does not show Monday.
+  // Replaces the function by one that takes a Monday for now, because the worker calls it without a moment.
   await database`alter function private.enqueue_weekly_digest rename to enqueue_weekly_digest_at`;
   await database`
     create function private.enqueue_weekly_digest() returns void language sql

@@ -19,7 +19,7 @@ export const storedRows = {
   version: '2026-01-01T00:00:00Z',
 } as const;
 
-/** A list of roles that may call the function. */
+/** Who may call a function: one of these groups, or a list of roles. */
 export type Callers =
   | 'everyone'
   | 'accounts'

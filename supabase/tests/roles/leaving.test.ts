@@ -23,7 +23,7 @@ const people = async () =>
   rowsOf<{ email: string; state: string; role: string; posts: number }>(await call(owner, 'administrator_list', {}));
 const rowOf = async (email: string) => (await people()).find((row) => row.email === email);
 
-/** Creates a person with a name, a published article, a draft and one in the trash. */
+/** A person with a name, a published article, a draft and an article in the trash, created again before each test. */
 let zoe: { readonly id: string; readonly client: Call; readonly posts: readonly string[] };
 beforeEach(async () => {
   const { database } = supabase;

@@ -74,8 +74,8 @@ const rights: { readonly [Name in keyof Tables]: TableRights<keyof Tables[Name][
     may: { ...pairs, reader: ['select'] },
     columns: { insertable: ['case_study_id', 'tool_id'] },
   },
-  // The trash and comments come before articles, which their own tests delete: visitors read a comment only where they read its article,
-  // and authors read those that they deleted.
+  // The trash and comments come before articles, because the tests of articles delete them all: visitors read a comment only if they can
+  // read its article, and authors find the articles that they deleted in the trash.
   trash: {
     visibleRows: ['refused', 'nothing'],
     may: {

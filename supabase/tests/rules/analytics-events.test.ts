@@ -39,7 +39,7 @@ describe('a visit', () => {
     expect(await visits()).toMatchObject([{ seconds: 20 }]);
     await lea.record(stay('/', 3000));
     const [visit] = await visits();
-    // Half a minute more than the time since the view, which is a second or two here.
+    // The database accepts half a minute more than the time since the view, which is a second or two here.
     expect(visit?.['seconds']).toSatisfy((seconds: number) => seconds >= 30 && seconds < 50);
     await lea.record(stay('/jamais-vue', 10));
     expect(await visits()).toEqual([visit]);

@@ -15,7 +15,7 @@ interface Row {
   readonly updated_at: string;
 }
 
-/** What each table needs beside a title, and what makes its rows public or takes them back. */
+/** For each table, the columns that a row needs beside a title, and the changes that make a row public or hide it again. */
 const tables = {
   blog_posts: {
     row: { content: '<p>Texte</p>', status: 'draft' },
