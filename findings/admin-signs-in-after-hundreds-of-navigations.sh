@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# The guess: `requireAuth` sends an anonymous visit from /posts to the sign-in page once, with every router that react-admin takes.
-# What happens: under react-router's own `RouterProvider` as it comes, hundreds to thousands of navigations follow one another for seconds
-# before the sign-in page shows. With `useTransitions={false}` on the `RouterProvider` there is one navigation.
+# The guess: `requireAuth` redirects an anonymous visitor from /posts to the sign-in page once, with every router that react-admin supports.
+# What happens: under react-router's `RouterProvider` with its default options, hundreds to thousands of navigations follow one another for
+# seconds before the sign-in page shows. With `useTransitions={false}` on the `RouterProvider` there is one navigation.
 # Versions: react-admin 5.15.4, react-router 7.18.6, React 19.3.1, in jsdom 31.0.0; browsers do the same.
 # Source: https://marmelab.com/react-admin/Admin.html#requireauth; https://github.com/marmelab/react-admin/issues/10885 describes the loop.
-# Who meets it: whoever mounts `<Admin>` in a route of react-router 7, which the question about unsaved changes needs.
+# Who meets it: anybody who mounts `<Admin>` in a route of react-router 7. A warning about unsaved changes needs this.
 set -euo pipefail
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
@@ -36,7 +36,7 @@ const say = (words) => () => createElement('p', null, words);
 const posts = createElement(Resource, { name: 'posts', list: say('list') });
 const admin = { dataProvider, authProvider, requireAuth: true, disableTelemetry: true, loginPage: say('sign in') };
 
-/** How many navigations an anonymous visit makes until the sign-in page shows. */
+/** Returns the number of navigations until an anonymous visitor sees the sign-in page. */
 async function navigations(options) {
   const router = createMemoryRouter([{ path: '*', element: createElement(Admin, admin, posts) }], { initialEntries: ['/posts'] });
   let count = 0;

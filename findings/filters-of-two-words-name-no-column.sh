@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# The guess: react-admin's filters reach PostgREST through ra-data-postgrest, which ra-supabase stands on, as they reach it through
-# Supabase's own client: two conditions on one column become the same parameter twice, `at=gte.…&at=lt.…`.
+# The guess: ra-data-postgrest, on which ra-supabase is built, sends react-admin's filters to PostgREST as Supabase's own client does: two
+# conditions on one column become the same parameter twice, `at=gte.…&at=lt.…`.
 # What happens: they become `at[0]=gte.…&at[1]=lt.…`, which names columns that do not exist, so the API refuses the request. The same
-# happens when somebody types two words into a `title@ilike` filter. Values inside of `@or` are not quoted: a comma in one ends its condition.
+# happens when somebody types two words into a `title@ilike` filter. Values inside `@or` are not quoted, so a comma in a value ends its
+# condition.
 # Versions: @raphiniert/ra-data-postgrest 2.5.1 with ra-core 5.15.4; @supabase/postgrest-js 2.109.0 to compare.
 # Source: https://github.com/raphiniert-com/ra-data-postgrest(its README shows `post_title@ilike` for a search field);
 # https://docs.postgrest.org/en/stable/references/api/tables_views.html#horizontal-filtering, https://docs.postgrest.org/en/stable/references/api/url_grammar.html#reserved-characters.
-# Who meets it: whoever builds a search field or a range of dates on ra-supabase.
+# Who meets it: anybody who builds a search field or a range of dates on ra-supabase.
 set -euo pipefail
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
@@ -22,7 +23,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 for (const name of ['@raphiniert/ra-data-postgrest', '@supabase/postgrest-js'])
   console.log(name, JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version);
 
-/** The conditions of an address, as PostgREST reads them: pairs of a column and what it is compared with. */
+/** Returns the conditions in an address as PostgREST reads them: `column=operator.value`. */
 const conditionsOf = (address) =>
   [...new URL(address).searchParams].filter(([name]) => !['select', 'order', 'limit', 'offset'].includes(name)).map((pair) => pair.join('='));
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The guess: « Cache-Control: no-store » is right for the page that answers a posted form, since it holds a person's words.
-# What happens: a visitor who follows a link on that page (« Politique de confidentialité », beside the form that was refused) and goes back
-# gets ERR_CACHE_MISS, « Confirm Form Resubmission », in place of the page, and the words in its fields are gone. With « private, no-cache »,
-# which says just as well that nobody else may have it and that it is asked for anew, « back » shows the page with the words.
-# Versions: Chromium of Debian 12, driven by playwright-core 1.64.1, which switches the back/forward cache off: so it is wherever that cache
-# leaves a page out, after a few minutes or where memory is short.
+# The guess: `Cache-Control: no-store` is right for the page that answers a posted form, because the page contains what a person typed.
+# What happens: if a visitor follows a link on that page (such as the privacy policy, beside a form that was refused) and goes back, the
+# browser shows ERR_CACHE_MISS, "Confirm Form Resubmission", instead of the page, and the typed text is lost. With `private, no-cache`,
+# which also keeps the page out of shared caches and makes browsers revalidate it, "back" shows the page with the text.
+# Versions: Chromium of Debian 12, driven by playwright-core 1.64.1, which switches the back/forward cache off. Without Playwright, the same
+# happens when that cache has dropped the page, after a few minutes or when memory is short.
 # Source: https://www.rfc-editor.org/rfc/rfc9111#section-5.2.2.5 (no-store), section 6 (history lists).
-# Who meets it: whoever answers forms without a redirect, so that a refused one keeps what was typed.
+# Who meets it: anybody who answers a refused form without a redirect, so that its fields keep what the visitor typed.
 set -euo pipefail
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT

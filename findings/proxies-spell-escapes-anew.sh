@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# The guess: a reverse proxy hands a path on as the browser wrote it, so an application may redirect to its one spelling of an address.
-# What happens: « proxy_pass http://host/ » of nginx (with a path, be it « / » alone) and « ProxyPass / http://host/ » of Apache decode the
-# path and encode it anew, each in its own way. « %c3 » arrives as « %C3 », « %7E » as « ~ », and « [ » as itself behind nginx and as « %5B »
-# behind Apache. An application whose form differs from theirs in one letter redirects to a spelling that never arrives: without end.
-# Without a path (« proxy_pass http://host ») nginx hands it on as it came.
-# Versions: nginx 1.22.1, Apache 2.4.71 (Debian 12's packages), Node's http server as what stands behind them.
-# Source: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_pass (« normalized request URI »),
-# https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass (« nocanon »).
-# Who meets it: whoever redirects to canonical addresses with accents, or compares paths by their letters, behind one of them.
+# The guess: a reverse proxy passes a path on as the browser wrote it, so an application can redirect other spellings to its canonical one.
+# What happens: nginx's `proxy_pass http://host/` (with a path, even `/` alone) and Apache's `ProxyPass / http://host/` decode the path and
+# encode it again, each in its own way. `%c3` arrives as `%C3`, `%7E` as `~`, and `%5B` as `[` behind nginx, unchanged behind Apache. If an
+# application's canonical spelling differs from the proxy's in one character, it never arrives, and the application redirects in a loop.
+# Without a path (`proxy_pass http://host`) nginx passes the path on unchanged.
+# Versions: nginx 1.22.1, Apache 2.4.71 (Debian 12's packages), and Node's http server as the application.
+# Source: https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_pass ("normalized request URI"),
+# https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass ("nocanon").
+# Who meets it: anybody who redirects to canonical addresses with accents, or compares paths as text, behind one of these proxies.
 set -euo pipefail
 place=$(mktemp -d)
 pids=()
@@ -19,7 +19,7 @@ nginx -v 2>&1
 apache2 -v | head -n 1
 echo "node $(node --version)"
 
-# Answers with the path as it arrived, on a port that nothing else holds; prints four free ones.
+# Starts a server that answers with the path it received, and writes four free ports to a file: the server's and one for each proxy.
 cat >"$place/echo.mjs" <<'JS'
 import { createServer } from 'node:http';
 import { writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ apache2 -X -d "$place" -f "$place/apache.conf" 2>/dev/null & pids+=($!)
 for port in "$with_path" "$apache"; do until curl -s -o /dev/null "http://127.0.0.1:$port/"; do sleep 0.1; done; done
 
 failed=0
-# path, and what arrives behind nginx with a path, nginx without one, Apache
+# Each line of the table: the path sent, then the path that arrives behind nginx with a path, nginx without one, and Apache.
 while read -r path nginx_path nginx_bare apache_path; do
   arrived=$(for port in "$with_path" "$without_path" "$apache"; do curl -s --path-as-is "http://127.0.0.1:$port$path"; echo; done | paste -sd ' ')
   printf '%-16s nginx with a path, without, Apache: %s\n' "$path" "$arrived"

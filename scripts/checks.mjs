@@ -5,8 +5,8 @@ import { repositoryPath } from './paths.mjs';
 const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
 
 /**
- * The type checker that the linter starts spends a quarter of its time on garbage collection. With 3 GB it needs to collect nothing; a
- * machine with less memory collects.
+ * The type checker that the linter starts spends a quarter of its time on garbage collection. With 3 GB of memory it needs none, so it is
+ * off on a machine that has enough.
  */
 const garbageCollection = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
 /** The linter, which checks types too: both need the types of the whole workspace, whose inference is most of the work. */
@@ -18,7 +18,7 @@ export const lint = {
 /** The formatter, which writes unless `--check` is added. */
 export const format = { command: bin('oxfmt'), args: ['.'] };
 
-/** Format, lint, types and unused code of the whole workspace, and a test for each section; the longest first. */
+/** Lint, types, unused code and format of the workspace, and tests for each section of the specification. The longest starts first. */
 const CHECKS = [
   { name: 'lint and types (oxlint)', ...lint },
   { name: 'unused files, exports and dependencies (knip)', command: bin('knip'), args: [] },

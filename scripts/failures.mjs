@@ -29,7 +29,7 @@ export const playwrightFailures = (rootDirectory, suites) =>
     ...playwrightFailures(rootDirectory, inner),
   ]);
 
-/** Returns the last state of the page as a tree of roles and names, to print it: the machine of CI keeps no file of the run. */
+/** Returns the last state of the page as a tree of roles and names. It is printed because CI keeps no file of a run. */
 function shownPage(attachments = []) {
   const named = (wanted) => attachments.find(({ name }) => name === wanted);
   const shared = named('page')?.body;

@@ -5,7 +5,7 @@ import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 /** The package manager, which npm fetches so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
 
-/** Sets of dependencies, each containing those above it: half of the weight is for developers, an eighth is the Supabase CLI. */
+/** Sets of dependencies, each containing those above it. Half of the size is for developers; the Supabase CLI is an eighth. */
 const EXTENTS = {
   hosted: ['--prod', '--filter=!@agency/embedded-supabase'],
   run: ['--prod'],
@@ -15,7 +15,7 @@ const EXTENTS = {
 const NAMES = Object.keys(EXTENTS);
 const stampOf = (extent) => `node_modules/.installed-${extent}`;
 
-/** Folders of packages. */
+/** Folders that contain packages. */
 const FOLDERS = ['', 'packages/', 'supabase/'];
 
 /**

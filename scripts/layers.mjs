@@ -18,9 +18,9 @@ function refusal(from, to, order) {
 }
 
 /**
- * The rule of the layers inside an application. Its option lists them from the one that imports all others down to the one that imports
- * none; layers side by side share a line. A module that one feature shares with another moves down to a layer that both import, or the app
- * passes it in.
+ * The lint rule of the layers inside an application. Its option lists the layers from the one that may import all others down to the one
+ * that imports none; layers of the same rank share an array. A module that two features need moves down to a layer that both import, or
+ * the app passes it in.
  */
 const layers = {
   meta: { schema: [{ type: 'array', items: { type: 'array', items: { type: 'string' } } }] },

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { repositoryPath } from './paths.mjs';
 
-/** Folders and files by mechanism, as `git ls-files` takes them. What only one mechanism uses counts for it. */
+/** Folders and files by mechanism, as arguments of `git ls-files`. Code that only one mechanism uses counts towards it. */
 const MECHANISMS = {
   'embedded Supabase': ['packages/embedded-supabase', 'packages/process'],
   'editor of texts': ['admin/src/editor', 'admin/src/features/articles/editor', 'admin/src/features/pages/editor'],

@@ -6,7 +6,7 @@ import { repositoryPath } from './paths.mjs';
 
 /** The oldest Node that `engines` in package.json allows, and the one that npm installs where it is missing. */
 const [MAJOR, MINOR] = [24, 15];
-/** A copy of the Node that npm installed: only the same account finds npm's own, and clearing npm's cache deletes it. */
+/** A copy of the Node that npm installed. npm keeps its own in the cache of one account, and deletes it when the cache is cleared. */
 const BROUGHT = repositoryPath(`.temp/node-${MAJOR}.${MINOR}/${process.platform === 'win32' ? 'node.exe' : 'node'}`);
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -46,7 +46,7 @@ export function runOnSupportedNode() {
     env: { ...process.env, PATH: `${dirname(BROUGHT)}${delimiter}${process.env.PATH}` },
   });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ctrl+C in a terminal reaches both processes; a second signal would end a runner of tests at once.
+  // Ctrl+C in a terminal reaches both processes. To pass it on would send a second signal, which ends a test runner at once.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -18,14 +18,14 @@ function runTool(program, args, options = {}) {
   });
 }
 
-// Vite suggests file endings in configuration files for a loader that is not in use.
+// Silences a warning of Vite about file extensions in configuration files: it concerns a loader that is not in use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 
 const tsx = (script, ...args) => runTool(process.execPath, ['--import', 'tsx', script, ...args]);
 
 /**
- * npm starts scripts through a shell and sends signals to that shell, which may die of them silently. So the process treats the loss of the
- * shell as the signal that it did not pass on.
+ * npm starts scripts through a shell and sends signals to that shell, which may end without passing them on. So this process sends itself
+ * SIGTERM once the shell has ended.
  */
 function stopWithShell() {
   if (!process.env.npm_lifecycle_event) return;
@@ -39,7 +39,7 @@ const options = process.argv.slice(3);
 /** Commands that run the product. On a hosted project these need no embedded Supabase; tests always do. */
 const RUNS = new Set(['start', 'build', 'build:static', 'admin:create', 'doctor', 'import', 'export']);
 const withoutEmbedded = RUNS.has(process.argv[2]) && Boolean(process.env.SUPABASE_URL);
-/** Commands for the embedded Supabase's own folder, even if the environment names a hosted project. */
+/** Commands on the data directory of the embedded Supabase, even if the environment names a hosted project. */
 const OF_EMBEDDED = new Set(['backup', 'restore']);
 /** Commands that need the Supabase CLI, or run tests that do. */
 const WITH_SUPABASE_CLI = new Set(['supabase', 'types', 'migration', 'new:resource', 'test:all', 'test:db']);
@@ -128,7 +128,7 @@ const commands = {
   'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('demo/drawings/write-files.ts'),
   types: async () => {
-    // This script imports the components beside the declarations, so it needs their configuration.
+    // The first script imports the components of blocks, so it needs the TypeScript configuration of the site.
     process.env.TSX_TSCONFIG_PATH = repositoryPath('public-site/tsconfig.json');
     await tsx('server/scripts/write-block-declarations.ts');
     await tsx('server/scripts/generate-types.ts', ...options);

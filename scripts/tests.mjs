@@ -9,12 +9,12 @@ import { repositoryPath } from './paths.mjs';
 
 const UNIT = ['brand', 'domain', 'import', 'mail', 'public-site', 'admin'];
 
-/** Every part: its commands, its counts and its failures. Each accepts names of tests and the runner's own options. */
+/** The parts of the tests. Each takes names of tests and options of its runner, and returns its counts and failures. */
 const PARTS = {
   check: runChecks,
   'test:unit': (options) => runVitest(UNIT, options),
   'test:db': (options) => runVitest(serverProjects(options), options),
-  // Both run at once: a task that waits for a process leaves its core to the other.
+  // Both run at once, because tests that wait for a process leave their core to others.
   'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
   'test:e2e': (options) => runPlaywright(options.flatMap(journeysOf)),
   'test:hosted': runHosted,
@@ -22,7 +22,7 @@ const PARTS = {
   'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
 };
 
-/** Every other test runs on a content of the tests' own (vitest.config.ts, e2e/screens/seed.ts). */
+/** Environment for tests of the demo. All other tests run on content of their own (vitest.config.ts, e2e/screens/seed.ts). */
 const DEMO = { SEED_DIR: repositoryPath('demo/seed'), EXHAUSTIVE: '1' };
 const DEMO_JOURNEYS = [
   'demo/tests/pages.spec',
@@ -52,10 +52,10 @@ export async function runParts(names, options = []) {
   return sum('failed') === 0;
 }
 
-/** Whether everything runs. A test that the command names runs in any case. */
+/** Whether the tests that only `npm run test:all` runs are included: with EXHAUSTIVE=1, and if the command names tests. */
 const isExhaustive = (options) => process.env.EXHAUSTIVE === '1' || options.some((option) => !option.startsWith('-'));
 
-/** The tests of the server; those that start it in separate processes run only with everything else. */
+/** The projects of the server's tests. Tests that start the server in separate processes belong to `npm run test:all`. */
 const serverProjects = (options) => ['database', 'lists', ...(isExhaustive(options) ? ['process'] : [])];
 
 /** Runs the unit tests and those of the database again when a file that they import changes. */
@@ -100,7 +100,7 @@ function runHosted(options) {
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 
-/** Playwright knows no tag of a file: `--tags-filter=spec-2-4-5` stands for the journeys that carry it. */
+/** Playwright knows no tags of files, so `--tags-filter=spec-2-4-5` becomes the tag and the files that contain it. */
 function journeysOf(option) {
   const tag = /^--tags-filter=(.+)/.exec(option)?.[1];
   if (!tag) return [option];
@@ -141,12 +141,12 @@ function runPlaywright(allOptions, variables = {}) {
 const runHere = (program, args, options) =>
   spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
 
-/** Twice the size that a run of everything writes; `npm test` writes 0.6 GB. */
+/** Needed space in bytes: twice what a run of all tests writes; `npm test` writes 0.6 GB. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * The folder that Linux keeps in memory, if there is room: each test file copies a database, which takes 25 ms there and up to 700 ms on a
- * slow disk.
+ * Returns the folder that Linux keeps in memory, if it has enough space. Each test file copies a database, which takes 25 ms there and up
+ * to 700 ms on a slow disk.
  */
 function fastestDirectory() {
   const memory = '/dev/shm';
@@ -157,7 +157,7 @@ function fastestDirectory() {
 
 /**
  * Starts a runner, and deletes its temporary files, including its report, once it has ended.
- * @param variables of the runner's environment, beside ours
+ * @param variables added to the runner's environment
  * @param run gets the report's path and the runner's environment
  */
 function withReport(options, variables, run) {

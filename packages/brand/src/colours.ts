@@ -2,7 +2,7 @@ import * as chosen from './chosen.ts';
 
 /** The colours of a theme. The contrast of each text colour on its background is at least 4.8:1. */
 type Theme = {
-  /** Text and borders of stations. */
+  /** Text, and the borders of the steps in a drawn workflow. */
   readonly ink: string;
   /** Page background. */
   readonly background: string;

@@ -2,15 +2,15 @@ import { logo } from './chosen.ts';
 import { dark, light } from './colours';
 import { identity } from './identity';
 
-/** two: action colour under an ink outline. page: the same by the page's own tokens. one: everything in `currentColor`. */
+/** `two`: action and ink colours, from a style element. `page`: the same, from the page's custom properties. `one`: `currentColor` only. */
 export type LogoTones = 'one' | 'two' | 'page';
 
 const rules = ({ ink, action, onAction }: typeof light): string =>
   `svg{--ink:${ink};--action:${action};--on-action:${onAction}}`;
 
 /**
- * The content of the mark's `<svg viewBox="0 0 48 48">`, without a name; `logo.svg` has it with the colours of the page's tokens.
- * Only two tones come with a style element: pages inline the others, where its rules would apply to the whole page.
+ * Returns the shapes of the mark, for an element `<svg viewBox="0 0 48 48">`, without the agency's name.
+ * Only the tones `two` include a style element: a page inlines the others, and style rules there would apply to the whole page.
  */
 export function markShapes(tones: LogoTones): string {
   if (tones === 'one') return logo.replaceAll('var(--action)', 'none').replaceAll(/var\(.+?\)/g, 'currentColor');

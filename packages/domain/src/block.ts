@@ -12,7 +12,7 @@ export interface TextField extends Field, Pick<Column, 'input'> {
   readonly maxLength: number;
 }
 
-/** One of a few values, the first unless another is chosen. */
+/** One of a few values; the first is the default. */
 export interface ChoiceField extends Field {
   readonly choices: Readonly<Record<string, string>>;
 }
@@ -22,7 +22,7 @@ interface PictureField extends Field {
   readonly type: 'picture';
 }
 
-/** An address with its words. */
+/** A link: an address and its label. */
 interface LinkField extends Field {
   readonly type: 'link';
 }
@@ -30,7 +30,7 @@ interface LinkField extends Field {
 /** A list of items with the same fields. */
 export interface ListField extends Omit<Field, 'required'> {
   readonly type: 'list';
-  /** The name of one item of the list. */
+  /** The French name of one item of the list. */
   readonly one: string;
   readonly min?: number;
   readonly max: number;
@@ -44,7 +44,7 @@ export type BlockFields = Readonly<Record<string, BlockField>>;
 export interface BlockDeclaration {
   readonly label: string;
   readonly helperText: string;
-  /** Whether it has the title of the page, and so comes first. */
+  /** Whether the block shows the page's title as its heading, which only the first block of a page does. */
   readonly opensPage?: boolean;
   readonly fields: BlockFields;
 }
@@ -88,8 +88,8 @@ export const blocksOf = (stored: unknown): readonly StoredBlock[] =>
   Array.isArray(stored) ? stored.filter((block): block is StoredBlock => isObject(block)) : [];
 
 /**
- * Returns every declared value of blocks that are stored, or still being written: missing texts are empty, and an entry without its
- * required fields is left out.
+ * Returns a value for every declared field of a block, stored or still being written: a missing text is empty, a missing choice is the
+ * first one, and a list item without its required picture or link is left out.
  */
 export const filledValues = (fields: BlockFields, stored: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, filledValue(field, stored[name])]));
@@ -110,7 +110,7 @@ function filledValue(field: BlockField, value: unknown): unknown {
   return typeof value === 'string' ? value : '';
 }
 
-/** The address of a link: another site, an e-mail, a telephone, or a path of this site. The database checks the same. */
+/** The pattern of a link's address: another site, an e-mail, a telephone, or a path of this site. The database checks the same pattern. */
 export const addressShape = String.raw`^(https?://\S+|mailto:\S+|tel:\S+|#\S*|/([^/\\\s]\S*)?)$`;
 const pictureShape = String.raw`^(https?://\S+|/[^/\\]\S*)$`;
 

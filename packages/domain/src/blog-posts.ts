@@ -25,7 +25,7 @@ export const authorPath = (slug: string): string => `/blog/auteur/${slug}`;
 /** Categories of the public filter, in order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
 
-/** The category that the specified filter leaves out: the list shows it beside the filter's buttons. */
+/** The category that the filter of the specification lacks: the blog shows a link to it beside the filter's buttons. */
 export const categoryBesideFilter = 'Stratégie Digitale';
 
 export const postStatuses = ['draft', 'published'] as const;
@@ -47,6 +47,6 @@ export const newPostDefaults = {
   tags: [] as string[],
 } as const;
 
-/** The most featured articles on the home page and in the list, and the most similar articles below an article. */
+/** The maximum numbers of featured articles on the home page and in the list, and of similar articles below an article. */
 export const featuredPostsLimit = 3;
 export const similarPostsLimit = 3;

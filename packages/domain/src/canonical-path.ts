@@ -1,14 +1,14 @@
 /** Characters that a path holds unescaped: `pchar` and `/` of RFC 3986. */
 const PLAIN = String.raw`\w.~!$&'()*+,;=:@/-`;
-/** An escape, or a character that has to become one. */
+/** An escape, or a character that needs one. */
 const ESCAPES = new RegExp(`%[\\da-fA-F]{2}|[^${PLAIN}]`, 'gu');
 const PLAIN_LETTER = new RegExp(`^[${PLAIN}]$`);
 
 /**
- * Returns a path with its escapes in their one canonical spelling, to compare it with others: escapes in upper case, no escape of a
- * character that may stand unescaped, and a lone `%` escaped too. Proxies decode and encode paths differently (nginx and Apache write `%c3`
- * as `%C3` and `%7E` as `~`; only one of them escapes `[`), so two spellings are one address. It never decodes a slash or a backslash.
- * private.normal_path is the same in SQL.
+ * Returns a path in its canonical spelling, so that two paths can be compared: escapes in upper case, no escape of a character that needs
+ * none, and a lone `%` escaped. Proxies decode and encode paths differently (nginx and Apache write `%c3` as `%C3` and `%7E` as `~`; only
+ * Apache escapes `[`), so the same address arrives in several spellings. Escaped slashes and backslashes stay escaped.
+ * private.normal_path is the same function in SQL.
  */
 export const normalPath = (path: string): string =>
   path.replace(ESCAPES, (sign) => {
@@ -18,9 +18,9 @@ export const normalPath = (path: string): string =>
   });
 
 /**
- * Returns the one address of a page: a canonical path in lower case, with one slash at its beginning and none at its end, so that it never
- * names another site. private.canonical_path is the same in SQL.
- * @param path of a URL: browsers read a backslash or a tab after the first slash as the start of a host name
+ * Returns the canonical address of a page: a path as `normalPath` spells it, in lower case, with one slash at its beginning, so that a
+ * redirect never leads to another host, and none at its end. private.canonical_path is the same function in SQL.
+ * @param path the path of a parsed URL: in other text, browsers read a backslash or a tab after the first slash as the start of a host name
  */
 export const canonicalPath = (path: string): string =>
   normalPath(path)

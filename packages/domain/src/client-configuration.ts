@@ -3,7 +3,7 @@ export interface ClientConfiguration {
   /** Address of the project, without a trailing slash. */
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** Only for the back-office: no e-mail leaves, so the server writes the links of accounts to its log. */
+  /** For the back-office only: whether no mail server is configured, so that the server logs the links of invitations and new passwords. */
   readonly logsAccountLinks?: boolean;
 }
 
@@ -24,8 +24,8 @@ export function readClientConfiguration(page: PageWithConfiguration): ClientConf
 }
 
 /**
- * The key under which supabase-js stores the session of the back-office in a browser. The site does not count visits of such a browser
- * until it signs out, because it is an administrator's.
+ * The key under which supabase-js stores the session of the back-office in a browser. The site does not count visits while the key is
+ * stored, because the visitor is signed in to the back-office.
  */
 export const sessionKey = ({ supabaseUrl }: Pick<ClientConfiguration, 'supabaseUrl'>): string =>
   `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;

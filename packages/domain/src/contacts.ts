@@ -32,7 +32,7 @@ export const contactSourceLabels = {
 /** The last choice of the contact form, after the services (table `services`). */
 export const otherService = 'Autre';
 
-/** An e-mail address as the database stores it (`private.email_pattern`); `emailAddress` makes one of what is typed. */
+/** The pattern of an e-mail address as the database stores it (`private.email_pattern`); `emailAddress` converts typed text to it. */
 export const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
   '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';

@@ -40,7 +40,7 @@ it.each(['contact@léon', 'contact@', 'contact', ''])('« %s » is refused for s
 it.each([
   ['contact@xn--boulangerie-lon-nnb.fr', 'contact@boulangerie-léon.fr'],
   ['a@exemple.fr', 'a@exemple.fr'],
-  // « аpple » with a Cyrillic « а ».
+  // `аpple` with a Cyrillic `а`.
   ['a@xn--pple-43d.com', 'a@xn--pple-43d.com'],
   ['a@xn--99999999999.fr', 'a@xn--99999999999.fr'],
   ['https://xn--lon-bma.fr/@a', 'https://xn--lon-bma.fr/@a'],

@@ -2,12 +2,12 @@ import { emailShape } from './contacts.ts';
 
 /** The part before the `@` that mail servers accept without SMTPUTF8 (RFC 6531), which most of them lack. */
 const localShape = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
-/** Domains in which a URL finds no port, path or escape. */
+/** Domains in which the parser of URLs can find no port, path or escape. */
 const domainSigns = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * Returns an e-mail address in its stored form, in which a domain with accents, « boulangerie-léon.fr », is written as mail servers know
- * it, `xn--boulangerie-lon-nnb.fr`.
+ * Returns an e-mail address as the database stores it. A domain with accents (`boulangerie-léon.fr`) becomes Punycode, as mail servers
+ * know it (`xn--boulangerie-lon-nnb.fr`).
  * @returns undefined for a text that is no address
  */
 export function emailAddress(typed: string): string | undefined {
@@ -23,7 +23,7 @@ function asciiDomain(domain: string): string {
   return URL.canParse(url) ? new URL(url).hostname : domain;
 }
 
-/** Why an address is refused for what stands before its « @ »; undefined when that is not the reason. */
+/** The French message for an address whose part before the `@` is refused; undefined when that part is accepted. */
 export function localPartProblem(typed: string): string | undefined {
   const [, local] = /^(.+)@/.exec(typed.trim()) ?? [];
   return local === undefined || localShape.test(local)

@@ -5,8 +5,8 @@ const signsAt = (view: DataView, offset: number, length: number): string =>
 const entryLength = 12;
 
 /**
- * Returns the orientation of a JPEG, from 1 to 8 as Exif numbers them: 1 is upright, and from 5 on the picture lies on its side. An Exif
- * segment that leads out of itself says nothing, as in browsers.
+ * Returns the orientation of a JPEG, from 1 to 8 as Exif numbers them: 1 is upright; from 5 on, width and height are swapped. It is 1 for
+ * an Exif segment whose offsets lead outside the segment, as in browsers.
  * @param offset the position of an application segment
  * @param end the position after it
  */

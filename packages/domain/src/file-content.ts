@@ -1,9 +1,9 @@
 import type { FileEnding } from './files';
 
 /**
- * Tells what a file is by its content: its name decides between texts, and whether an archive is one.
- * @param named the ending of its name, in lower case
- * @returns the ending that it should have; undefined for anything that is not taken
+ * Identifies the type of a file by its content. The file's name matters only for plain text (csv or txt) and for ordinary ZIP archives.
+ * @param named the extension of the file's name, in lower case
+ * @returns the extension that fits the content; undefined for a type that the site does not accept
  */
 export function endingOfContent(bytes: Uint8Array, named: string): FileEnding | undefined {
   if (begins(bytes, '%PDF-')) return 'pdf';
@@ -45,7 +45,7 @@ const OFFICE_PARTS = {
   'ppt/presentation.xml': 'pptx',
 } as const;
 
-/** A ZIP file whose first part may say its type; documents with macros are none. */
+/** For a ZIP file. Its first entry names the type of an OpenDocument file or EPUB. Office documents with macros are refused. */
 function endingOfArchive(bytes: Uint8Array, named: string): FileEnding | undefined {
   if (begins(bytes, 'mimetype', 30)) {
     const size = new DataView(bytes.buffer, bytes.byteOffset, 30).getUint32(22, true);
@@ -58,13 +58,13 @@ function endingOfArchive(bytes: Uint8Array, named: string): FileEnding | undefin
 
 const FORMER_PARTS = { WordDocument: 'doc', Workbook: 'xls', 'PowerPoint Document': 'ppt' } as const;
 
-/** A compound file, whose parts have names of two bytes a letter; programs are such files too. */
+/** For a compound file (Office before 2007), which names its parts in UTF-16. Installers use the format too, and are refused. */
 function endingOfFormerOffice(bytes: Uint8Array): FileEnding | undefined {
   const has = (name: string): boolean => holds(bytes, Array.from(name, (letter) => `${letter}\0`).join(''));
   return has('_VBA_PROJECT') ? undefined : Object.entries(FORMER_PARTS).find(([part]) => has(part))?.[1];
 }
 
-/** Words without markup: what a browser could take for a document is none. */
+/** For plain text. A text that a browser could take for an HTML, SVG or XML document is refused. */
 function endingOfText(bytes: Uint8Array, named: string): FileEnding | undefined {
   if ((named !== 'csv' && named !== 'txt') || bytes.length === 0 || bytes.includes(0)) return undefined;
   const start = new TextDecoder().decode(bytes.subarray(0, 4096));

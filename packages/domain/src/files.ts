@@ -51,17 +51,17 @@ export function fileTypeOf(name: string): FileType | undefined {
   return fileNameShape.test(name) && isFileEnding(ending) ? fileTypes[ending] : undefined;
 }
 
-/** A name that says what is in the file: sixteen digits of its content, so that the same file is stored once. */
+/** A file name that ends with sixteen digits of the content's hash (`content`), so that the same file is stored once. */
 export const fileNameWith = (words: string, content: string, ending: FileEnding): string =>
   `${words ? `${words}-` : ''}${content}.${ending}`;
 
-/** The name of a file without the digits of its content, as people know it. */
+/** The name of a file as people know it, without the digits of its hash. */
 export const fileLabel = (name: string): string => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
 
 /**
- * The address of a file in texts. Hosted Supabase shows a file unless its address asks for a download; our own server and the
- * hosts of static files never do.
- * @param origin of the project; empty where that is our own
+ * The address that texts of the site use for a file. Hosted Supabase lets browsers open a file unless its address asks for a download;
+ * our own server and the static hosts always answer with a download.
+ * @param origin the origin of the hosted project; empty where our own server answers
  */
 export const fileAddress = (origin: string, name: string): string =>
   `${origin}${publicFilesPath}${name}${origin === '' ? '' : '?download'}`;

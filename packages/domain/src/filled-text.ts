@@ -16,7 +16,7 @@ export const beforeTax = ({ price }: Pick<Priced, 'price'>): string => `${euros(
 /** The last part of the address of the page of a service. */
 export const lastPart = ({ slug }: Pick<Priced, 'slug'>): string => slug.replace(/^.*\//, '');
 
-/** Replaces the names of prices in a text, {{prix audit-processus}}, where the database does not do it. */
+/** Replaces placeholders of prices, such as {{prix audit-processus}}, where the database does not. Unknown services keep theirs. */
 export const fillPrices = (text: string, services: readonly Priced[]): string =>
   text.replace(/\{\{prix ([a-z0-9-]+)\}\}/g, (name, page: string) => {
     const service = services.find((one) => lastPart(one) === page);
@@ -24,8 +24,8 @@ export const fillPrices = (text: string, services: readonly Priced[]): string =>
   });
 
 /**
- * Replaces the names of settings, {{contact_email}}, in a text that is still being written; for readers, the database does it. A name
- * without a value stays, so that its writer notices it.
+ * Replaces placeholders of settings, such as {{contact_email}}, in a text that somebody is writing; in published texts, the database does.
+ * A placeholder without a value stays, so that the writer notices it.
  * @param escape escapes a value for the text, for example for HTML
  */
 export const fillSettings = (text: string, settings: SiteSettings, escape: (value: string) => string): string =>
@@ -34,7 +34,7 @@ export const fillSettings = (text: string, settings: SiteSettings, escape: (valu
 const valueOf = (settings: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(settings, key) ? (settings[key] ?? '').trim() : '';
 
-/** Returns plain words as visitors read them, with the values of settings and prices. */
+/** Returns plain text as visitors read it: with the values of its placeholders. */
 export const filledWords = (words: string, settings: SiteSettings, services: readonly Priced[]): string =>
   words.includes('{{')
     ? fillPrices(

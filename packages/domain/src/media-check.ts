@@ -41,7 +41,7 @@ export class MediaRefusal extends Error {
 }
 
 /**
- * Checks by its first bytes whether a file may become a picture of the site, without decoding the picture.
+ * Checks by its first bytes whether a file may become a picture of the site, without decoding it.
  * @param name the name in the upload's address
  * @returns the type found in the content
  * @throws {MediaRefusal}
@@ -58,7 +58,7 @@ export function checkPicture(name: string, bytes: Uint8Array): MediaType {
 }
 
 /**
- * Checks by its content whether a file may be one that visitors download.
+ * Checks by its content whether the site may offer a file for download.
  * @param name the name in the upload's address
  * @throws {MediaRefusal}
  */

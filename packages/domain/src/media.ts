@@ -42,7 +42,7 @@ export const mediaNameIn = (address: string): string | undefined =>
 /** The smallest picture that social networks show large beside a shared link: half of the size that they ask for. */
 const leastShared = { width: 600, height: 315 } as const;
 
-/** Whether social networks can show a picture for its page: one of the library that is large enough. Drawings are not. */
+/** Whether social networks can show a picture beside a shared link: one of the media library, and large enough. Drawings (SVG) are not. */
 export function isShareable(address: string | null | undefined): boolean {
   const size = address && mediaNameIn(address) ? sizeInAddress(address) : undefined;
   return size !== undefined && size.width >= leastShared.width && size.height >= leastShared.height;
@@ -62,8 +62,8 @@ export const mediaNameWith = (words: string, { width, height }: PictureSize, con
   `${words ? `${words}-` : ''}${width}x${height}-${content}.${mediaEndingOf(type)}`;
 
 /**
- * Returns the name of a picture's small file, `atelier-1600x900-3f9a1c2e-small.webp`, which the library shows instead: the rule of
- * `private.is_small_picture`.
+ * Returns the name of a picture's small copy, which the media library shows: `atelier-1600x900-3f9a1c2e-small.webp`.
+ * `private.is_small_picture` recognises these names in SQL.
  */
 export const smallMediaName = (name: string, type: string): string =>
   name.replace(/\.\w+$/, `-small.${mediaEndingOf(type)}`);

@@ -30,7 +30,7 @@ export const pageScreens: readonly string[] = ['/', '/a-propos', '/services', '/
 /** The public address of a stored page. */
 export const addressOfPage = (slug: string): string => (slug === homeSlug ? '/' : `/${slug}`);
 
-/** The slug of the page at an address; undefined for that of the home page, because only `/` shows it. */
+/** The slug of the page at an address; undefined for `/accueil`, because the home page has no address but `/`. */
 export const slugAtAddress = (path: string): string | undefined => {
   if (path === '/') return homeSlug;
   return path === `/${homeSlug}` ? undefined : path.slice(1);

@@ -1,7 +1,7 @@
 import { exifOrientation } from './exif-orientation';
 import { mediaTypes, type MediaType, type PictureSize } from './media';
 
-/** Type and size of a picture, as it is shown, according to its first bytes. */
+/** Type of a picture, and its size as displayed (after the rotation that Exif asks for), according to its first bytes. */
 export interface PictureHeader extends PictureSize {
   readonly type: MediaType;
 }

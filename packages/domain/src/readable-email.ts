@@ -2,10 +2,10 @@
 /// <reference path="./punycode.d.ts" />
 import punycode from 'punycode.js';
 
-/** Letters of other scripts can be taken for Latin ones: those domains stay as mail servers know them, as browsers show them. */
+/** Domains to decode. Letters of other scripts can look like Latin ones, so their domains stay in Punycode, as in browsers. */
 const latin = /^[\p{Script=Latin}\d.-]+$/u;
 
-/** A stored e-mail address as a person reads it: « contact@boulangerie-léon.fr ». Other texts stay as they are. */
+/** Returns a stored e-mail address as people write it, with accents in its domain. Other texts stay as they are. */
 export function readableEmail(address: string): string {
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start);
@@ -14,7 +14,7 @@ export function readableEmail(address: string): string {
   return latin.test(readable) ? address.slice(0, start) + readable : address;
 }
 
-/** A text, with markup or without, in which each e-mail address is readable. Links keep the form that mail servers know. */
+/** Makes each e-mail address in a text or HTML readable. Addresses in `mailto:` links stay in Punycode, for mail servers. */
 export const withReadableEmails = (text: string): string =>
   text.replace(/[^\s@<>()"]+@[a-z\d.-]*xn--[a-z\d.-]+/gi, (address) =>
     address.includes('mailto:') ? address : readableEmail(address),
@@ -25,7 +25,7 @@ function decoded(domain: string): string {
     // oxlint-disable-next-line import/no-named-as-default-member -- for Node the package is CommonJS, with this export alone
     return punycode.toUnicode(domain);
   } catch (error) {
-    // It only begins like a domain of this kind.
+    // The domain begins with `xn--` but is not valid Punycode.
     if (error instanceof RangeError) return domain;
     throw error;
   }

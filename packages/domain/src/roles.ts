@@ -1,4 +1,4 @@
-/** The roles of the back-office. `private.permissions` gives them everything, all content, their own drafts, or reading only. */
+/** The roles of the back-office. In this order, `private.permissions` gives them everything, all content, their own drafts, read access. */
 export const roleLabels = {
   owner: 'Propriétaire',
   editor: 'Éditeur',

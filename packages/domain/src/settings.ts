@@ -2,7 +2,7 @@ import { emailPattern } from './contacts';
 import { roleLabels } from './roles';
 import { siteTexts } from './site-texts';
 
-/** The sections of the settings screen, in its order: the specified ones, then the words of screens (specification §2.4). */
+/** The sections of the settings screen, in its order: those of specification §2.4, then the site's texts. */
 export const settingSections = {
   general: 'Informations générales',
   contact: 'Contact',
@@ -201,6 +201,9 @@ export function settingAdvice(key: SettingKey, value: string): string {
   return range ? `Un nombre entier de ${range.join(' à ')}` : (advice ?? '');
 }
 
-/** The initial value in a form where none is stored: empty, unless the database refuses that, or the site shows a fallback meanwhile. */
+/**
+ * Returns the value that a form shows for a setting that is not stored: empty, or the fallback if the setting is one of the site's texts or
+ * the database refuses an empty value.
+ */
 export const initialSetting = (key: SettingKey): string =>
   acceptsSetting(key, '') && settings[key].section !== 'texts' ? '' : (settings[key].fallback ?? 'false');

@@ -6,7 +6,7 @@ export interface Formats {
   readonly counted: (count: number, one: string, many: string) => string;
 }
 
-/** The messages of a check, in the language of `npm run doctor` and in that of the back-office: the state, then the remedy. */
+/** The message of a check for `npm run doctor` and for the back-office: it describes the state, then the remedy. */
 export type Sentence = readonly [english: string, french: string];
 export interface Check<Facts> {
   /** The label of the check in the back-office. */
@@ -58,7 +58,7 @@ export const systemChecks = {
       `Le serveur écoute à l’adresse ${address}.`,
     ],
   ),
-  // `reason`: the process that uses it, or the error that makes it unusable.
+  // `reason`: the process that uses the directory, or the error that makes it unusable.
   directory: check<{ path: string; state: 'new' | 'free' | 'used' | 'unusable'; reason: string }>(
     'Dossier des données',
     ({ path, state, reason }) => [

@@ -1,9 +1,9 @@
 import { systemChecks, type Check, type Formats, type Sentence } from './system-checks';
 
-/** The path at which the back-office reads the state of the server. Nothing answers where the back-office runs without our server. */
+/** The path at which the back-office reads the state of the server. It does not exist where a static host serves the back-office. */
 export const systemStatePath = '/admin/system-state';
 
-/** `warning`: it works, but somebody should look at it; `bad`: it does not work. */
+/** `warning`: the checked part works, but somebody should look at it; `bad`: it does not work. */
 export type Level = 'good' | 'warning' | 'bad';
 
 type CheckName = keyof typeof systemChecks;
@@ -22,7 +22,7 @@ export function sentenceOf<Name extends CheckName>(finding: FindingOf<Name>, for
   return checks[finding.check].say(finding.facts, { ...formats, isGood: finding.level === 'good' });
 }
 
-/** The requests of a pattern of addresses in the last hour. */
+/** The requests in the last hour to addresses of one pattern. */
 export interface RouteFigures {
   readonly route: string;
   readonly requests: number;

@@ -9,7 +9,7 @@ interface TrustedTypes {
 
 type Rule = (text: string, type?: string, sink?: string) => string | null;
 
-/** Undefined on the server, and in browsers that do not know them. */
+/** Undefined on the server, and in browsers without Trusted Types. */
 export const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 
 /** The name of our policy in Content-Security-Policy. */
@@ -18,7 +18,7 @@ export const trustedPolicy = 'texts';
 const policy = trustedTypes?.createPolicy(trustedPolicy, { createHTML: (html) => html });
 
 /**
- * Lets a browser parse a text that was sanitised, or that goes into a document where no script runs. The browser refuses to turn other
- * texts into markup.
+ * Marks a text for the browser as safe to parse: one that was sanitised, or that goes into a document where no script runs. Under our
+ * Content-Security-Policy, the browser refuses to parse any other text as markup.
  */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html;

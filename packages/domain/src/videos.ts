@@ -79,7 +79,7 @@ export function videoAt(address: string): Video | undefined {
   return undefined;
 }
 
-/** The provider's name, as in « Lire la vidéo sur YouTube ». */
+/** The label of the play button: « Lire la vidéo sur YouTube ». */
 export const videoWords = (video: Video): string => `Lire la vidéo sur ${providerName(video)}`;
 
 export const providerName = (video: Video): string => providerOf(video).name;
@@ -87,13 +87,13 @@ export const providerName = (video: Video): string => providerOf(video).name;
 /** The video's page on the provider's site. */
 export const videoPage = (video: Video): string => providerOf(video).page(video.id);
 
-/** A picture of it on the provider's site, if its address is known. */
+/** The address of a preview picture on the provider's site; undefined for a provider where an id does not give it. */
 export const videoThumbnail = (video: Video): string | undefined => providerOf(video).thumbnail?.(video.id);
 
 /** The path on our server of the page that embeds the player. */
 export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;
 
-/** The video and player of that path; undefined for an invalid path. */
+/** The video and the player's address for the two parts of `playerPath`; undefined for an unknown provider or an invalid id. */
 export function playedAt(provider: string, id: string): { video: Video; origin: string; source: string } | undefined {
   if (!Object.hasOwn(providers, provider)) return undefined;
   const video = { provider: provider as ProviderKey, id };

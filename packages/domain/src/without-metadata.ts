@@ -6,7 +6,7 @@ type Part = readonly [from: number, to: number];
 
 /**
  * Returns a picture without the metadata of cameras and programs: place, owner, date, comments, thumbnails, and bytes after its end. Pixels
- * and colours stay byte for byte, and a JPEG keeps its orientation. It removes every part that it does not know.
+ * and colours stay byte for byte, and a JPEG keeps its orientation. Every unknown part is removed.
  * @throws {RangeError} for a truncated or malformed file
  */
 export function withoutMetadata(bytes: Uint8Array, type: MediaType): Uint8Array<ArrayBuffer> {
@@ -53,13 +53,13 @@ function jpegParts(view: DataView, bytes: Uint8Array): Uint8Array[] {
   }
 }
 
-/** The parts to keep: all but comments and application segments, of which only those about colours stay: JFIF, ICC, Adobe. */
+/** Whether to keep a segment: comments and application segments are removed, except those that colours depend on (JFIF, ICC, Adobe). */
 function isNeeded(view: DataView, offset: number, marker: number): boolean {
   if (marker === 0xe2) return asciiAt(view, offset + 4, 11) === 'ICC_PROFILE';
   return marker === 0xe0 || marker === 0xee || (marker !== 0xfe && (marker < 0xe0 || marker > 0xef));
 }
 
-/** Returns the position of the next marker: compressed data contains no markers but restarts. */
+/** Returns the position of the first marker after a scan; restart markers are part of its compressed data. */
 function endOfScan(view: DataView, start: number): number {
   for (let offset = start; ; offset += 1) {
     if (view.getUint8(offset) !== 0xff) continue;
@@ -68,7 +68,7 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
-/** An Exif segment with one entry, up to its value: the orientation. */
+/** An Exif segment whose only entry is the orientation, up to the entry's value. */
 const exifBefore = Array.from(
   '\u00FF\u00E1\0\u0022Exif\0\0MM\0*\0\0\0\b\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0',
   (sign) => sign.charCodeAt(0),
@@ -89,7 +89,7 @@ function pngParts(view: DataView): Part[] {
   for (let offset = 8; ;) {
     const name = asciiAt(view, offset + 4, 4);
     const end = offset + 12 + view.getUint32(offset);
-    // Reads the end too, so that a truncated chunk throws.
+    // Reads the chunk's last byte, so that a truncated chunk throws.
     view.getUint8(end - 1);
     if (pngChunks.has(name)) parts.push([offset, end]);
     if (name === 'IEND') return parts;
@@ -111,7 +111,7 @@ function gifParts(view: DataView): Part[] {
     let end = isPicture ? offset + 11 + colourTable(view.getUint8(offset + 9)) : offset + 2;
     while (view.getUint8(end) > 0) end += 1 + view.getUint8(end);
     end += 1;
-    // Of the extensions it keeps the duration of each picture and the number of repetitions.
+    // Two extensions stay: the duration of each picture (0xf9), and the number of repetitions.
     const isLoop = label === 0xff && /^(NETSCAPE|ANIMEXTS)/.test(asciiAt(view, offset + 3, 8));
     if (isPicture || label === 0xf9 || isLoop) parts.push([offset, end]);
     offset = end;
@@ -133,7 +133,7 @@ function webpParts(view: DataView): Part[] {
   return parts;
 }
 
-/** The header contains the length of the file and, in the extended format, a list of the parts that follow. */
+/** Joins chunks and corrects the header: the length of the file and, in the extended format, the flags of Exif and XMP, which are gone. */
 function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = joined(parts);
   const view = new DataView(whole.buffer);
@@ -143,8 +143,8 @@ function joinedWebp(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * How many pictures a file shows one after the other.
- * @throws {RangeError} for a file that is cut short or malformed
+ * Returns the number of frames of an animation; 0 or 1 for a still picture.
+ * @throws {RangeError} for a truncated or malformed file
  */
 export function framesOf(bytes: Uint8Array, type: MediaType): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -5,14 +5,14 @@ import type postgres from 'postgres';
 
 /**
  * Sends the embedded Supabase's e-mails through the outbox. Without a mail server, it also prints the link to reset a password on standard
- * output, for the person who runs the server: that person can create an administrator anyway (ADMIN_EMAIL).
+ * output. The person who runs the server gains nothing by it, since they can create an administrator anyway (ADMIN_EMAIL).
  * @param siteUrl the public address
  * @param printed whether there is no mail server
  */
 export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: boolean): EmailDriver => ({
   send: async ({ to, text = '' }) => {
     const [, hash, type] = /[?&]token=([^&\s]+)&type=(\w+)/.exec(text) ?? [];
-    // The product has no other e-mail: it does not serve the endpoints that would send one (api-limits.ts).
+    // lite sends no other e-mail here, because the product does not serve the endpoints that would send one (api-limits.ts).
     if (type !== 'recovery') return;
     // lite's own token is the digest of a code of a few digits, which an attacker could guess.
     const token = randomBytes(32).toString('hex');

@@ -1,7 +1,7 @@
 const MAX_PARENTHESES = 12;
 const MAX_DEPTH = 3;
 const MAX_PATTERN_FILTERS = 4;
-/** The most occurrences of one name: related tables have columns of the same name. */
+/** The most occurrences of one name in a `select`; several are normal, because related tables have columns of the same name. */
 const MAX_MENTIONS = 4;
 
 /**
@@ -89,7 +89,7 @@ export function limitRows(request: Request): Request {
   const asked = url.searchParams.getAll('limit').filter((limit) => /^\d+$/.test(limit));
   url.searchParams.set('limit', String(Math.min(most, ...asked.map(Number))));
   const limited = new Request(url, request);
-  // The header that also limits rows.
+  // The Range header also selects rows.
   limited.headers.delete('range');
   return limited;
 }

@@ -2,7 +2,7 @@ import { RateLimit } from '@agency/process/rate-limits';
 import { isMalformed } from './inherited-names';
 import { isTooComplex } from './anonymous-queries';
 
-/** The answer to a request that lite does not get. */
+/** The answer to a request that is refused before it reaches lite. */
 export interface Refusal {
   readonly status: 400 | 404 | 405 | 413 | 414 | 429;
   readonly message: string;
@@ -39,7 +39,7 @@ const AUTH_ENDPOINTS = new Set([
   'DELETE /factors/:id',
 ]);
 const FACTOR_ID = /^\/factors\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
-/** lite 0.10.0 would read a table for any other method too. Browsers send OPTIONS for pages of other sites, which may not call the API. */
+/** lite 0.10.0 would read a table for any other method too. Only pages of other sites need OPTIONS, and they may not call the API. */
 const REST_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** A table, a view or a function. lite 0.10.0 also serves other spellings, for which `limitRows` would set no limit. */
 const REST_ENDPOINT = /^\/rest\/v1\/(?:rpc\/)?\w+$/;
@@ -49,8 +49,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Attempts allowed per window, in seconds, by address. Only requests that anybody may send have a total limit: a limit of all attempts
- * together would let a few addresses lock everybody out, and nobody can guess the tokens of links and sessions.
+ * Attempts allowed by IP address per window, in seconds. Only anonymous requests also have a limit over all addresses. For the others, it
+ * would let a few addresses lock everybody out; and it would prevent nothing, because nobody can guess the tokens of links and sessions.
  */
 const LIMITS = {
   refresh: { points: 100, duration: 5 * MINUTE },

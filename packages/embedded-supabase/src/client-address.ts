@@ -1,4 +1,4 @@
 import type { Context } from 'hono';
 
-/** Finds the IP address that a request counts for. The server knows which proxy it trusts. */
+/** Returns the IP address of a request's client, for limits by address. The server provides it, as it knows which proxy to trust. */
 export type ClientAddress = (context: Context) => string;

@@ -65,8 +65,8 @@ export async function holderOf(directory: string): Promise<string | undefined> {
 }
 
 /**
- * Waits until a lock's file is touched again, released or stale. Its date alone tells nothing: after a clock was set ahead every date is
- * old, even that of a living holder.
+ * Waits until a lock file is touched again, removed or stale. Its date alone proves nothing, because every date is old after the clock was
+ * set ahead, even if the holder of the lock runs.
  */
 async function hasHeartbeat(lock: string): Promise<boolean> {
   const last = touchedAt(lock);
@@ -91,8 +91,8 @@ function touch(lock: string): void {
 
 /**
  * Names the set of processes that this one can see. A container has process numbers of its own (a PID namespace), and a number that is free
- * here may be a live process there. Each boot of the machine numbers namespaces anew. Where the system has none, the host name replaces it:
- * a container usually has one of its own.
+ * here may be a live process there. The name contains the boot id, because each boot numbers the namespaces anew. On a system without PID
+ * namespaces it is the host name, which usually differs between containers.
  */
 function pidNamespace(): string {
   try {
@@ -113,8 +113,9 @@ function identityOf(processId: number): string | undefined {
 }
 
 /**
- * Clock ticks since boot, the 22nd field of proc(5) stat; the 2nd may hold spaces, so count after its parenthesis.
- * @throws when the process has ended, even if nobody waited for it yet (state Z).
+ * Returns the start time in clock ticks since boot, the 22nd field of proc(5) stat. The 2nd field may contain spaces, so fields are counted
+ * from its closing parenthesis.
+ * @throws when the process has ended, even if its parent has not collected it yet (state Z).
  */
 function startedOnLinux(processId: number): string {
   const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
@@ -123,7 +124,7 @@ function startedOnLinux(processId: number): string {
   return fields[19] ?? '';
 }
 
-/** Removes spaces, because they separate the fields of a lock. */
+/** Returns the start time as `ps` prints it, without spaces, because they separate the fields of a lock. */
 const startedElsewhere = (processId: number): string =>
   execFileSync('ps', ['-o', 'lstart=', '-p', String(processId)], { encoding: 'utf8', env: { LC_ALL: 'C' } })
     .trim()

@@ -23,7 +23,7 @@ const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 /** PostgreSQL's message for a search of thousands of characters: the caller's fault, not the server's. */
 const TOO_MANY_SIGNS = 'tsquery stack too small';
 
-/** A full disk, a broken file or a defect: these messages may name files of the machine. */
+/** Codes for a full disk, a broken file or a defect, whose messages may name files of the machine. */
 const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
 
 /** These errors have the detail "Failing row contains (…)", which would put a visitor's text into responses and logs. */

@@ -17,7 +17,7 @@ const NO_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 export interface DiskReserve {
   /** Checks the disk now. It is full while there is no space for the reserve. */
   isFull(): Promise<boolean>;
-  /** Checks the disk after a failed write, and believes the failure: free blocks tell nothing of a quota. */
+  /** Checks the disk after a failed write. If the write lacked space, the disk counts as full: free blocks do not show a quota. */
   noteFailure(error: unknown): void;
   stop(): void;
 }
@@ -26,7 +26,7 @@ export interface DiskReserve {
  * Keeps a reserve file, and deletes it when the disk is full, so that administrators can still delete content. It writes the file again
  * once there is space for it twice. It checks at once, so that a start on a full disk finds the space that it needs.
  * @param directory need not exist yet
- * @param freeBytes the space that is free for an ordinary account
+ * @param freeBytes returns the space that is free for an ordinary account
  */
 export async function keepDiskReserve(directory: string, freeBytes = freeBytesOf): Promise<DiskReserve> {
   const reserve = join(directory, 'reserve');

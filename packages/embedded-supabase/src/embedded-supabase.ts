@@ -51,12 +51,12 @@ export interface EmbeddedSupabaseOptions {
   readonly folderToRemove?: string | undefined;
   /** Called with the error of each failed statement and of each file that cannot be written. */
   readonly onError?: (error: unknown) => void;
-  /** Whether e-mails leave; otherwise the server also prints their links. */
+  /** Whether a mail server is configured; without one, the server also prints the links to choose a new password. */
   readonly sendsEmails?: boolean;
 }
 
 /**
- * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed, purge.
+ * Opens @supabase/lite on a PostgreSQL server: creates roles and system schemas, applies migrations and the seed, starts scheduled jobs.
  * @throws {StartupError} when a migration fails.
  */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
@@ -124,8 +124,8 @@ function createApp(
     string,
     Record<string, unknown>
   >;
-  // E-mail templates are for hosted projects: the embedded Supabase sends the e-mails of the outbox. lite uses the former name of
-  // `enabled`.
+  // E-mail templates are for hosted projects: the embedded Supabase sends the e-mails of the outbox. lite knows `enabled` by its former
+  // name, `enable_signup`.
   const { template: _template, enabled, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
   return new App({
     connection,

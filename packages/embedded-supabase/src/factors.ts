@@ -34,9 +34,9 @@ interface Factor {
   readonly id: string;
   readonly status: 'unverified' | 'verified';
   readonly secret: string;
-  /** The session that began it; null for one from before this column existed. */
+  /** The session that added the factor; null for a factor that is older than this column. */
   readonly enrolledIn: string | null;
-  /** Whether it began more than a quarter of an hour ago, which is how long a proof lets a session change factors. */
+  /** Whether the factor was added more than 15 minutes ago: a proof of identity lets a session change factors for that long. */
   readonly isOld: boolean;
 }
 
@@ -48,16 +48,16 @@ export async function factorCaller(database: postgres.ISql, claims: SessionClaim
 }
 
 /**
- * The same, with the account locked until the transaction ends. Of two changes of its factors, the second one waits here and then sees the
- * first: a factor that counts now, or its own session ended.
+ * Returns the same as `factorCaller`, with the account locked until the transaction ends. If the account's factors are changed twice at the
+ * same time, the second change waits here and then sees the result of the first: a new factor, or the end of its own session.
  */
 async function lockedCaller(transaction: postgres.TransactionSql, claims: SessionClaims | undefined) {
   await transaction`select from auth.users where id::text = ${String(claims?.sub)} for update`;
-  // A separate statement, because one that waited for the lock reads other tables in their former state.
+  // A separate statement, because the one that waited for the lock reads other tables as they were before it waited.
   return factorCaller(transaction, claims);
 }
 
-/** Adds a factor, which counts once somebody has given its code. Others that never did are deleted after five minutes. */
+/** Adds a factor, which counts once a code confirms it. Deletes the account's unconfirmed factors that are older than five minutes. */
 export async function enrollFactor(database: postgres.Sql, claims: SessionClaims | undefined, body: Texts) {
   return database.begin(async (transaction) => {
     const caller = await lockedCaller(transaction, claims);
@@ -81,7 +81,7 @@ export async function enrollFactor(database: postgres.Sql, claims: SessionClaims
     await transaction`
       insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at, enrolled_in)
       values (${id}, ${caller.account}, ${name}, 'totp', 'unverified', ${secret}, now(), now(), ${caller.session})`;
-    // The back-office draws the QR code.
+    // `qr_code` is empty, because the back-office draws the QR code.
     const totp = { qr_code: '', secret, uri: keyUri(issuer, caller.email, secret) };
     return { id, type: 'totp', friendly_name: name, totp };
   });
@@ -102,9 +102,9 @@ export async function challengeFactor(database: postgres.Sql, { account }: Facto
 }
 
 /**
- * Accepts a code. The session then has the level aal2. Other sessions of the account that gave no code end, and so do those opened before
- * it had a second factor. Only the session that added an unconfirmed factor may confirm it, so that a person with the password alone cannot
- * make a factor of their own count beside the owner's.
+ * Accepts a code. The session then has the level aal2. The account's sessions that gave no code end; if the code confirms a new factor, all
+ * other sessions end. Only the session that added a factor may confirm it, so that a person with the password alone cannot make a factor of
+ * their own count beside the owner's.
  */
 export async function verifyFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string, body: Texts) {
   const { challenge_id: challenge = '', code = '' } = body;
@@ -133,7 +133,7 @@ export async function verifyFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** Checks a code; of two codes at the same time, the second one waits for the first. */
+/** Returns a factor of the caller and locks it, so that of two codes sent at the same time the second one waits for the first. */
 async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
   const [factor] = await transaction<Factor[]>`
     select id, status, secret, enrolled_in as "enrolledIn", abs(extract(epoch from now() - created_at)) > 15 * 60 as "isOld"
@@ -155,7 +155,7 @@ async function openChallenge(transaction: postgres.TransactionSql, factor: strin
   return Math.max(0, ...challenges.map(({ code }) => Number(code ?? 0)));
 }
 
-/** Removes a factor. The session must have given its code lately, unless the factor never counted. The account's other sessions end. */
+/** Removes a factor. If the factor is confirmed, the session must have given a code recently, and the account's other sessions end. */
 export async function removeFactor(database: postgres.Sql, claims: SessionClaims | undefined, id: string) {
   return database.begin(async (transaction) => {
     const caller = await lockedCaller(transaction, claims);
@@ -174,7 +174,7 @@ export async function removeFactor(database: postgres.Sql, claims: SessionClaims
   });
 }
 
-/** Writes how and when a session was opened or confirmed; nothing if it has ended meanwhile. */
+/** Records how and when a person opened or confirmed a session; does nothing if the session has ended meanwhile. */
 export async function noteProof(database: postgres.ISql, session: string, method: 'password' | 'otp' | 'totp') {
   await database`
     insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)

@@ -11,7 +11,7 @@ export type SignIn =
 
 /** The administrator of a new site. */
 export interface FirstAdministrator {
-  /** The one in the environment. */
+  /** The account that the environment names (ADMIN_EMAIL), if any. */
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   /** The address that the server listens on. */
   readonly host: string;

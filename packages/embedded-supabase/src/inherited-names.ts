@@ -1,4 +1,4 @@
-/** `__proto__` by name: `preventPrototypePollution` may have deleted it before this file is read. */
+/** The names that every object inherits. `preventPrototypePollution` may have deleted `__proto__` before this module is loaded. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__').join('|');
 /** A filter whose operator is a property that every JavaScript object has: `constructor.1`, `not.toString.1`. */
 const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
@@ -23,7 +23,7 @@ export function isMalformed(method: string, { pathname, searchParams }: URL): bo
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used, because the bundler removes a call without effect.
+    // Compares the result, because the bundler would remove a call whose result is not used.
     return decodeURIComponent(path) !== '';
   } catch {
     return false;

@@ -18,8 +18,8 @@ interface SessionVariables {
 }
 
 /**
- * The members of lite's connection that this module overrides. They are private in lite's types, so a subclass cannot override them: it
- * replaces them on the instance. README.md beside this folder gives the reason for each.
+ * The members of lite's connection that this module overrides. They are private in lite's types, so a subclass cannot override them, and
+ * this module replaces them on the instance. README.md of this package gives the reason for each.
  */
 interface LiteInternals {
   ensureRlsContext: () => Promise<boolean>;
@@ -80,7 +80,7 @@ export function shareSchemaReads(introspect: Introspect): Introspect {
   };
 }
 
-/** How the statement that sets the context of a transaction begins. PostgreSQL keeps its plan for each connection. */
+/** The beginning of the statement that sets a transaction's context. It is prepared, so that PostgreSQL plans it once per connection. */
 const CONTEXT = 'select set_config($1, ';
 
 /** Sets the transaction's role, claims, request headers and statement timeout, and refuses an ended session, in one round trip. */
@@ -158,8 +158,8 @@ function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void
     return {
       unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
         if (query === 'begin') {
-          // It travels with the next statement, which sets the context, and whose caller gets its error. Everything later waits for both,
-          // so nothing runs outside of the transaction.
+          // `begin` is sent together with the next statement, which sets the context; the caller of that statement gets an error of either.
+          // Later statements wait for both, so nothing runs outside of the transaction.
           opening = reserved.unsafe(query);
           opening.catch(() => undefined);
           return [];

@@ -22,7 +22,7 @@ export interface MediaStore {
   /**
    * Deletes files of a bucket, and the originals of pictures.
    * @returns the deleted names; it skips those that the caller may not delete, as hosted Supabase does.
-   * @throws {MediaRefusal} which names the places that show a picture; it deletes none then.
+   * @throws {MediaRefusal} when the site shows one of the pictures. It names the places that show it, and no file is deleted.
    */
   remove(caller: SessionClaims, bucket: string, names: readonly string[]): Promise<string[]>;
   /** The bytes of a picture, which everybody may read. */
@@ -39,7 +39,7 @@ export interface MediaStore {
 const STATEMENT_TIMEOUT_MS = '8000';
 
 /**
- * @param dataDirectory absolute path, where each bucket is a folder that its first file creates
+ * @param dataDirectory absolute path, in which each bucket is a folder; the first file of a bucket creates the folder
  * @param onError called with an error that keeps a picture from being stored or deleted
  */
 export function createMediaStore(
@@ -105,7 +105,7 @@ const isNameIn = (bucket: string, name: string): boolean =>
 /**
  * Stores a file with the rights of the transaction's caller.
  * @param directory the folder of the bucket
- * @param owner the account that sends it; null without one
+ * @param owner the account that sends the file; null when no account does
  */
 export async function storeFile(
   transaction: postgres.TransactionSql,

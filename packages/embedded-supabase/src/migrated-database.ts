@@ -11,13 +11,13 @@ import { applyMigrations } from './migrations';
 import { choosePostgresAccount } from './postgres-account';
 import { startPostgresServer } from './postgres-server';
 
-/** The ingredients of a migrated database. */
+/** Options for creating a migrated database. */
 interface Making {
-  /** An empty database. */
+  /** How to connect to an empty database. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
   /** The folder of the migrations; without one, the database has the initial state of a Supabase project. */
   readonly directory: string | undefined;
-  /** SQL that runs before any of ours. */
+  /** SQL that runs first. */
   readonly before?: string;
 }
 

@@ -83,7 +83,7 @@ async function applyMigration(database: postgres.Sql, { file, version, name, sta
 /** The position at which PostgreSQL reports that a statement failed: in the text, or else in a function or block. */
 function placeIn(statements: string, error: unknown): string {
   const { position, where } = error as { position?: string; where?: string };
-  // PostgreSQL counts characters, and JavaScript's strings count surrogates.
+  // PostgreSQL counts characters, whereas the length of a JavaScript string counts UTF-16 code units.
   if (position) return ` at line ${Array.from(statements).slice(0, Number(position)).join('').split('\n').length}`;
   return where ? ` (${where.split('\n').at(-1)})` : '';
 }

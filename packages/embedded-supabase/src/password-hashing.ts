@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import bcrypt, { compare as compareInJavaScript, hash as hashInJavaScript } from 'bcryptjs';
 import type postgres from 'postgres';
 
-/** The database of the present request. */
+/** The database that hashes and compares the passwords of the current request. */
 const hashingDatabase = new AsyncLocalStorage<postgres.Sql>();
 
 /** A hash of a password that nobody knows, with the same cost as all others. */
 const UNKNOWN_PASSWORD = '$2a$10$7EqJtq98hPqEX7fNZaFWoOhi5B0a4Ka8xCqmYyS8gqLwQy5xQmF3W';
 
 /**
- * Compares a password with a bcrypt hash in PostgreSQL. There it takes a twentieth of a second of another process; in JavaScript it would
- * block the event loop as long, and nobody would get an answer.
+ * Compares a password with a bcrypt hash in PostgreSQL, another process. The comparison takes about 50 ms; in JavaScript it would block the
+ * event loop, and so all answers, for that time.
  */
 export async function comparePassword(database: postgres.Sql, password: string, hash: string): Promise<boolean> {
-  // pgcrypto knows the algorithm only by its first name.
+  // The three prefixes name the same algorithm, but pgcrypto accepts only `$2a$`.
   const stored = hash.replace(/^\$2[by]\$/, '$2a$');
   const [row] = await database<{ same: boolean }[]>`
     select extensions.crypt(${password}, ${stored}) = ${stored} as same`;
   return row?.same === true;
 }
 
-/** Does the work of a comparison for an account that does not exist, so that the time of the answer does not tell. */
+/** Does the work of a comparison for an account that does not exist, so that the time of the answer does not reveal this. */
 export async function compareWithNothing(database: postgres.Sql, password: string): Promise<void> {
   await comparePassword(database, password, UNKNOWN_PASSWORD);
 }
@@ -29,7 +29,7 @@ export async function compareWithNothing(database: postgres.Sql, password: strin
 export const hashingIn = <Result>(database: postgres.Sql, serve: () => Result): Result =>
   hashingDatabase.run(database, serve);
 
-// lite 0.10.0 calls these two functions of the library's only object.
+// Replaces these functions on bcryptjs's default export, because lite 0.10.0 calls them there.
 Object.assign(bcrypt, {
   compare: (password: string, hash: string) => {
     const database = hashingDatabase.getStore();

@@ -24,7 +24,7 @@ const SETTINGS: Record<string, string> = {
   max_connections: '20',
   shared_buffers: '48MB',
   jit: 'off',
-  // A backup of the running server needs these (server/src/backup), and two may run at a time.
+  // A backup of a running PostgreSQL needs these (backup/base-backup.ts); each backup uses one sender.
   wal_level: 'replica',
   max_wal_senders: '2',
   timezone: 'UTC',
@@ -42,10 +42,10 @@ const MAX_SOCKET_ADDRESS = 107;
 
 /**
  * Starts PostgreSQL on a data directory, after initdb if the directory is new or an earlier initdb did not finish. The caller holds the
- * data directory's lock, so a server that still runs there is an orphan, and this stops it.
+ * data directory's lock, so a PostgreSQL that still runs there is an orphan, and this function stops it.
  * @param preferredDirectory absolute folder for the database's files
- * @param account the account that runs it
- * @param beforeRestart awaited before it restarts a server that ended by itself
+ * @param account the account that runs PostgreSQL
+ * @param beforeRestart awaited before PostgreSQL is restarted because it ended by itself
  * @param overrides settings that replace ours: tests serve many databases at once, and need no durability
  * @throws {StartupError} when initdb fails or PostgreSQL does not start.
  */
@@ -144,7 +144,7 @@ function removeUnfinished(folder: string): void {
 
 function makeSocketDirectory(directory: string, account: PostgresAccount): string {
   const beside = join(directory, 'run');
-  // A killed server leaves the lock file of its socket, which blocks the next server while any process has that number.
+  // A killed server leaves the lock file of its socket, which blocks the next server while any process has the number in that file.
   rmSync(beside, { recursive: true, force: true });
   const fits = Buffer.byteLength(join(beside, socketName)) <= MAX_SOCKET_ADDRESS;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export const socketName = '.s.PGSQL.5432';
 
 /**
- * Finds the socket's folder of the PostgreSQL that accepts connections for a data directory, in whichever container it
- * runs. The kernel accepts them for a paused one too.
+ * Returns the socket's folder of the PostgreSQL that accepts connections for a data directory, in whichever container it runs, even if it
+ * is paused, because the kernel accepts connections for it. Returns undefined if there is none.
  */
 export async function answeringSocketFolder(directory: string): Promise<string | undefined> {
   for (const folder of [join(directory, 'run'), recordedSocketFolder(directory)])
@@ -15,7 +15,7 @@ export async function answeringSocketFolder(directory: string): Promise<string |
   return undefined;
 }
 
-/** The fifth line of postmaster.pid: the socket of a directory with a long path is elsewhere. */
+/** Reads the socket's folder from the fifth line of postmaster.pid: the socket of a directory with a long path is elsewhere. */
 function recordedSocketFolder(directory: string): string | undefined {
   try {
     return readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8').split('\n')[4];

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { messageOf } from '@agency/process/failures';
 
-/** How often it restarts PostgreSQL per window: a fault that ends it more often would end it for ever. */
+/** The most restarts of PostgreSQL per window: a fault that ends it more often would end it again each time. */
 const MAX_RESTARTS = 3;
 const WINDOW_MS = 10 * 60_000;
 
 /** PostgreSQL for the whole run of the server, across restarts of its process. */
 export interface SupervisedPostgres {
-  /** The present process: one that ends by itself is replaced a few times. */
+  /** Returns the id of the current process; a process that ends by itself is replaced a few times. */
   readonly processId: () => number;
   /** Resolves when PostgreSQL has ended and is not started again. */
   readonly exited: Promise<void>;
@@ -45,7 +45,7 @@ export function superviseProcess(first: ChildProcess, start: () => Promise<Child
         process.stderr.write(`${messageOf(error)}\n`);
         return;
       }
-      // Asked to stop meanwhile, when no process ran.
+      // `stop` was called while no process ran.
       if (stopping) current.kill('SIGINT');
     }
   };

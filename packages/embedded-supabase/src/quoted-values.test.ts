@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreHidden, withHiddenValues } from './quoted-values';
 
-/** The values of a tree of conditions that lite does not read. */
+/** Returns the values of a tree of conditions that are hidden from lite. */
 const veiledIn = (tree: string): string[] =>
   Array.from(
     withHiddenValues(`http://a/rest/v1/t?or=${encodeURIComponent(tree)}`)

@@ -42,10 +42,10 @@ export function withHiddenValues(address: string): URL | undefined {
 /** Hides the quoted values of a tree of conditions. */
 function withoutQuotes(tree: string): string {
   let result = '';
-  /** The present condition, and those around it. */
+  /** The condition that is being read, and those that contain it. */
   let condition = '';
   const around: string[] = [];
-  // A value in quotes; an array, in braces; one character.
+  // Each part is a value in quotes, an array in braces, or a single character.
   for (const [part] of tree.matchAll(/"(?:[^"\\]|\\.)*"|\{(?:"(?:[^"\\]|\\.)*"|[^}"])*\}|[^]/gu)) {
     const [, operator] = BEFORE_VALUE.exec(condition) ?? [];
     const isListed = condition === '' && around.at(-1)?.endsWith('.in.');

@@ -6,7 +6,7 @@ export interface RequestContext {
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
   readonly path: string;
-  /** Whether the parameters of its statements hold values that lite must not read (`quoted-values.ts`). */
+  /** Whether the parameters of the request's statements contain values that are hidden from lite (`quoted-values.ts`). */
   readonly hasHiddenValues?: boolean;
 }
 

@@ -32,7 +32,7 @@ export async function startScheduledJobs(database: postgres.Sql): Promise<() => 
   return async () => {
     for (const timer of timers) clearInterval(timer);
     await addViews();
-    // The present run may have missed the last views.
+    // The first call may have joined a run that had begun before the last views came.
     await addViews();
   };
 }

@@ -2,7 +2,7 @@ import { decode, sign } from 'hono/jwt';
 import type postgres from 'postgres';
 import type { SessionClaims } from './session-token';
 
-/** The methods by which a person opened or confirmed a session. */
+/** A method by which a person opened or confirmed a session. */
 interface Proof {
   readonly method: string;
   /** The time of the proof, in seconds. */
@@ -20,14 +20,14 @@ export interface SessionAnswer {
   readonly user: User;
 }
 
-/** The session that was opened or renewed. */
+/** Returns the id of the session that was opened or renewed. */
 export const sessionIdOf = ({ access_token: token }: SessionAnswer): string =>
   String(decode(token).payload['session_id']);
 
-/** How long a proof lets its session change the second factor. */
+/** How long a proof lets its session change the account's factors, in seconds. */
 const RECENT_S = 15 * 60;
 
-/** The session's claims as Supabase Auth writes them. lite 0.10.0 leaves out the level and the methods of the proof. */
+/** Returns a session's level (`aal`) and proofs (`amr`) as Supabase Auth writes them into tokens; lite 0.10.0 leaves them out. */
 async function assuranceOf(database: postgres.Sql, session: string): Promise<{ aal: string; amr: readonly Proof[] }> {
   const amr = await database<Proof[]>`
     select authentication_method as method, extract(epoch from updated_at)::int as timestamp
@@ -35,7 +35,7 @@ async function assuranceOf(database: postgres.Sql, session: string): Promise<{ a
   return { aal: amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1', amr: [...amr] };
 }
 
-/** The account's factors in its answer. Like Supabase Auth, it leaves out even an empty list. */
+/** Adds the account's factors to an answer. Like Supabase Auth, it adds no empty list. */
 export async function withFactors<Answer extends User>(database: postgres.Sql, user: Answer): Promise<Answer> {
   const factors = await database`
     select id, friendly_name, factor_type, status, created_at, updated_at
@@ -64,7 +64,7 @@ export interface LiveSession {
   readonly session: string;
   readonly email: string;
   readonly hasFactor: boolean;
-  /** Whether the session gave the code of a second factor that still exists: a token may be an hour old. */
+  /** Whether the session gave the code of a second factor that still exists. The token alone cannot tell: it may be an hour old. */
   readonly isAal2: boolean;
 }
 

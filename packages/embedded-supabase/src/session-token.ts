@@ -7,14 +7,14 @@ export interface SessionClaims {
 }
 
 /**
- * How far in the future a token may have been issued, in seconds: this server signed it, so its clock was ahead then, or is behind now. A
- * session goes on while the clock catches up; the database knows whether it has ended.
+ * How far in the future a token may have been issued, in seconds. This server signed the token, so its clock was ahead then, or is behind
+ * now. The session stays valid while the clock catches up; the database knows whether it has ended.
  */
 const CLOCK_STEP_S = 24 * 60 * 60;
 
 /**
- * Returns the claims of a session that this server signed and that has not expired; undefined for anything else. The limits for strangers
- * depend on this check, because lite 0.10.0 serves a token without a signature as if there were none.
+ * Returns the claims of a session that this server signed and that has not expired; undefined for anything else. The limits for anonymous
+ * visitors depend on this check, because lite 0.10.0 serves a token without a signature as if there were no token.
  * @param authorization the Authorization header
  * @param secret the key that signs sessions (HS256)
  */

@@ -12,9 +12,9 @@ interface SignInAttempt {
 const MINUTE = 60;
 
 /**
- * Creates limits with counters of their own. They count guesses by address and by account, because an attacker has many addresses. A known
- * device has a reserve of its own, so that nobody who guesses an account's password from elsewhere locks its owner out. There is no limit
- * of all attempts together, which would lock everybody out: the cost is in comparing passwords, and only a few comparisons run at a time.
+ * Creates limits with counters of their own. They count attempts by address and also by account, because an attacker may have many
+ * addresses. A known device has a counter of its own, so that nobody who guesses an account's password elsewhere locks its owner out. A
+ * limit over all attempts would lock everybody out. None is needed, because only a few of the costly password comparisons run at a time.
  */
 export function createSignInLimits() {
   const perDevice = new RateLimit({ points: 10, duration: 5 * MINUTE });

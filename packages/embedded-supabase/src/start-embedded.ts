@@ -48,7 +48,7 @@ export async function startEmbedded(choice: EmbeddedChoice, siteUrl: string): Pr
     for (const step of cleanUp.toReversed()) await step();
   };
   try {
-    // Comes first, because even a lock takes space.
+    // The reserve comes first, because even the lock needs free space.
     const disk = await keepDiskReserve(dataDirectory);
     cleanUp.push(disk.stop);
     cleanUp.push(await acquireDataDirectory(dataDirectory));

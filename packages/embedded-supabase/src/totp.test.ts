@@ -4,7 +4,7 @@ import { acceptedStep, codeAt, keyUri, newSecret } from './totp';
 /** `12345678901234567890`, the key of the vectors. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-// Appendix B of RFC 6238, whose codes have eight digits: six are the last of them.
+// Appendix B of RFC 6238. Its codes have eight digits; a code of six digits is their end.
 test.each([
   [59, '94287082'],
   [1111111109, '07081804'],

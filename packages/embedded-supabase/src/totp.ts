@@ -15,8 +15,8 @@ export const keyUri = (issuer: string, label: string, secret: string): string =>
 export const codeAt = (secret: string, timestamp: number): string => totpOf(secret).generate({ timestamp });
 
 /**
- * Returns the step of a code; it accepts the step before and after the present one, because clocks differ.
- * @param lastStep the last accepted step, with all before it
+ * Returns the step of a code. It accepts the steps before and after the current one too, because clocks differ.
+ * @param lastStep the step of the last accepted code; that step and earlier ones are no longer accepted
  * @returns undefined for a wrong code, and for one that was accepted already
  */
 export function acceptedStep(secret: string, code: string, timestamp: number, lastStep: number): number | undefined {

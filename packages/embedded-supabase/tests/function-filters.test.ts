@@ -60,7 +60,7 @@ test('redirects are searched by their screen’s words', async () => {
   expect(await search('2025')).toEqual(['0-0/1', ['/offres-2025']]);
 });
 
-/** As text, even if it resembles another part of an address. */
+/** An argument reaches the function as text, even if it looks like a condition, a keyword or a list. */
 test.each(['eq.1', 'not.is.null', 'null', 'true', '"devis"', '(a)', 'fts.devis', '12', ' devis '])(
   'the argument %j of a function is what was typed',
   async (words) => {

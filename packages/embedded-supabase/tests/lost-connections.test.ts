@@ -72,7 +72,7 @@ const openDriver = (options: postgres.Options<Record<string, never>> = {}): post
 const endConnections = () => supabase.database`select pg_terminate_backend(pid) from pg_stat_activity
   where pid <> pg_backend_pid() and application_name = 'postgres.js'`;
 
-// scripts/patches/postgres@3.4.9.patch mends the faults that these tests show.
+// scripts/patches/postgres@3.4.9.patch fixes the bugs of postgres.js that the following tests show.
 
 // https://github.com/porsager/postgres/issues/1208
 test('the driver refuses a statement for a connection that is gone, and does not end the process', async () => {
@@ -130,7 +130,7 @@ async function relayThatLosesTheFirst(words: string, end: (socket: Socket) => vo
   return (relay.address() as AddressInfo).port;
 }
 
-/** The message of a backend that an administrator ends: its length, fields that each end with a zero, and a zero. */
+/** The error of a backend that an administrator ends: `E`, the length, fields that each end with a zero byte, and a final zero byte. */
 const FATAL = Buffer.from('E\0\0\0\x1aSFATAL\0C57P01\0Mended\0\0', 'latin1');
 
 // https://github.com/porsager/postgres/issues/1192 and 1223

@@ -2,8 +2,8 @@ import { headingIds } from '@agency/domain/heading-ids';
 import { isElement, within, wordsOf, type Markup, type MarkupElement } from './markup';
 
 /**
- * Returns the new targets of a text's anchors, by their former names: a heading, which has an id of its own, or, for the number of a note,
- * the note and back. Another anchor leads to the heading after it, or else to the one above.
+ * Returns the new targets of a text's anchors, by their former names. Here only headings and notes have ids: the number of a note leads to
+ * the note, and the note leads back. Any other anchor leads to the heading right after it, or else to the heading above.
  */
 export function anchorsIn(nodes: readonly Markup[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
@@ -41,7 +41,7 @@ const elementsIn = (nodes: readonly Markup[]): MarkupElement[] =>
 
 const firstIn = ({ children }: MarkupElement): string => children.find((child) => isElement(child))?.name ?? '';
 
-/** A number that links to an item of a list, which links back to the number. */
+/** Adds the anchors of notes and of their numbers. A note is an item of a list that links back to the number which links to it. */
 function linkNotes(all: readonly MarkupElement[], anchors: Map<string, string>): void {
   const links = all.filter(({ name, attributes }) => name === 'a' && attributes['href']?.startsWith('#'));
   const numbers = new Map(links.map(({ attributes }) => [attributes['id'] ?? '', attributes['href']]));

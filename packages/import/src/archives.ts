@@ -11,7 +11,7 @@ export function listOfTerm(term: string): string {
   return category ? categoryPath(category) : `${presentBlog}?search=${encodeURIComponent(term)}`;
 }
 
-/** Returns the address of a list of the former site, and that of its feed. */
+/** Returns the redirects of a list of the former site and of its feed. */
 export const archiveAt = (path: string, list: string, feed: string): FormerAddress[] => [
   { from_path: path, to_address: list },
   { from_path: path + feed, to_address: presentFeed },

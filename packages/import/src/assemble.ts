@@ -24,9 +24,9 @@ import { addressesFor, type Site } from './text-addresses';
 
 /**
  * Cleans the items of a file, gives each its new address, and rewrites links between them.
- * @param pictures descriptions in the former site's own library
- * @param addresses those that belong to no item
- * @param files other files of that library
+ * @param pictures the pictures of the former site's library, with their descriptions
+ * @param addresses former addresses that belong to no item
+ * @param files the other files of the former site's library
  */
 export function assemble(
   found: readonly FoundItem[],
@@ -128,7 +128,7 @@ function cleaned(
   }
 }
 
-/** The mark « Lire la suite » of WordPress, whose lists show the text before it. */
+/** Returns the words before WordPress's mark `<!--more-->`, which its lists show; empty without the mark. */
 function wordsBeforeMore({ html, linesAreParagraphs }: FoundItem): string {
   const place = html.search(/<!--\s*more\b/i);
   if (place < 0 || html.length > maxImportedText) return '';

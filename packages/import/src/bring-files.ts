@@ -2,25 +2,25 @@ import { batchesOf } from './batches';
 import type { FormerAddress, ImportedSite, ImportItem } from './model';
 import { movePictures, pathsOn, type Arriving } from './move-pictures';
 
-/** The site that files come to. */
+/** The site that receives the files. */
 interface FileTarget {
   readonly call: (name: 'import_files', args: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Absent where files stay. */
+  /** Absent if files stay on the former site. */
   readonly moveFile?: ((address: string) => Promise<string>) | undefined;
 }
 
-/** A call notes so many files at most. */
+/** The most files that one call records. */
 const AT_A_TIME = 20;
 
-/** The files of an import: those that came earlier, those that come, and why others stay. */
+/** The files of an import: those that earlier imports brought, those that this one brings, and the reasons why others stay behind. */
 export class ArrivingFiles {
   readonly arriving: Arriving = { moved: new Map(), failed: new Map() };
-  /** The present addresses of files, by their former ones. */
+  /** The new addresses of files, by their former ones. */
   readonly #here: Map<string, string>;
   readonly #pages: ReadonlyMap<string, readonly string[]>;
   readonly #fileOfPage: ReadonlyMap<string, string>;
 
-  /** @param here the present address of each file that an earlier import brought: the answer of the function `imported_files` */
+  /** @param here the new address of each file that an earlier import brought: the answer of the database's function `imported_files` */
   constructor(
     readonly site: Pick<ImportedSite, 'source' | 'files'>,
     here: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export class ArrivingFiles {
     }
   }
 
-  /** An item whose links lead to the files that are here; the pages about these are theirs, not the item's. */
+  /** Returns an item whose links lead to the files that are here. The former pages about these files redirect to them, not to the item. */
   linked(item: ImportItem): ImportItem {
     const content = item.files.reduce((text, address) => {
       const here = this.#here.get(address);

@@ -10,7 +10,7 @@ interface ItemReport {
   readonly source_id: string;
   readonly outcome: 'created' | 'known' | 'refused';
   readonly id?: string;
-  /** Former paths that do not redirect to it, because the site needs them or they already redirect elsewhere. */
+  /** Former paths that do not redirect to the item, because the site needs them or they already redirect elsewhere. */
   readonly unredirected_paths?: readonly string[];
   /** The constraint that the item violates, one of `ItemRefusal`, or a message. */
   readonly reason?: string;
@@ -25,7 +25,7 @@ export interface ImportOutcome {
   readonly reported: readonly ReportedItem[];
   /** The new addresses of pictures by their former ones, and the reasons why others stay. */
   readonly pictures: Moved;
-  /** The same of the files that texts link to. */
+  /** The same for the files that texts link to. */
   readonly files: Moved;
 }
 
@@ -47,13 +47,13 @@ export interface ImportTarget {
   ) => Promise<unknown>;
   /** Stores a picture in the library and returns its new address; absent where pictures stay. */
   readonly movePicture?: (address: string) => Promise<string>;
-  /** Brings a file that texts link to, and tells its new address; absent where files stay. */
+  /** Stores a file that texts link to and returns its new address; absent where files stay. */
   readonly moveFile?: (address: string) => Promise<string>;
   /** Called after each picture, each file and each batch. */
   readonly onProgress?: (outcome: ImportOutcome) => void;
 }
 
-/** The most items and characters of one request: the API limits both, and the time. */
+/** The most items and characters of one request, because the API limits its size and its duration. */
 const AT_A_TIME = { rows: 20, characters: 500_000 };
 const ADDRESSES_AT_A_TIME = 1000;
 const PICTURES_AT_A_TIME = 20;
@@ -100,7 +100,7 @@ export async function bringSite(
   if (movePicture && known.length > 0)
     await bringAwaitedPictures(source, known, { call, movePicture }, pictures, progress);
   await bringFiles([...known.flatMap((item) => item.files), ...(site.files ?? []).map(({ address }) => address)]);
-  // Those of files first: the pages of files that did not come lead elsewhere.
+  // Addresses of files come first, because the first redirect of a path stays: pages about files that did not come lead to other addresses.
   const lines = [...files.addresses, ...addresses, ...addressesOf(source, pictures.moved)];
   for (let from = 0; from < lines.length; from += ADDRESSES_AT_A_TIME)
     await call('import_addresses', { lines: lines.slice(from, from + ADDRESSES_AT_A_TIME) });

@@ -26,7 +26,7 @@ const EMPTY_CARDS = /^kg-(signup|nft|paywall|email|email-cta)-card$/;
 
 export const isFromCard = (element: MarkupElement, shape: RegExp): boolean => hasClass(element, shape);
 
-/** @returns whether the card disappears completely */
+/** Reports cards of Ghost without an equivalent here. @returns whether the card disappears completely */
 export function noteCard(element: MarkupElement, omissions: Omissions): boolean {
   const names = (element.attributes['class'] ?? '').split(/\s+/).filter((word) => /^kg-.+-card$/.test(word));
   const lost = names.filter((name) => !KEPT_CARDS.test(name));

@@ -1,6 +1,6 @@
 import { escape } from './elements';
 
-/** Shortcodes whose text WPBakery and Fusion store in base 64; WPBakery escapes it like an address first. */
+/** Shortcodes whose text WPBakery and Fusion store in base64; WPBakery percent-encodes it first. */
 const ENCODED = /\[(vc_raw_html|vc_raw_js|fusion_code|fusion_syntax_highlighter)\b[^\]]*\]([A-Za-z\d+/=\s]+)\[\/\1\]/g;
 
 /** Returns a text with its encoded HTML and code decoded, and without scripts. */

@@ -5,7 +5,7 @@ export interface FileCard {
   readonly address: string;
   readonly title: string;
   readonly caption: readonly Markup[];
-  /** Nodes to show in the place of a link of ours. */
+  /** Nodes that keep the former links; without them, the import writes a link from the address and the title. */
   readonly shown?: readonly Markup[];
   readonly picture?: MarkupElement | undefined;
 }
@@ -15,7 +15,7 @@ export function fileCard(element: MarkupElement): FileCard | undefined {
   if (hasClass(element, /^wp-block-file$/)) {
     const links = within(element, 'a').filter(({ attributes }) => attributes['href']);
     const [preview] = within(element, 'object');
-    // The preview shows what the link leads to.
+    // The preview and the link have the same file: only the link stays.
     if (links.length > 0) return { address: '', title: '', caption: [], shown: withoutObjects(element.children) };
     return preview && { address: preview.attributes['data'] ?? '', title: '', caption: [] };
   }

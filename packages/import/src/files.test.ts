@@ -25,7 +25,7 @@ const wordPress = (...items: readonly string[]): ImportedSite =>
 const ghost = (html: string): ImportedSite =>
   readExport(JSON.stringify({ data: { posts: [{ id: '1', status: 'published', title: 'T', html }] } }), site);
 
-/** A sentence in quotation marks that no line is broken at. */
+/** Returns words with no-break spaces beside their quotation marks. */
 const named = (words: string): string => words.replace('« ', '«\u00A0').replace(' »', '\u00A0»');
 const link = (address: string, words: string): string => `<p><a href="${address}">${named(words)}</a></p>`;
 

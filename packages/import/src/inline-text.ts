@@ -15,7 +15,7 @@ import type { Omissions } from './omissions';
 import { hasClass, within, type Markup, type MarkupElement } from './markup';
 import { isEmoji, isPictureFile, wholePicture } from './pictures';
 
-/** Separates words of blocks inside a line, until `joined` replaces it; no text can contain it. */
+/** Marks the boundaries of blocks inside a line, until `joined` replaces it. Converted text contains this element nowhere else. */
 const BETWEEN = '<wbr>';
 const SPACE = String.raw`\s{0,20}`;
 const OWN_LINE = String.raw`(?:ul|ol|figure|table|pre|blockquote|aside|dl|hr|p|h[2-4])\b[^>]*>`;
@@ -25,7 +25,7 @@ const NEXT_TO_TAGS = new RegExp(
 );
 const TOGETHER = new RegExp(`(?:${SPACE}${BETWEEN})+${SPACE}`, 'g');
 
-/** Blocks within one line, such as the paragraphs of a cell: their words stay separate. */
+/** Replaces the boundaries of blocks inside one line, such as the paragraphs of a cell, with line breaks. */
 export const joined = (html: string): string =>
   html.includes(BETWEEN)
     ? html.replace(NEXT_TO_TAGS, (_all, before = '') => String(before)).replace(TOGETHER, '<br>')
@@ -83,7 +83,7 @@ export class InlineWriter {
     const address = src.trim() === '' ? undefined : this.source.addressOf(src, 'picture');
     return address === undefined
       ? ''
-      : // A whole picture in the place of a part of it has another height.
+      : // A whole picture may have other proportions than the cropped file that it replaces, so that file's height does not apply.
         tag('img', {
           src: address,
           alt,
@@ -138,7 +138,7 @@ export class InlineWriter {
   }
 }
 
-/** Viewers of other hosts have the address of what they show in their own. */
+/** Returns the address of the file that a viewer of another host shows, from the viewer's own address; any other address unchanged. */
 const fileInViewer = (address: string): string => {
   const url = /\/(viewer|gview|embed\.aspx)\b/.test(address) ? URL.parse(address, 'https://viewer.invalid') : null;
   return url?.searchParams.get('url') ?? url?.searchParams.get('file') ?? url?.searchParams.get('src') ?? address;

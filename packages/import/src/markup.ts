@@ -9,11 +9,11 @@ export interface MarkupElement {
 }
 export type Markup = string | MarkupElement;
 
-/** The deepest nesting that it reads: texts of people stay below 30. */
+/** The deepest nesting that is read. Texts that people write stay below 30. */
 const DEEPEST = { xml: 20, html: 150 };
 
 /**
- * Parses XML or HTML into a tree. It refuses a file with entities of a document type, because no export has any.
+ * Parses XML or HTML into a tree. It refuses XML with a document type, which could declare entities: no export has one.
  * @returns a nameless element that contains the tree
  * @throws {ImportFileError}
  */
@@ -30,7 +30,7 @@ export function readMarkup(text: string, kind: keyof typeof DEEPEST): MarkupElem
         if (open.length > DEEPEST[kind]) throw new ImportFileError('too-deep');
       },
       onclosetag(_name, implied) {
-        // The end of the text closes open elements; an element inside the channel may close itself.
+        // `implied` means that the text ended before the element, or that the element closes itself, as only those in the channel do.
         if (implied && kind === 'xml' && open.length <= 3) throw new ImportFileError('truncated');
         open.pop();
       },

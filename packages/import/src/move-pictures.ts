@@ -2,11 +2,11 @@ import { largerFiles } from './pictures';
 import type { FormerAddress, ImportedPicture, ImportItem } from './model';
 
 /**
- * The path at which the back-office asks our server for a picture of the former site, `?address=https://…`. Nothing answers where the
- * back-office runs without our server.
+ * The path at which the back-office asks our server for a picture of the former site, `?address=https://…`. It does not exist where a
+ * static host serves the back-office.
  */
 export const formerPicturePath = '/admin/former-picture';
-/** The path where it asks for a file that visitors download. */
+/** The path at which the back-office asks for a file of the former site that visitors download. */
 export const formerFilePath = '/admin/former-file';
 
 /** The new addresses of pictures or files by their former ones, and the reasons why others stay. */
@@ -15,7 +15,7 @@ export interface Moved {
   readonly failed: ReadonlyMap<string, string>;
 }
 
-/** The pictures or files of an import so far: it does not fetch one twice. */
+/** The pictures or files of an import so far, so that none is fetched twice. */
 export interface Arriving {
   readonly moved: Map<string, string>;
   readonly failed: Map<string, string>;

@@ -48,12 +48,12 @@ export const largerFiles = (address: string): string[] => {
   return [...new Set([whole, ...(/-\d+x\d+\.\w+$/.test(address) ? [scaled] : [])])].filter((file) => file !== address);
 };
 
-/** The longest words that the library accepts. */
+/** The longest description or caption that the media library accepts. */
 const LONGEST_WORDS = 500;
 
 /**
- * Returns each picture once, with the first words found for it.
- * @param library descriptions of the former site's own, by the addresses of whole pictures
+ * Returns each picture once, with the first description and caption found for it.
+ * @param library the pictures of the former site's library, by `photograph`
  */
 export function withWords(
   pictures: readonly ImportedPicture[],

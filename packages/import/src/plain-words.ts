@@ -13,7 +13,7 @@ export function wordsIn(html: string): string {
   }
 }
 
-/** Words of two blocks, or of two lines, are separate words. */
+/** Returns the words of a node, with spaces between blocks and lines so that their words stay separate. */
 function wordsApart(node: Markup): string {
   if (typeof node === 'string') return node;
   if (node.name === '!--') return '';

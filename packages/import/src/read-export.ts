@@ -3,7 +3,7 @@ import { ImportFileError, maxImportBytes, type ImportedSite, type OnItem } from 
 import { readWordPress } from './wordpress';
 
 /**
- * Reads an export of WordPress or Ghost, which its first character distinguishes.
+ * Reads an export of WordPress (XML) or Ghost (JSON); its first character tells which.
  * @param siteUrl the address of the former site, which Ghost's export lacks
  * @throws {ImportFileError}
  */

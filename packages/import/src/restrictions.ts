@@ -1,6 +1,7 @@
 /**
- * Texts that plugins of WordPress hide from visitors who are not signed in. Each plugin has its own names, so the words in a name decide.
- * Text for strangers only stays. "cut": no stranger saw the text. "doubt": perhaps some did not, so the whole article becomes a draft.
+ * Whether plugins of WordPress hid a text from visitors who were not signed in (strangers). Each plugin has its own shortcodes and blocks,
+ * so words in their names and attributes decide. Text that only strangers saw stays. `cut`: no stranger saw the text. `doubt`: perhaps not
+ * every stranger saw it, so the whole article becomes a draft. undefined: every stranger saw it.
  */
 export type Restriction = 'cut' | 'doubt' | undefined;
 
@@ -8,7 +9,7 @@ const FOR_STRANGERS =
   /(^|[-_])(not|non|nonmembers?|logged[-_]?out|loggedout|out|visitors?|guests?|strangers?|anonymous)([-_]|$)/;
 const FOR_SOME =
   /(^|[-_])(is)?(logged[-_]?in|loggedin|logged|members?|membersonly|memberships?|subscribers?|restrict\w*|protect\w*|private|privee?s?|premium|paid|paywall\w*|gated?|locked|locker|access|capability|roles?|s2if|s2member|swpm|wlm|mepr|rcp|pmpro|ihc|memb|student|wpmem|conditional\w*|visibility|hidden|reserve\w*|abonne\w*|membres?|adherents?|vip|only|require[sd]?|connecte\w*|is_paid|is_free|is_admin|user_has_access|groups_can|um_show_content|content_control|passster)([-_]|$)/;
-/** Class names of forms, staff lists and screen sizes. They restrict no content, unless the name also matches STRONG. */
+/** Names of forms, staff lists and screen sizes. They restrict no content, unless the name also matches STRONG. */
 const HARMLESS =
   /team|staff|equipe|form|(^|[-_])log-?in|sign|register|account|profile|counter|directory|accordion|mobile|desktop|tablet|print/;
 const STRONG = /logged|restrict|protect|private|paywall|require|(staff|team|equipe|account)[-_]?only/;
@@ -39,7 +40,7 @@ export const isRecord = (value: unknown): value is Attributes => typeof value ==
 const VIEWPORTS = ['mobile', 'tablet', 'desktop'];
 const CONDITION =
   /^(\w+_?)?visibility(conditions?|rules?)?$|conditions?$|^conditional|displayrules?$|displaylogic|blockcontrols|restrict|logged|membership|user_?roles?$|permission|access_?(level|role|rule|control)|audience/i;
-/** Whether a block shows only at some widths, or only to people who are signed in. */
+/** Attributes that hide a block at some widths, or from people who are signed in: strangers still see the block. */
 const STILL_SHOWN = /^hide.*(desk|tab|mob)|^UAGHide|^UAGLoggedIn$|responsive/i;
 const NEUTRAL = /^(|0|none|all|every(one|body)|public|default|always|visible|no|off|false|unrestricted)$/i;
 
@@ -50,7 +51,7 @@ const isSet = (value: unknown): boolean =>
       ? !NEUTRAL.test(value)
       : value !== false && value !== null && value !== 0;
 
-/** @param name with its namespace; blocks of WordPress itself have none */
+/** @param name with the plugin's namespace, if any; blocks of WordPress itself have none */
 export function blockRestriction(name: string, attributes: Attributes): Restriction {
   const { metadata, blockVisibility, hideBlock, UAGLoggedOut, UAGloggedOut, visibilityBlockEnabled } = attributes;
   const own = isRecord(metadata) ? metadata['blockVisibility'] : undefined;

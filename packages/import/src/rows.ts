@@ -8,7 +8,7 @@ export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<CsvRow[]
 }
 
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<CsvRow[]> {
-  // Loaded with the first workbook.
+  // Loaded on demand, with the first workbook.
   const { readSheet } = await import('read-excel-file/universal');
   const rows = await readSheet(bytes.slice().buffer).catch(() => {
     throw new CsvError('workbook');
@@ -18,7 +18,7 @@ async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<CsvRow[]> {
     .filter(({ cells }) => cells.some(Boolean));
 }
 
-/** A cell as a CSV file would have it; a day without a time has none here either. */
+/** Returns the text of a cell as a CSV file would contain it; a date without a time gets none. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T00:00:00', '').replace('T', ' ');
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';

@@ -81,7 +81,7 @@ export function readSeedContent(directory: string): SeedContent {
   };
 }
 
-/** Returns the menus of a seed, by place: the title, then the links. */
+/** The menus of a seed, by place: the title and the links. */
 type SeedMenu = Readonly<
   Partial<Record<MenuPlace, { readonly heading?: SeedLink; readonly links?: readonly SeedLink[] }>>
 >;

@@ -41,7 +41,7 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
-/** Tables whose rows are never marked as samples: software exists, and the agency itself decides what it sells and writes. */
+/** Tables whose rows are never marked as examples: the tools are real software, and each agency has its own services and categories. */
 const NO_EXAMPLES: ReadonlySet<string> = new Set(['tools', 'services', 'blog_categories']);
 
 /** Sample content, inserted only into an empty table, so that samples never appear beside real rows. */
@@ -71,7 +71,7 @@ from public.case_studies as study, public.tools as tool where study.slug = ${lit
 const whileEmpty = (table: string, statements: readonly string[]): string =>
   `do $seed$ begin\nif not exists (select from public.${table}) then\n${statements.join('')}end if;\nend $seed$;\n`;
 
-/** The seed contains the pages to which menus link or that the law requires, and no others. */
+/** Marks each page as essential, because the seed contains only pages to which menus link or that the law requires. */
 const pageRow = ({ slug, frontMatter, blocks, html }: SeedText): Row => ({
   slug,
   ...frontMatter,
@@ -80,7 +80,7 @@ const pageRow = ({ slug, frontMatter, blocks, html }: SeedText): Row => ({
   essential: true,
 });
 
-/** Returns a UUID that is the same each time. */
+/** Returns a UUID that is always the same for a name. */
 const idOf = (name: string): string =>
   createHash('sha256')
     .update(name)

@@ -10,7 +10,7 @@ const CANONICAL = /^(_yoast_wpseo_canonical|rank_math_canonical_url|_seopress_ro
 const SOCIAL =
   /^(_yoast_wpseo_(opengraph|twitter)-|rank_math_(facebook|twitter)_|_seopress_social_(fb|twitter)_|_aioseo_(og|twitter)_)(title|desc(ription)?|image|img)$/;
 
-/** `%%sep%%` of Yoast and SEOPress, `%sep%` of Rank Math, `#separator_sa` of AIOSEO. */
+/** Placeholders, such as `%%sep%%` of Yoast and SEOPress, `%sep%` of Rank Math and `#separator_sa` of AIOSEO. */
 const VARIABLE =
   /%%([a-z]\w*)%%|%([a-z]\w*)(?:\([^)%]*\))?%|#((?:post|page|separator|site|tagline|author|category|taxonomy|custom|current|permalink|attachment|archive|search)\w*)/gi;
 const SEPARATORS = String.raw`[\s|·•»«~–—-]`;

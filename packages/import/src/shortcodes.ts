@@ -4,13 +4,13 @@ import type { Omissions } from './omissions';
 import type { ImportedPicture } from './model';
 import { inFigure } from './pictures';
 
-/** Start and end of text without shortcodes: visitors see the text as it is, or it is a comment of the editor. */
+/** Start and end of text in which brackets are no shortcodes: code, which visitors see as it is, and comments of the editor. */
 const VERBATIM = [
   ['<pre', '</pre>'],
   ['<code', '</code>'],
   ['<!--', '-->'],
 ] as const;
-// No repetition crosses another opening bracket, so a text without an end costs no more than one with.
+// No repetition crosses another opening bracket, so a shortcode that is never closed takes no more time than a closed one.
 const CAPTION = /\[(?:wp_)?caption\b[^\][]*\]((?:(?!\[(?:wp_)?caption\b|\[\/)[\s\S])*)\[\/(?:wp_)?caption\]/gi;
 const PLAYED =
   /\[(embed|youtube|vimeo|video|audio|dailymotion)\b([^\][]*)\](?:\s*(https?:\/\/[^\s[\]<]+)\s*\[\/\1\])?/gi;
@@ -21,7 +21,7 @@ const ADDRESS_IN = /=\s*["']?((?:https?:\/)?\/[^\s"'\]]+)/gi;
 const GALLERY = /\[gallery\b([^\][]*)\]/gi;
 const LARGEST_GALLERY = 200;
 
-/** The uploads of the former site, by their numbers; without any number, those of the article itself. */
+/** The uploads of the former site with the specified ids; without ids, those of the article itself. */
 export interface Attachments {
   readonly pictures: (ids: readonly string[]) => readonly ImportedPicture[];
   readonly files: (ids: readonly string[]) => readonly AttachedFile[];
@@ -52,7 +52,7 @@ export function withoutShortcodes(text: string, attachments: Attachments, omissi
           (isPlayer ? SOURCE.exec(attributes)?.[1] : undefined) ??
           /https?:\/\/[^\s"'\]]+/.exec(attributes)?.[0];
         if (address) return isPlayer ? `\n\n<${name} src="${address}"></${name}>\n\n` : `\n\n${address}\n\n`;
-        // Alone, it plays what was sent with the article.
+        // Without attributes, the shortcode plays the file that was uploaded with the article.
         const [sent] = isPlayer && attributes.trim() === '' ? playable(attachments.files([]), name) : [];
         return sent ? playedBelow([sent]) : whole;
       })
@@ -84,7 +84,7 @@ export function withoutShortcodes(text: string, attachments: Attachments, omissi
   });
 }
 
-/** Matches a shortcode on a line of its own, or beside others: « Bonjour [prenom_client], » is a sentence. */
+/** Whether a shortcode is on a line of its own, or beside others. The one in `Bonjour [prenom_client],` is part of a sentence. */
 const standsAlone = (text: string, start: number, length: number): boolean =>
   /(^|[\n>\]])[^\S\n]*$/.test(text.slice(Math.max(0, start - 40), start)) &&
   /^[^\S\n]*($|[\n<[])/.test(text.slice(start + length, start + length + 40));

@@ -23,7 +23,7 @@ export function anchorsOfText(html: string): ReadonlyMap<string, string> {
   try {
     return anchorsIn(visibleNodes(readMarkup(html, 'html').children, new Omissions()));
   } catch (error) {
-    // The text itself is refused then, with its reason.
+    // The import refuses this text itself, and reports the reason there.
     if (error instanceof ImportFileError) return new Map();
     throw error;
   }
@@ -59,7 +59,7 @@ class BlockWriter extends InlineWriter {
       .map((words) => this.address(words) ?? `<p>${linesAreParagraphs ? words.replace(/\n/g, '<br>') : words}</p>`);
   }
 
-  /** An address alone on its line: a video that the site can play, or a link. */
+  /** Returns the HTML for an address alone on its line, as a video that the site can play or as a link; undefined for other words. */
   address(words: string): string | undefined {
     const address = words.replaceAll('&amp;', '&');
     return /^https?:\/\/[^\s<]+$/.test(address) ? this.player(address) : undefined;

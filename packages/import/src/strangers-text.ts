@@ -25,13 +25,13 @@ interface Source {
 /** Matches a shortcode as WordPress reads it: up to the first closing bracket, with a name in any language. */
 const SHORTCODE = /\[(\/?)([^\s\][<>&/="']+)([^\]]{0,1000})\]/g;
 
-/** Templates for an empty list, or for another place: no visitor reads them in the text. */
+/** Blocks with templates for an empty list or for comments: no visitor saw their content in the text. */
 const TEMPLATES = new Set(['query-no-results', 'comments', 'post-comments-form']);
 
 /**
- * Returns a text of WordPress as strangers saw it, with the patterns that it shows, as far as the text and its blocks tell; it reports the
- * parts left out.
- * @throws {ImportFileError} when it nests too deep
+ * Reads a text of WordPress as strangers (visitors who were not signed in) saw it, with the patterns that it includes, as far as the text
+ * and its blocks tell. It reports the parts that it leaves out.
+ * @throws {ImportFileError} from `read`, when a text nests too deep
  */
 export class StrangersText {
   /** Whether some of the remaining text may have been restricted. */
@@ -118,7 +118,7 @@ export class StrangersText {
   }
 }
 
-/** Words of the former editor between blocks, where lines are still paragraphs. */
+/** Marks words between blocks, which the former editor wrote, so that their lines become paragraphs. */
 const inLines = (words: string): string =>
   /\S\s*\n\s*\S/.test(words) &&
   !/<\/?(?!(?:a|strong|b|em|i|span|br|img|code|s|del|u|sup|sub|small|mark)\b)[a-z]/i.test(words)

@@ -11,11 +11,11 @@ export interface ImportSummary {
   readonly comments: number;
   /** Whether articles show comments here. */
   readonly areCommentsShown: boolean;
-  /** The number in items that the import would add. */
+  /** The number of pictures in the items that the import would add. */
   readonly pictures: number;
-  /** The number in existing items that show them from the former site. */
+  /** The number of pictures that existing items still show from the former site. */
   readonly awaited: number;
-  /** Those of the former site that are not here yet. */
+  /** The files of the former site that are not here yet. */
   readonly files: readonly AwaitedFile[];
   readonly redirects: number;
   /** The number of items that an earlier import added. */
@@ -32,6 +32,7 @@ export interface HereAlready {
 }
 
 /**
+ * Summarises an import before it begins.
  * @param known ids of existing items, the answer of the database's function `imported_ids`
  * @param here the answers of `awaited_pictures`, `items_awaiting_picture` and `imported_files`
  * @param areCommentsShown from the answer of `import_conditions`

@@ -9,7 +9,7 @@ import type { ImportedPicture } from './model';
 import { isPictureFile, photograph } from './pictures';
 import { anchorsOfText } from './stored-text';
 
-/** Stands for a former site with an unknown address: its pictures and links stay paths. */
+/** Base of the addresses of a former site whose own address is unknown: its pictures and links stay paths. */
 const UNTOLD = 'http://untold.invalid';
 
 /** Facts about all items together. */
@@ -31,8 +31,8 @@ interface FileAddresses {
 }
 
 /**
- * Tells where the addresses of a text lead.
- * @param linked takes the files of the former site among them
+ * Returns a function that gives the new address for an address in a text; undefined for one that must not stay.
+ * @param linked receives the addresses of the former site's files among them
  */
 export function addressesFor(
   omissions: Omissions,
@@ -54,7 +54,7 @@ export function addressesFor(
       return undefined;
     }
     const shown = url.origin === UNTOLD ? url.pathname + url.search + url.hash : url.href;
-    // One photograph is one picture, in any size.
+    // All sizes of a photograph become the same picture.
     if (use === 'picture') return library.get(photograph(shown))?.address ?? shown;
     if (address.trim().startsWith('#')) return url.hash;
     if (use === 'file' || files.own.has(shown)) return fileAt(shown);
@@ -70,7 +70,7 @@ export function addressesFor(
 
 const hostOf = ({ host }: URL): string => host.replace(/^www\./, '');
 
-/** Where an anchor of another text leads now; one that is not there stays as it was. */
+/** Returns the new anchor for one of another text; an anchor that the other text lacks stays as it was. */
 function anchorIn({ texts, anchors }: Site, path: string, hash: string): string {
   const text = hash && texts.get(path);
   if (!text) return hash;

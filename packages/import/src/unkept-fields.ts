@@ -11,7 +11,7 @@ export interface UnkeptFields {
   readonly code: string;
   /** Titles, descriptions and pictures for social networks. */
   readonly social: readonly string[];
-  /** Those that social networks get here: title, descriptions and picture. */
+  /** The values that social networks get here: title, descriptions and picture. */
   readonly shown: readonly string[];
 }
 

@@ -7,8 +7,8 @@ import { plainWords } from './plain-words';
 export const noCategory: ReadonlySet<string> = new Set(['', 'uncategorized', 'non-classe', 'sans-categorie']);
 
 /**
- * Returns the former addresses of an article or a page: its permalink, those before its slug changed, those with its number, which short
- * links have, and the pages of its uploaded pictures.
+ * Returns the former addresses of an article or a page: its permalink, those from before its slug changed, short links with its id, and
+ * the pages about the files that were uploaded with it.
  */
 export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement[], siteUrl: string): string[] {
   const permalinks = permalinkOf(item).flatMap((path) => [
@@ -25,13 +25,13 @@ export function pathsOf(item: MarkupElement, attachments: readonly MarkupElement
   ];
 }
 
-/** The addresses of the page that is about a file which was sent. */
+/** Returns the addresses of the page about an uploaded file. */
 export const pagesOf = (attachment: MarkupElement, siteUrl: string): string[] => [
   ...permalinkOf(attachment),
   ...queryAt(siteUrl, `attachment_id=${childWords(attachment, 'wp:post_id')}`),
 ];
 
-/** Empty without permalinks, and for a draft. */
+/** Returns the path of an item's permalink; empty for a site without permalinks, and for a draft. */
 function permalinkOf(item: MarkupElement): string[] {
   const link = childWords(item, 'link');
   const { pathname = '/', search = '' } = URL.canParse(link) ? new URL(link) : {};
@@ -64,7 +64,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
   const categories = new Map(
     childrenOf(channel, 'wp:category').map((term) => [childWords(term, 'wp:category_nicename'), term]),
   );
-  // A file of « Articles » alone names terms only in its articles.
+  // An export of « Articles » alone lists no terms: only the articles name them.
   const termsOfPosts = (domain: string): [string, string][] =>
     posts
       .flatMap((post) => childrenOf(post, 'category'))
@@ -114,7 +114,7 @@ export function archivesOf(channel: MarkupElement, items: readonly MarkupElement
     );
 }
 
-/** The name in an author's address comes from the login (`sanitize_title` of WordPress), or somebody wrote it, mostly from the name. */
+/** Returns the likely names of an author in addresses: from the login, as WordPress does it (`sanitize_title`), or the displayed name. */
 const nicenamesOf = (author: MarkupElement): string[] => [
   ...new Set(
     ['wp:author_login', 'wp:author_display_name']

@@ -1,7 +1,7 @@
 import { ImportFileError } from './model';
 import type { Attributes } from './restrictions';
 
-/** A block with its content, which is already written. */
+/** A block whose inner blocks are already rewritten. */
 export interface WrittenBlock {
   /** The block's name without `core/`. */
   readonly name: string;

@@ -6,7 +6,7 @@ import { plainWords } from './plain-words';
 import type { AttachedFile } from './shortcodes';
 import { pagesOf } from './wordpress-addresses';
 
-/** A file that was sent to the former site; nothing for a picture. */
+/** Returns a file that was uploaded to the former site; nothing for a picture. */
 export function attachedFile(attachment: MarkupElement): AttachedFile[] {
   const address = childWords(attachment, 'wp:attachment_url');
   if (isPictureFile(address) || !/^https?:\/\//.test(address) || address.length > 2000) return [];
@@ -19,7 +19,7 @@ export function attachedFile(attachment: MarkupElement): AttachedFile[] {
   ];
 }
 
-/** The files of the library that strangers found there: alone, or with what they could read. */
+/** Returns the files of the library that strangers could find: those of no text, and those of a text that strangers could read. */
 export function filesOf(items: readonly MarkupElement[], found: readonly FoundItem[], siteUrl: string): FormerFile[] {
   const shown = new Set(
     found.filter(({ status, paths }) => status === 'published' && paths.length > 0).map(({ source_id }) => source_id),

@@ -16,7 +16,7 @@ import { attachedFile, filesOf } from './wordpress-files';
 import { commentsOf, writersIn } from './wordpress-comments';
 import { dateOf, metaOf } from './wordpress-fields';
 
-/** Types of WordPress that are not content by themselves: drafts of drafts, the look of the theme. */
+/** Types of WordPress that are not content by themselves, such as revisions and settings of the theme. They are not reported. */
 const SILENT_TYPES = new Set([
   'attachment',
   'revision',
@@ -25,7 +25,7 @@ const SILENT_TYPES = new Set([
   'customize_changeset',
   'oembed_cache',
 ]);
-/** "Sent" articles of Ghost and private ones of WordPress had restricted readers, so they become drafts. */
+/** Statuses of WordPress that the import keeps as drafts. Private texts are among them, because not everybody could read them. */
 const DRAFTS = new Set(['draft', 'pending', 'private']);
 
 /** Reads WXR, the file that « Outils → Exporter » of WordPress writes. @throws {ImportFileError} */
@@ -192,7 +192,7 @@ const patternOf = (item: MarkupElement): Pattern => ({
 /** A login replaces an unknown name, unless it is an e-mail address. */
 const publicLogin = (login: string): string => (login.includes('@') ? '' : login);
 
-/** A text that is too long or nests too deep loses only this item. */
+/** Returns a text, or the reason why its item alone is refused: it is too long or nests too deep. */
 function readable(raw: string, read: () => string): Pick<FoundItem, 'html' | 'refusal'> {
   if (raw.length > maxImportedText) return { html: '', refusal: 'too-long' };
   try {

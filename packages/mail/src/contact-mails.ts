@@ -5,8 +5,8 @@ import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
 /**
- * To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request, and quotes it whole: it
- * names nothing of the back-office.
+ * To the agency: a contact request has arrived. An answer to this e-mail goes to the sender of the request and usually quotes the whole
+ * e-mail, so the e-mail contains no link to the back-office.
  */
 export const contactNotice = mailKind(
   'Avis de demande',

@@ -10,5 +10,5 @@ const format = new Intl.DateTimeFormat(identity.locale, {
   timeZone: 'Europe/Paris',
 });
 
-/** « lundi 23 novembre 2026 à 09:05 », in Paris. */
+/** Formats a date in the time zone of Paris: « lundi 23 novembre 2026 à 09:05 ». */
 export const longDate = (date: string): string => format.format(new Date(date));

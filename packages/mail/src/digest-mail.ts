@@ -15,7 +15,7 @@ const digest = {
   // The views of all published articles together.
   views: 'number',
   top: [{ title: 'text', slug: 'text', views: 'number' }],
-  // The person who asked for it in their profile; absent in the agency's own.
+  // The person who switched the digest on in their profile; absent in the digest for the agency's contact address.
   asked_by: 'text or absent',
 } as const satisfies Payload;
 type Digest = ValueOf<typeof digest>;

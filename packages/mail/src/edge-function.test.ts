@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const supabase = new URL('../../../supabase/', import.meta.url);
-/** The folder in which the Supabase CLI finds the function, and Deno the imports of the function. */
+/** The entry point of the Edge Function, as the Supabase CLI finds it. The deno.json beside it lists its imports. */
 const [, path = ''] =
   /^\[functions\.outbox\]\n(?:#.*\n)*entrypoint = "(.+)"$/m.exec(
     readFileSync(new URL('config.toml', supabase), 'utf8'),
@@ -40,7 +40,7 @@ it('the Edge Function runs the versions that our server runs', () => {
     ),
   ) as Record<string, string>;
   const packages = Object.entries(imports).filter(([, target]) => target.startsWith('npm:'));
-  // A path in a package follows the package's version.
+  // In a specifier of Deno, the path inside a package comes after the package's version.
   const versioned = (name: string) => name.replace(/^(@[^/]+\/)?[^/]+/, (root) => `${root}@${dependencies[root]}`);
   expect(packages).toEqual(packages.map(([name]) => [name, `npm:${versioned(name)}`]));
 });

@@ -44,7 +44,7 @@ function blockHtml(block: Block): string {
     case 'button':
       return (
         `<p style="margin:24px 0"><a class="button" href="${escape(block.href)}" style="display:inline-block;padding:12px 22px;` +
-        // The dark mode of Thunderbird draws no background: the border is what is left of a button there.
+        // Thunderbird's dark mode draws no background, so that only the border shows the button.
         `border:2px solid ${light.action};border-radius:8px;background:${light.action};color:${light.onAction};font-weight:600;text-decoration:none">${escape(block.label)}</a></p>`
       );
     case 'list':
@@ -53,7 +53,7 @@ function blockHtml(block: Block): string {
         .join('')}</ul>`;
     case 'picture':
       return (
-        // Mail programs block pictures at first: what they show is the text.
+        // Mail programs first block pictures and show the alternative text, so the paragraph has the style of text.
         `<p class="ink" style="margin:0 0 20px;${ink}"><img src="${escape(block.src)}" alt="${escape(block.alt)}" width="536" ` +
         `style="display:block;width:100%;max-width:536px;height:auto;border-radius:8px"></p>`
       );
@@ -89,7 +89,7 @@ export function mailHtml(mail: Mail, site: MailSite): string {
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escape(mail.subject)}</title>` +
     `<style>:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${DARK_RULES}}` +
     `@media(max-width:480px){.page{padding:12px!important}.card{padding:24px 20px!important}}</style></head>` +
-    // Roundcube and Gmail keep no class of the body, whose background would stay light below the dark theme's words.
+    // Roundcube and Gmail remove the class of `body`, which would leave its background light in the dark theme. So `div` has the class.
     `<body style="margin:0;background:${light.sand}">` +
     `<div class="page" style="padding:32px 16px;background:${light.sand};${FONT};font-size:16px;line-height:1.6">` +
     `<div style="display:none;max-height:0;overflow:hidden">${escape(mail.preview)}</div>` +

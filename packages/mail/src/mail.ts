@@ -29,7 +29,7 @@ export interface MailSite {
   readonly url: string;
 }
 
-/** The payload of a kind of e-mail in the outbox, data and secret together. */
+/** Declares the payload of a kind of e-mail in the outbox: the properties of `data` and `secret` together, with their types. */
 export type Payload = { readonly [name: string]: Field };
 type Field = keyof Leaves | readonly [Payload] | Payload;
 interface Leaves {

@@ -5,7 +5,7 @@ import { ofName } from '@agency/domain/of-name';
 import { siteTexts } from '@agency/domain/site-texts';
 import { mailKind } from './mail.ts';
 
-/** Settings, which the database adds if somebody has written them; a preview has none. */
+/** Settings that the database adds to the payload if an administrator has written them; the payload of a preview has none. */
 const words = { newsletter_title: 'text or absent', newsletter_text: 'text or absent' } as const;
 
 /** Asks a person to confirm a subscription: until then that address gets nothing else. */

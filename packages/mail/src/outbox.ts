@@ -14,29 +14,29 @@ export interface OutboxItem {
 }
 
 /**
- * The result of sending a row. `unavailable`: the receiver did not answer, so other rows of the channel would fail now too; `pause`: it
- * answers, but others would fail all the same; `retry`: it refused the row for now; `full`: the mailbox has no room for days; `refused`:
- * it refused the row for good; `dead`: for good, because the address does not exist.
+ * The result of sending a row. `unavailable`: the server cannot be used now, so other rows of the channel would fail too; `pause`: the
+ * server refuses our sender, so other rows would fail too; `retry`: the receiver refused the row for now; `full`: the mailbox has no room;
+ * `refused`: the receiver refused the row for good; `dead`: for good, because the address does not exist.
  */
 export type Outcome =
   | { readonly outcome: 'sent'; readonly error?: null }
   | { readonly outcome: 'retry' | 'refused' | 'unavailable' | 'pause' | 'full' | 'dead'; readonly error: string };
 
-/** What the report of another mail server says about one e-mail of ours. */
+/** The content of another mail server's report about one e-mail of ours. */
 export interface Report {
   /**
-   * Ids of the outbox that the report names. They are drawn at random and stand only in the e-mail itself, so that nobody can write a
-   * report about an e-mail that somebody else received.
+   * Ids of outbox rows that the report names. Each is random and known only from its e-mail, so that nobody can forge a report about an
+   * e-mail that somebody else received.
    */
   readonly items: readonly string[];
-  /** The addresses that refused, in lower case: those of a mailing list's members are not the one that we wrote to. */
+  /** The addresses that refused the e-mail, in lower case. They may differ from the recipient: a mailing list has members. */
   readonly recipients: readonly string[];
   readonly outcome: Outcome['outcome'] | 'complaint';
   /** The reason in French. */
   readonly error: string;
 }
 
-/** How to reach the outbox of a Supabase project: two functions of the database, which only the service key may call. */
+/** How to reach the outbox of a Supabase project: functions of the database that only the service key may call. */
 export interface OutboxAccess {
   /** Without a trailing slash. */
   readonly supabaseUrl: string;
@@ -91,7 +91,7 @@ export async function drainOutbox(
 ): Promise<number> {
   const open = new Map(Object.entries(deliver) as [OutboxItem['channel'], Deliver][]);
   let sent = 0;
-  // The worker claims even without a channel, because each claim shows that it runs.
+  // The worker claims even when no channel is open, because each claim tells the back-office that the worker runs.
   while (mayBegin()) {
     const item = await outbox.claim([...open.keys()]);
     const send = item && open.get(item.channel);

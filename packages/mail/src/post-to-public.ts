@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A host name that resolves to this machine, to its network or to a cloud's metadata instead of to the internet. */
+/** Thrown for a host name that resolves to this machine, its network or a cloud's metadata service instead of the internet. */
 export class PrivateAddressError extends Error {}
 
 interface PublicRequest {
@@ -17,8 +17,8 @@ interface PublicRequest {
 }
 
 /**
- * Sends a request to an http or https address and follows no redirect. It resolves the name at each call and connects to the very address
- * that it checked, so that a name cannot point elsewhere in between (DNS rebinding).
+ * Sends a request to an http or https address and follows no redirect. It resolves the host name once and connects to the address that it
+ * checked, so that the name cannot point elsewhere in between (DNS rebinding).
  * @returns the answer; the caller reads or destroys its body
  * @throws {PrivateAddressError} without having connected
  */
@@ -56,8 +56,8 @@ export async function postToPublic(address: string, post: Omit<PublicRequest, 'm
 }
 
 /**
- * `unicast` excludes loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. The
- * block of IPv6 that is in use excludes ::127.0.0.1 too.
+ * Whether an address is on the internet. `unicast` excludes loopback, private, link-local, shared, multicast and translated addresses;
+ * `process` unwraps ::ffff:127.0.0.1. The block 2000::/3, the only one of IPv6 in public use, excludes ::127.0.0.1 too.
  */
 function isPublic(address: string): boolean {
   const parsed = ipaddr.process(address);

@@ -33,7 +33,7 @@ test.each([
   ['RCPT TO', '550 5.7.1 Service unavailable, client host [192.0.2.1] blocked using Spamhaus', 'pause'],
   ['DATA', '550 5.7.26 Unauthenticated email from y.fr is not accepted due to its DMARC policy', 'pause'],
   ['DATA', '554 5.7.1 Message rejected by policy', 'pause'],
-  // A refusal because of the message, or without a clear reason, does not mark it either.
+  // Nor does a refusal because of the message, or without a clear reason.
   ['DATA', '552 5.3.4 Message size exceeds fixed limit', 'refused'],
   ['MAIL FROM', '552 5.3.4 Message size exceeds fixed limit', 'refused'],
   ['DATA', '550 5.7.1 This message was classified as SPAM', 'refused'],

@@ -12,7 +12,7 @@ type FailedOutcome = Exclude<Outcome, { outcome: 'sent' }>;
 interface Rule {
   /** The command, or its beginning. */
   readonly at?: RegExp;
-  /** The enhanced code, or without one the code. */
+  /** The enhanced status code of the answer or, if it has none, the SMTP code. */
   readonly code?: RegExp;
   readonly words?: RegExp;
   readonly outcome: FailedOutcome['outcome'];
@@ -33,7 +33,7 @@ const GIVEN_UP = 'Le serveur du destinataire n’a pas pris le message à temps.
  * Outcomes of refusals: the first rule that fits decides. Codes are those of RFC 3463 and of IANA's registry of enhanced status codes
  * (RFC 5248), which Gmail (support.google.com/mail/answer/3726730), Outlook and Exchange Online ("Email non-delivery reports"),
  * Postfix (OVH, Free) and Orange use. Words are those that these servers write beside codes with several meanings. Only a refusal of
- * the recipient at RCPT marks an address as dead; a server that refuses the sender that late says so in words.
+ * the recipient at RCPT marks an address as dead; a server that refuses the sender at that command says so in words.
  */
 const rules: readonly Rule[] = [
   { code: /^[45]\.(3\.4|2\.3)$/, outcome: 'refused', sentence: HEAVY },
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   // A sender that may not connect, sign in or identify itself cannot send anything to anybody.
   { at: /^(?!RCPT|DATA|API)/, code: /^5/, outcome: 'unavailable', sentence: OURS },
   { code: /^(421|[45]\.1\.[78])$/, outcome: 'unavailable', sentence: OURS },
-  // A mailbox or a group of Exchange that chooses who may write to it.
+  // A mailbox or a group of Exchange that accepts e-mails from some senders only.
   { at: /^(RCPT|DATA)/, code: /^5\.7\.1[23]\d$/, outcome: 'refused', sentence: NO },
   {
     words: /\bsender\W+(\w+\W+){0,2}(rejected|denied|refused|not|verify|invalid|unknown)|(invalid|unknown|bad) sender|[ée]metteur|exp[ée]diteur|send ?as|not owned|authenticat|MAIL FROM|from address/i,
@@ -86,7 +86,8 @@ export function outcomeOfRefusal(refusal: Refusal): FailedOutcome {
 }
 
 /**
- * Returns the outcome of an e-mail that came back after our mail server had taken it. It concerns a recipient, as an answer to RCPT does.
+ * Returns the outcome of an e-mail that came back after our mail server had accepted it. The rules for answers to RCPT apply, because the
+ * report is about a recipient.
  * @param status the enhanced code of the report (RFC 3464)
  * @param answer the words of the server that refused, if the report has them
  */
@@ -94,12 +95,12 @@ export function outcomeOfReturn(status: string, answer: string): FailedOutcome {
   const text = enhancedCode.test(answer) ? answer : `${status} ${answer}`.trim();
   const code = Number(/^[45]\d\d/.exec(answer)?.[0] ?? `${status.charAt(0)}50`);
   const { outcome, sentence } = ruleFor({ command: 'RCPT TO', code, text });
-  // Nobody tries again: the server in between has done so until it gave up.
+  // Even a temporary refusal is final here, because our mail server tried again until it gave up.
   const isOver = outcome === 'retry' || outcome === 'unavailable';
   return { outcome, error: `${isOver ? GIVEN_UP : sentence} «\u00A0${text}\u00A0»` };
 }
 
-/** `5.1.1`, and not the beginning of an address such as 5.1.2.3. */
+/** Matches an enhanced code such as `5.1.1`, but not the beginning of an IP address such as 5.1.2.3. */
 const enhancedCode = /(?<![\d.])([245]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
 
 function ruleFor({ command, code, text }: Refusal): Pick<Rule, 'outcome' | 'sentence'> {

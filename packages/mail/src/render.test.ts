@@ -25,7 +25,7 @@ describe('an e-mail', () => {
     expect(text).toContain('Reçue le\u00A0: dimanche 22 novembre 2026 à 18:30');
     for (const part of [html, text]) {
       expect(part).toContain('Vous recevez ce message parce que');
-      // The customer reads it, quoted below the answer.
+      // The agency's answer quotes this e-mail, so the customer reads it.
       expect(part).not.toContain('/admin');
     }
   });

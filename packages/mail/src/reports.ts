@@ -4,12 +4,12 @@ import type { Report } from './outbox.ts';
 
 /** Parts that hold the returned e-mail, or its head. */
 const returned = /^(message\/(rfc822|global)|(text|message)\/(rfc822|global)-headers)$/;
-/** Headers of a report that name the e-mail: its answer's, and those of the address that it came to (VERP). */
+/** Headers in which a report names our e-mail: those of an answer, and those with the address that the report was sent to (VERP). */
 const naming = new Set(['in-reply-to', 'references', 'to', 'delivered-to', 'x-original-to', 'envelope-to']);
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /**
- * Reads a report: of an e-mail that came back (RFC 3464) or that its recipient marked as spam (RFC 5965).
+ * Reads a report about an e-mail that came back (RFC 3464) or that its recipient marked as spam (RFC 5965).
  * @returns one entry per recipient; none for any other message, and for a report of a delay or of a delivery
  */
 export async function readReports(message: Uint8Array | string): Promise<Report[]> {
@@ -46,7 +46,7 @@ const groupsOf = (text: string): Promise<Fields>[] =>
     .map(async (group) => new Map((await PostalMime.parse(group)).headers.map(({ key, value }) => [key, value])));
 
 function returnOf(items: readonly string[], group: Fields): Report {
-  // « smtp; 550 5.1.1 … », « rfc822; ana@example.fr »: the type comes first.
+  // Removes the type at the beginning, as in `smtp; 550 5.1.1 …` or `rfc822; ana@example.fr`.
   const valueOf = (name: string): string =>
     group
       .get(name)

@@ -3,14 +3,14 @@ import type { Report } from './outbox.ts';
 import { readReports } from './reports.ts';
 import { tlsOf } from './smtp.ts';
 
-/** Notes a report in the outbox. @returns whether it is about one of its e-mails */
+/** Records a report in the outbox. @returns whether the report is about an e-mail of the outbox */
 export type NoteReport = (report: Report) => Promise<boolean>;
 
-/** Reports that were noted go here: the mailbox may be one that people read, and they need them no longer. */
+/** The folder for reports that were recorded, because people may read the same mailbox and need these reports no longer. */
 const FOLDER = 'Retours traités';
-/** A mail server gives up after five days; the outbox forgets what left 30 days ago. */
+/** The age of the oldest reports to read. A mail server gives up after five days; the outbox deletes e-mails 30 days after they left. */
 const DAYS = 30;
-/** A report names the e-mail in its first parts; the e-mail itself may be long. */
+/** How much of a report to read: its first parts name the e-mail, and the e-mail that follows may be long. */
 const MAX_BYTES = 256_000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
 
@@ -18,7 +18,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * Reads the reports of one mailbox. It leaves all other messages as they are, unread ones included: answers of people, automatic answers
  * (RFC 3834) and reports about somebody else's e-mails.
  * @param url `imaps://account:password@host:993`, with a folder at its end if it is not the inbox
- * @returns reads what came since the last time
+ * @returns a function that reads the messages that came since its last call
  */
 export function returnedMail(url: string, note: NoteReport): (signal: AbortSignal) => Promise<void> {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
@@ -39,7 +39,7 @@ export function returnedMail(url: string, note: NoteReport): (signal: AbortSigna
       disableAutoIdle: true,
       ...TIMEOUTS,
     });
-    // The command that waits fails with the same error.
+    // Nothing to do: the command that is running fails with the same error.
     client.on('error', () => undefined);
     const end = (): void => client.close();
     signal.addEventListener('abort', end);
@@ -69,7 +69,7 @@ export function returnedMail(url: string, note: NoteReport): (signal: AbortSigna
 async function reportsSince(client: ImapFlow, first: number): Promise<number[]> {
   const since = new Date(Date.now() - DAYS * 86_400_000);
   const recent = (await client.search({ since, uid: `${first}:*` }, { uid: true })) || [];
-  // In a range the last message stands for all ids above it.
+  // The range `first:*` always includes the last message, even if its id is lower than `first`.
   const fresh = recent.filter((uid) => uid >= first);
   if (fresh.length === 0) return [];
   const messages = await client.fetchAll(fresh.join(','), { bodyStructure: true }, { uid: true });
@@ -82,7 +82,7 @@ const isReport = (body: MessageStructureObject | undefined): boolean =>
 
 /** @returns whether any part of the message was about an e-mail of the outbox */
 async function noteAll(source: Uint8Array, note: NoteReport): Promise<boolean> {
-  // Strangers write here too: what cannot be parsed is no report.
+  // Anybody can write to this mailbox. A message that cannot be parsed is no report.
   const reports = await readReports(source).catch(() => []);
   const noted: boolean[] = [];
   for (const report of reports) noted.push(await note(report));

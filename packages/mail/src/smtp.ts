@@ -31,16 +31,16 @@ export interface SmtpSender {
   close(): void;
 }
 
-/** How long a mail server may take to connect, to greet and to answer: together less than the lease of a row. */
+/** How long a mail server may take to connect, to greet and to answer. The sum is less than the lease of a row. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** `smtp.example.fr:465`, for the back-office. */
+/** Returns the server's name for the back-office: `smtp.example.fr:465`. */
 export function smtpServerName(url: string): string {
   const { hostname, port } = new URL(url);
   return port ? `${hostname}:${port}` : hostname;
 }
 
-/** On Debian, a mail server on this machine has a self-signed certificate. */
+/** Accepts any certificate of a mail server on this machine, because Debian's packages create a self-signed one. */
 export const tlsOf = (url: string): { readonly rejectUnauthorized: boolean } => ({
   rejectUnauthorized: !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname),
 });
@@ -72,12 +72,12 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
         // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
         ...(returnPath && { envelope: { from: returnPath.replace('*', item.id), to: item.recipient } }),
-        // A server that knows RFC 3461 returns the head alone, with the id, even if a forwarding address is what failed.
+        // A server that knows RFC 3461 returns only the head of the e-mail, with the id, even if a forwarding failed.
         dsn: { id: item.id, return: 'headers', notify: ['failure'], recipient: item.recipient },
         subject,
         html,
         text,
-        // Most servers refuse a letter with an accent before the @, wherever it stands (RFC 6531).
+        // Most servers refuse a message if any address has an accent before the `@` (RFC 6531).
         ...(replyTo && /^[!-~]+@/.test(replyTo.address) && { replyTo }),
         ...(unsubscribe && {
           list: {
@@ -129,7 +129,7 @@ const unavailable: Readonly<Record<string, string>> = {
   EPROXY: 'Le serveur d’envoi ne répond pas.',
 };
 
-/** The reason in French, with the original words behind it: those are what one looks for, or sends to a host. */
+/** Returns the reason in French, then the original message, which people can search for or send to their host. */
 function unavailableSentence({ message, code = '' }: Error & { readonly code?: string }): string {
   const isCertificate = /certificate|altnames/i.test(message);
   const sentence = isCertificate
@@ -138,7 +138,7 @@ function unavailableSentence({ message, code = '' }: Error & { readonly code?: s
   return `${sentence} «\u00A0${message}\u00A0»`;
 }
 
-/** When the server answered a command of this message, its answer decides; any other error is a fault of the server or the connection. */
+/** Errors of the connection or the sign-in make the server unavailable; for other errors, the server's answer decides, if there is one. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
   const {

@@ -28,7 +28,7 @@ export const webhookSender =
       const status = await postToPublic(item.recipient, { ...request, signal, allowPrivate });
       return outcomeOf(status);
     } catch (error) {
-      // Every connection error has the same message, so that nobody can use the log of calls as a port scanner.
+      // All private addresses get the same message, without a connection, so that nobody can use the log of calls as a port scanner.
       if (error instanceof PrivateAddressError) {
         return {
           outcome: 'refused',
@@ -57,7 +57,7 @@ async function signedRequest({ id, kind, created_at, data, secret }: OutboxItem)
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const headers = {
     'content-type': 'application/json',
-    // The id is the same at every try, so that a receiver that knows it already may ignore the call.
+    // The id is the same at every try, so that a receiver can ignore a call that it received before.
     'webhook-id': id,
     'webhook-timestamp': timestamp,
     'webhook-signature': await signatureOf(`${id}.${timestamp}.${body}`, secret?.['signing_secret']),
@@ -74,7 +74,7 @@ async function signatureOf(content: string, secret: unknown): Promise<string> {
   return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
 }
 
-/** Discards the answer's body, so that a webhook shows nobody the content of an address inside the network. */
+/** Only the status counts, not the body, so that a webhook shows nobody the content of an address inside the network. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 410) return { outcome: 'refused', error: 'Le destinataire ne veut plus d’appels (410).' };

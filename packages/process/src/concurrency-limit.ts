@@ -11,7 +11,7 @@ export interface ConcurrencyLimitOptions {
   readonly waiting: number;
 }
 
-/** Lets a few tasks run at a time; the others wait, and the one that waited longest comes first. */
+/** Lets a few tasks run at a time; the others wait. Of those whose key allows another task, the one that waited longest comes first. */
 export class ConcurrencyLimit {
   readonly #running = new Map<string, number>();
   readonly #waiting: { readonly key: string; readonly begin: () => void }[] = [];
@@ -48,7 +48,7 @@ export class ConcurrencyLimit {
     return new Promise((resolve) => this.#waiting.push({ key, begin: resolve }));
   }
 
-  /** Counted before the task begins, so that no other task takes the place meanwhile. */
+  /** Counts the next task before it begins, so that no other task takes its place meanwhile. */
   #beginNext(): void {
     const index = this.#waiting.findIndex(({ key }) => this.#mayRun(key));
     const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);

@@ -11,8 +11,8 @@ interface CurrentRequest {
   readonly slowQueries: SlowQuery[];
 }
 
-// The server and the embedded Supabase are separate builds, each with a copy of this module, so the store belongs to the process.
+// The server and the embedded Supabase are separate builds, each with a copy of this module, so they share the store through globalThis.
 const shared = globalThis as { currentRequest?: AsyncLocalStorage<CurrentRequest> };
 
-/** The present request, for any code that fails or is slow on its behalf, however deep. */
+/** The request that is being served, for code at any depth of calls that logs a failure or a slow query. */
 export const currentRequest = (shared.currentRequest ??= new AsyncLocalStorage<CurrentRequest>());

@@ -7,7 +7,7 @@ export const keysFile = 'keys.json';
 /** The file in the data directory with the time of the last backup. Backups do not contain it. */
 const FILE = 'last-backup.json';
 
-/** The last complete backup, wherever it is now. */
+/** The last complete backup. Its file may have been moved since. */
 export interface LastBackup {
   readonly takenAt: string;
   readonly bytes: number;
@@ -17,7 +17,7 @@ export function noteBackup(dataDirectory: string, { takenAt, bytes }: LastBackup
   writeFileSync(join(dataDirectory, FILE), JSON.stringify({ takenAt, bytes }), { mode: 0o600 });
 }
 
-/** Undefined if there was no backup, or none since this file exists. */
+/** Returns undefined if no backup is on record. */
 export function lastBackup(dataDirectory: string): LastBackup | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDirectory, FILE), 'utf8')) as LastBackup;

@@ -7,7 +7,7 @@ interface FailedRequest {
 }
 
 /**
- * Returns the line that the log gets for a failed request, with the identifier that the answer has too.
+ * Returns the log line of a failed request. It contains the request's id, which the response contains too.
  * @param reason must contain no text of a visitor
  */
 export function failedRequestLine({ method, path }: FailedRequest, reason: string): string {

@@ -32,7 +32,7 @@ export const readMigrations = (directory: string): Migration[] =>
       return version && name ? { file, version, name, statements: readFileSync(join(directory, file), 'utf8') } : [];
     });
 
-/** The first migration of every version before release 1.0.0. This version has none of their migrations. */
+/** The first migration of every version before release 1.0.0. Release 1.0.0 replaced the migrations of those versions. */
 const BEFORE_FIRST_RELEASE = '20261122200000';
 
 const formerSchema =

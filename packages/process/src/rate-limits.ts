@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { steadyClock } from './steady-clock';
 
-/** How many attempts are allowed, in how many seconds from the first of them on. */
+/** Allows `points` attempts within `duration` seconds from the first one. */
 interface Limit {
   readonly points: number;
   readonly duration: number;
 }
 
 /**
- * Counts attempts by key. Windows keep their length if somebody sets the machine's clock; `rate-limiter-flexible` reopens all of its own
+ * Counts attempts by key. Windows of time keep their length when somebody sets the system clock; those of `rate-limiter-flexible` all end
  * when the clock is set ahead.
  */
 export class RateLimit {

@@ -3,8 +3,8 @@ import { currentRequest } from './current-request';
 const SLOW_MS = 200;
 
 /**
- * Runs a query. If it is slow, or fails after a long time, it notes the query on the present request.
- * @param path the path of Supabase's API that answers it, `/rest/v1/rpc/search_posts`
+ * Runs a query, and records it on the current request if it takes 200 ms or longer, even if it fails.
+ * @param path the query's path in Supabase's API, such as `/rest/v1/rpc/search_posts`
  */
 export async function noteIfSlow<Result>(path: string | undefined, query: () => PromiseLike<Result>): Promise<Result> {
   const began = performance.now();
@@ -16,7 +16,7 @@ export async function noteIfSlow<Result>(path: string | undefined, query: () => 
   }
 }
 
-/** Returns the name: `/rest/v1/rpc/search_posts` is `search_posts`. */
+/** Returns the name of the table or function: `search_posts` for `/rest/v1/rpc/search_posts`. */
 function nameOf(path = ''): string {
   const [, name] = /^\/rest\/v1\/(?:rpc\/)?(\w+)$/.exec(path) ?? [];
   return name ?? (path.startsWith('/auth/') ? 'auth' : 'other');

@@ -1,5 +1,5 @@
 /**
- * A monotonic clock, for ages; moments that people see come from the machine's clock. It is never 0, which `lru-cache` takes for a missing
- * moment.
+ * A monotonic clock in milliseconds, for durations; dates that people see come from the system clock. It never returns 0, which
+ * `lru-cache` takes for a missing time.
  */
 export const steadyClock = { now: (): number => 1 + performance.now() };

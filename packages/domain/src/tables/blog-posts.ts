@@ -6,7 +6,7 @@ export const postColumns = {
   id: { inList: true, public: 'detail' },
   title: { label: 'Titre', maxLength: 300, editable: 'text', inList: true, public: 'list' },
   slug: { label: 'Slug', maxLength: 200, editable: 'value', inList: true, public: 'list' },
-  // Whose the address is: the title's, which it follows, somebody's, or that of visitors who have seen it.
+  // Where the slug comes from: `title` (it follows the title), `written` by a person, or `public` (visitors have seen it: it stays).
   slug_origin: { editable: 'value' },
   status: { label: 'Statut', choices: postStatusLabels, editable: 'value', inList: true, public: 'detail' },
   featured: { label: 'À la une', editable: 'value', inList: true },

@@ -8,7 +8,7 @@ export interface Column {
   readonly label?: string;
   /** A sentence below its input. */
   readonly helperText?: string;
-  /** The type of its values; by default a text. The description of a `picture` is in the column `_alt` beside its `_url`. */
+  /** The type of its values; by default a text. The description of a `picture` in `x_url` is in the column `x_alt`. */
   readonly type?: 'boolean' | 'integer' | 'money' | 'date' | 'datetime' | 'picture';
   /** Whether the database refuses a row without it, or with a blank text. */
   readonly required?: true;
@@ -19,7 +19,7 @@ export interface Column {
   readonly max?: number;
   /** The table to which it refers by a foreign key. */
   readonly references?: keyof Tables;
-  /** The join table of a list of ids: the ids of rows in the table with the column's name. */
+  /** The join table, for a list of ids of the table in `references`. */
   readonly through?: keyof Tables;
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export interface Column {
   readonly large?: true;
   /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
   readonly editable?: 'text' | 'value' | 'computed';
-  /** The input of a text, with one line or several. The article's editor places texts without it itself. */
+  /** The input of a text, with one line or several. The article editor itself places the inputs of texts that lack this option. */
   readonly input?: 'line' | 'lines';
   /** The column from which the last part of the address is derived, until somebody writes another. */
   readonly slugOf?: string;

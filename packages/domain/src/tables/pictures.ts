@@ -1,6 +1,6 @@
 import type { Columns } from './column';
 
-/** Columns of the library's pictures: all that the library knows of one beside its file. */
+/** Columns of the media library's pictures: everything that the library stores about a picture except its file. */
 export const pictureColumns = {
   name: {},
   title: {

@@ -10,7 +10,7 @@ export type Entry = Extract extends AsyncIterable<infer Source> ? Source : never
  * Copies the files of a running PostgreSQL by its own protocol (BASE_BACKUP, as pg_basebackup does), with the
  * write-ahead log that makes the copy consistent. PostgreSQL leaves out locks and unlogged rows, and verifies checksums.
  * @param socketDirectory folder of the server's socket
- * @param onEntry called with each file and folder in turn; reads the entry to its end
+ * @param onEntry called with each file and folder in turn; it must read the entry to its end
  */
 export async function copyCluster(socketDirectory: string, onEntry: (entry: Entry) => Promise<void>): Promise<void> {
   const sender = postgres({
@@ -42,8 +42,8 @@ async function readEntries(entries: AsyncIterable<Entry>, onEntry: (entry: Entry
 const ARCHIVE_DATA = 'd'.charCodeAt(0);
 
 /**
- * Extracts the tar archive from the messages of BASE_BACKUP, each of which begins with a letter for its kind. postgres.js writes one
- * message at a time to its stream, and a pipe passes each on unchanged.
+ * Extracts the tar archive from the messages of BASE_BACKUP, each of which begins with a letter for its kind. Each chunk of the stream is
+ * one message, because postgres.js writes them one at a time.
  */
 const archiveOf = (): Transform =>
   new Transform({

@@ -31,7 +31,7 @@ const decodedOnce = (path: string): string =>
   });
 
 /**
- * Returns every path that some program on the way could understand by a path: with each layer of escapes decoded, backslashes and repeated
+ * Returns every path as which some program on the way could read a path: with each layer of escapes decoded, backslashes and repeated
  * slashes as one slash, dot segments resolved, in lower case.
  */
 function readingsOf(path: string): string[] {

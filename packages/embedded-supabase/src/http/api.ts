@@ -39,8 +39,8 @@ const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
 const CROSS_ORIGIN = /^access-control-/;
 
 /**
- * The server does not send an unchanged list twice, but it sends the total of its rows, because the browser may have requested its copy
- * without the total.
+ * Answers 304 when the browser already has a list. The answer keeps Content-Range, because the browser may have requested its copy without
+ * the total number of rows.
  */
 const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
@@ -82,7 +82,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     if (wrote && response.ok) onWrite();
     return response;
   };
-  // The check runs for pages too, because a path that barely resembles the API might be taken for a page.
+  // The check runs for every path, because the router would take an unusual spelling of a path of the API for a page.
   routes.use(refuseUnusualApiPath);
   const identify = identifyCaller(supabase);
   // Registered for each path, because a middleware without a path would run for the pages too.
@@ -131,7 +131,7 @@ const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   for (const name of names) context.header(name, undefined);
 };
 
-/** Browsers cache what they read, only for this person, and revalidate it. */
+/** Lets a browser cache answers for its user alone, and makes it revalidate them. */
 const revalidated: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cache-control', 'private, no-cache');

@@ -9,13 +9,13 @@ import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 import { knownDevices } from './known-device';
 import { passwordRecovery } from './password-recovery';
 
-/** Each comparison uses a connection for a twentieth of a second. */
+/** Password comparisons at a time: each uses a connection for about 50 ms. */
 const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
 const LONGEST_EMAIL = 320;
 /** bcrypt ignores further bytes. */
 const MAX_PASSWORD_BYTES = 72;
 
-/** The most metadata that an account may store about itself. An account with more can no longer change it. */
+/** The most metadata that an account may store about itself. An account with more can no longer change its metadata. */
 const MAX_METADATA_BYTES = 16 * 1024;
 
 /** Closes gaps of lite's auth: limits attempts at passwords, asks for the present password before a change, and ends sessions after it. */
@@ -30,7 +30,7 @@ export function authGuard(
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
   const recovery = passwordRecovery(supabase);
 
-  /** Whether the password changed in the meantime: lite compares it, and opens the session some statements later. */
+  /** Whether the password changed during a sign-in: lite opens the session some statements after it compared the password. */
   const hasChanged = async (account: string, hash: string): Promise<boolean> => {
     const same = await database`select from auth.users where email = ${account} and encrypted_password = ${hash}`;
     return same.length === 0;
@@ -73,7 +73,7 @@ export function authGuard(
     const live = await liveSession(database, context.var.claims);
     if (!live) return refuse(context, 'session_not_found', 'Session from session_id claim does not exist', 403);
     if (password === undefined && email === undefined) {
-      // Every answer about an account repeats its metadata, so their size has a limit.
+      // Every answer about an account repeats its metadata, so the size of the metadata has a limit.
       const [full] = await database`
         select from auth.users where id = ${live.account} and octet_length(raw_user_meta_data::text) > ${MAX_METADATA_BYTES}`;
       if (!full) return next();
@@ -111,7 +111,7 @@ export function authGuard(
       context.res = refuse(context, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   };
 
-  /** A person with only the password may end no session but their own, so that they cannot sign the owner out. */
+  /** Where there is a second factor, a person with only the password may end no other session, so that they cannot sign the owner out. */
   const signOut = async (context: Context<ApiState>, next: Next, { scope: sent }: Texts) => {
     const scope = context.req.query('scope') ?? sent ?? 'local';
     const live = scope === 'local' ? undefined : await liveSession(database, context.var.claims);
@@ -156,24 +156,24 @@ const refuse = (context: Context, code: string, message: string, status: 400 | 4
 
 const tooMany = (context: Context): Response => context.json({ code: '429', message: 'Too many requests' }, 429);
 
-/** Texts of a request by their names. */
+/** The texts in the body of a request, by the names of their properties. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Properties of auth requests that are not texts. */
 const OTHER_TYPES = new Set(['data', 'gotrue_meta_security', 'create_user']);
-/** lite creates a new value for null. */
+/** lite would replace null by a generated value. */
 const NEVER_NULL = new Set(['email', 'password']);
 
 /**
  * Reads the texts of a JSON body, and leaves the body readable. lite 0.10.0 answers 500 for a number in place of a text, for characters
  * that PostgreSQL cannot store, and for line breaks in addresses.
- * @returns undefined for these; an empty object for a body that is not JSON, which lite refuses by itself
+ * @returns undefined for a request with one of these; an empty object for a body that is not JSON, which lite refuses by itself
  */
 export async function readTexts(request: Request): Promise<Texts | undefined> {
   const parameters = [...new URL(request.url).searchParams.values()];
   if (parameters.some((value) => /\p{Cc}/u.test(value))) return undefined;
   const text = await request.clone().text();
-  // The check covers nested values too.
+  // The whole body is checked, because a nested value may contain this character too.
   if (/\\u0000/i.test(text)) return undefined;
   const body = parsed(text);
   if (body === undefined) return {};

@@ -15,7 +15,7 @@ import type { EmbeddedSupabase } from '../embedded-supabase';
 import { checkFile, checkPicture, MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
 import { sessionClaims, type SessionClaims } from '../session-token';
 
-/** A picture that somebody opens alone in a tab runs no script, whatever the file contains. */
+/** Content-Security-Policy of files: one that somebody opens alone in a tab runs no script, whatever it contains. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_LIST_BYTES = 32 * 1024;
 

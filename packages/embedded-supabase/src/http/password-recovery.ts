@@ -9,7 +9,7 @@ import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 const AT_A_TIME = { inTotal: 1, perKey: 1, waiting: Infinity };
 /** The most e-mails of an account in an hour, because anybody can fill its mailbox with requests. */
 const OF_AN_ACCOUNT = { points: 3, duration: 3600 };
-/** How long the session of a link may choose a password without the former one. */
+/** How long a session that a link opened may choose a password without giving the former one. */
 const RIGHT_MS = 15 * 60_000;
 const PATH = '/auth/v1/recover';
 
@@ -30,7 +30,7 @@ export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
     if (status >= 500) throw new Error(`status ${status}`);
   };
   return {
-    /** Sends a link if the account exists. This happens after the answer, so that its time does not tell. */
+    /** Sends a link if the account exists, after the answer, so that the answer's time does not reveal whether it does. */
     send: (email: string): void =>
       void orLog('A link for a new password was not made', () => queue.run('', () => makeLink(email))),
     /** Lets a session choose a password. */

@@ -1,6 +1,6 @@
 /**
- * Exports of WordPress and Ghost in which each word names its readers on the former site: `seen…` everybody, `kept…` not everybody. A word
- * that everybody saw may wait here in a draft, `draft…`, if other parts of its text were restricted.
+ * Exports of WordPress and Ghost in which each word tells who could read it on the former site: `seen…` everybody, `kept…` not everybody.
+ * A word `draft…` was seen by everybody too, but other parts of its text were restricted, so the text may become a draft here.
  */
 
 /** Texts of public articles of WordPress. */
@@ -64,8 +64,8 @@ const patterns = [
 ] as const; // prettier-ignore
 
 /**
- * Whole articles of WordPress that not everybody could read, or that were hidden from search engines: those whose status is not `publish`,
- * or that have a password.
+ * Whole articles of WordPress that not everybody could read, or that were hidden from search engines: because of their status, a password
+ * or a custom field of a plugin.
  */
 const wordPressStates = [
   { status: 'draft' }, { status: 'pending' }, { status: 'private' }, { status: 'trash' }, { status: 'archive' }, { password: 'mot' },
@@ -112,7 +112,7 @@ const comments = [
 const author = (id: number, login: string): string =>
   `<wp:author><wp:author_id>${id}</wp:author_id><wp:author_login>${login}</wp:author_login><wp:author_display_name>${login}</wp:author_display_name></wp:author>`;
 
-/** Each word is unique, so that its place in the result tells its place in the export. */
+/** Numbers the words, so that a test can find each word of the export in the result. */
 function named(text: string, product: string): string {
   let number = 0;
   return text.replaceAll(/\b(SEEN|KEPT|DRAFT)\b/g, (word) => `${word.toLowerCase()}${product}${(number += 1)}x`);
