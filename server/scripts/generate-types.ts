@@ -51,7 +51,7 @@ type Reference<Key extends string, Column extends string, Other extends string> 
 
 `;
 
-/** The CLI writes each column of a table three times, and again for each function that returns its rows; this writes each once. */
+/** Shortens the types of the CLI, which writes each column of a table three times, and again for each function that returns its rows. */
 function columnsOnce(types: string): string {
   const rows: string[] = [];
   const database = types

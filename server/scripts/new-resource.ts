@@ -117,7 +117,7 @@ function write(subject: Subject): void {
   });
 }
 
-/** Runs a task on files. If it fails, restores them, and touches no others. */
+/** Runs a task that writes files. If the task fails, restores these files and no others. */
 function orPutBack(paths: readonly string[], work: () => void): void {
   const before = new Map(
     paths.map(repositoryPath).map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),

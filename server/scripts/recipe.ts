@@ -9,7 +9,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** A path of a file, or a block of code for the paths just before it: one, or two joined by "and in". */
+/** Matches the paths of the files that the next block is about (one, or two joined by "and in"), or a block of code. */
 const PATHS_OR_BLOCK =
   /((?:(?: and in )?`[\w./<>-]+\/[\w.<>-]+\.\w+`)+)|\n( *)```(sql|tsx?|diff|bash)\n([^]*?)\n\2```/g;
 

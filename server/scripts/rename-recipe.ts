@@ -11,7 +11,7 @@ export interface Column {
   readonly initial: string | undefined;
   /** The longest text, in characters. */
   readonly maxLength: number | undefined;
-  /** The table to which it refers. */
+  /** The table to which the column refers. */
   readonly references: string | undefined;
   /** Whether rows of that table are erased after some time, even if rows of this one refer to them. */
   readonly isErased?: boolean;
@@ -60,7 +60,7 @@ const exampleColumns = types.flatMap(exampleNames);
 const listed = [FIRST, ...exampleColumns, ...ownColumns].join('|');
 /** Names of columns in a row, as in a grant or, in quotes, in a row of rights. */
 const LIST = new RegExp(String.raw`\b(?:${listed})(?:('?), \1(?:${listed})\b)+`);
-/** A name in the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
+/** Matches a name of the recipe, also within another one: `place` in `training_courses_place_length`, `grade` in `gradeNames`. */
 const named = (name: string): RegExp => new RegExp(`(?<![A-Za-z])${name}(?![a-z])`, 'g');
 
 /** Words that are already replaced: while they are kept here, no name of the recipe is found in them. */

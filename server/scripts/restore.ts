@@ -1,4 +1,4 @@
-// Restores a backup into DATA_DIR: `npm run restore FILE`, or the newest one of a folder, and `-- --force` where there is data already.
+// Restores a backup into DATA_DIR: `npm run restore FILE`, or the newest of a folder. `-- --force` first moves existing data aside.
 import { parseArgs } from 'node:util';
 import { namedBackup } from '../src/backup/backup-files';
 import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/core/command-line';

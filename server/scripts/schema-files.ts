@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** Returns the files of the schema in the order of loading, which is that of their paths. */
+/** Returns the files of the schema, sorted by path, which is the order of loading. */
 export const readSchemas = (folder = repositoryPath('supabase/schemas')) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sql'))

@@ -50,7 +50,7 @@ async function compare(from: string, to: string): Promise<string> {
   }
 }
 
-/** Objects that only one of the catalogues has, as comments. */
+/** Returns comments that name the objects which only one of the catalogues has. */
 function differences(catalogue: readonly string[], wanted: ReadonlySet<string>): string[] {
   const known = new Set(catalogue);
   return [

@@ -18,7 +18,7 @@ export async function askPassword(): Promise<string> {
 
 async function askSilently(question: string): Promise<string> {
   process.stderr.write(question);
-  // The terminal echoes nothing, and readline writes its own echo nowhere.
+  // In this mode the terminal does not echo; readline would, so its output goes nowhere.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   reader.once('SIGINT', () => process.exit(INTERRUPTED));

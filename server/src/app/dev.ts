@@ -64,14 +64,14 @@ async function serveWith(
 ): Promise<Response | void> {
   const { incoming, outgoing } = context.env;
   const isUnanswered = await new Promise<boolean>((resolve) => {
-    // This also ends the wait if the browser leaves before it has the answer.
+    // Ends the wait also if the browser leaves before it has the answer.
     outgoing.once('close', () => resolve(false));
     vite.middlewares(incoming, outgoing, () => resolve(true));
   });
   return isUnanswered ? next() : RESPONSE_ALREADY_SENT;
 }
 
-/** Middleware that adds a header copies the response of `serveWith`; the server would send the copy after Vite's own answer. */
+/** Sends each answer once: middleware that adds a header copies the response of `serveWith`, and the server would send the copy too. */
 const answerOnce =
   (fetch: Product['fetch']): Product['fetch'] =>
   async (request, environment, ...more) => {

@@ -16,6 +16,7 @@ export interface OutboxWorker {
 }
 
 /**
+ * Starts the worker: a loop for each channel, so that e-mails and webhooks do not wait for one another.
  * @param access the outbox's project, with the service key
  * @param imapUrl the mailbox to which e-mails come back
  */

@@ -74,7 +74,7 @@ const stateSource = (
 ): StateSource | undefined =>
   embedded && { dataDirectory, database: embedded.supabase.database, restarts: embedded.postgres?.restarts };
 
-/** Empties the outbox here, unless the hosted project's own function does. */
+/** Starts the worker that empties the outbox, unless an Edge Function of the hosted project does so. */
 async function startWorker(
   { supabase: choice, smtp, imapUrl, allowPrivateWebhooks }: Configuration,
   embedded: StartedSupabase | undefined,
@@ -84,7 +84,7 @@ async function startWorker(
   const secretKey = choice.kind === 'hosted' ? choice.secretKey : embedded?.supabase.keys.secretKey;
   if (!secretKey) return undefined;
   const { supabaseUrl } = access.configuration;
-  // A new client for each call, because one that serves a page gives up after five seconds.
+  // Each call gets a new `fetch`, because one from `fetchFrom` gives up five seconds after its creation.
   const send: typeof fetch = (input, init) => access.fetchFrom('')(input, init);
   const worker = startOutboxWorker(
     { supabaseUrl, secretKey, fetch: send },

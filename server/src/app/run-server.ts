@@ -16,7 +16,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** `GET http://account:password@host/`: the Fetch standard does not allow such requests. */
+/** Matches `GET http://account:password@host/`: the Fetch standard does not allow such requests. */
 const WITH_ACCOUNT = /^\w+:\/\/[^/?#]*@/;
 
 /**
@@ -45,7 +45,7 @@ async function serveProduct(start: Start): Promise<void> {
       const answer = product ? await product.fetch(request, environment) : new Response('Starting\n', starting);
       return answerWhileSent(answer, environment.incoming);
     },
-    // HTTP/1.0 allows requests without a host; Node refuses those of HTTP/1.1.
+    // The host of an HTTP/1.0 request that names none. Node refuses such requests of HTTP/1.1.
     { hostname: 'localhost' },
   );
   // The server listens first, so that a port in use is reported before anything is created.

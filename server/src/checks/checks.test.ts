@@ -85,7 +85,7 @@ test('the database: migrations, administrators, pending rows', () => {
     `warning: 1 of ${known.length} migrations are not applied yet: the next start does that.`,
   );
   expect(check({ migrations: [...known, '29991231235959'] }).join()).toMatch(/bad: .+ not know \(29991231235959\)/);
-  // The start of the server prints the same.
+  // The server prints the same sentence when it starts.
   expect(check({ migrations: ['20261122200000'] }).join()).toContain(
     'bad: The database was made before release 1.0.0 and',
   );

@@ -8,7 +8,7 @@ import { checkClock, levelOf } from './machine-checks';
 const LATE_SECONDS = 60 * 60;
 
 /**
- * @param database facts that it reports, or the reason why it does not answer
+ * @param database the facts about the database, or the reason why it does not answer
  * @param outbox undefined before the migration that creates it
  * @param named whether the configuration names an administrator, whom the next start creates
  */

@@ -33,7 +33,7 @@ const isNew = (path: string): FindingOf<'directory'> => ({
 
 /**
  * With `throwIfNoEntry: false`, statSync would report a path through a file as missing: findings/stat-calls-a-file-on-the-way-missing.sh.
- * @throws when the path cannot be looked at, for example because it leads through a file
+ * @throws when the path cannot be read, for example because it leads through a file
  */
 function isMissing(path: string): boolean {
   try {

@@ -67,7 +67,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     imapUrl: readImap(read('IMAP_URL'), read('SMTP_URL')),
     allowPrivateWebhooks: readSwitch('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')) ?? false,
     addressHeader: readAddressHeader(read('TRUST_PROXY')),
-    // The lines of JSON would hide those that a person in a terminal looks for.
+    // Off in a terminal by default, where the lines of JSON would hide the messages for people.
     logRequests: readSwitch('LOG_REQUESTS', read('LOG_REQUESTS')) ?? !process.stdout.isTTY,
     metrics: readMetrics(read('METRICS_HOST'), read('METRICS_PORT')),
   };

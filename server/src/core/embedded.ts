@@ -1,7 +1,7 @@
 import type * as embeddedSupabase from '@agency/embedded-supabase';
 import { repositoryPath } from '@agency/process/repository-root';
 
-/** The package's source if this file runs from source, else the package's own build: our bundle leaves it out. */
+/** The package's source if this file runs from source, else the package's own build, because the server's bundle does not contain it. */
 const entry = import.meta.url.endsWith('.ts') ? 'src/index.ts' : 'dist/index.js';
 
 /** Loads the embedded Supabase. An installation on a hosted project never calls this function, and may lack the package. */

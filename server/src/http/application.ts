@@ -44,7 +44,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
   application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());
-  // The Fetch standard does not allow such requests: passing one on throws.
+  // The Fetch standard does not allow TRACE: passing such a request on would throw.
   application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
   application.use(refuseForeign(siteUrl));
   for (const path of ['/rest/*', '/auth/*']) application.use(path, requireJson);

@@ -12,14 +12,14 @@ const PRIVATE = 'private, no-store';
 function lifetimeOf({ req, res }: Context): string {
   // Accounts, rows and refusals: a careless cache would give stored ones to strangers.
   if (API.test(req.path)) return PRIVATE;
-  // A permanent redirect to the canonical spelling. Browsers would cache it for ever.
+  // A permanent redirect to the canonical spelling: without a limit, browsers would cache it for ever.
   if (READING.has(req.method) && PERMANENT.has(res.status)) return cachedAnHour;
   // An answer to a form: with `no-store`, a visitor who goes back would be asked whether to send the form again.
   if (req.method === 'POST' && res.headers.get('content-type')?.startsWith('text/html')) return 'private, no-cache';
   return 'no-store';
 }
 
-/** Successful reads of the API set their own cache-control, and so does every other answer that needs one. */
+/** Whether the cache-control of the route stays: that of any page or file, and that of a successful read of the API. */
 const decidesItself = ({ req, res }: Context): boolean =>
   res.headers.has('cache-control') && (!API.test(req.path) || (res.status < 400 && !req.path.startsWith('/auth/')));
 

@@ -30,7 +30,7 @@ export function countedAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
   const address = (bracketed ?? withPort ?? text.trim()).replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
-  // IPv4 addresses written as IPv6, in any form: all of them would share one /64 network.
+  // Converts IPv4 addresses that are written as IPv6, in any form, because all of them would share one /64 network.
   const binary = convertIPv6ToBinary(address);
   if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
   return `${expandIPv6(address).toLowerCase().split(':').slice(0, 4).join(':')}::/64`;

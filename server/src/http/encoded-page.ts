@@ -72,7 +72,7 @@ const brotli = async (text: Bytes, quality: number): Promise<Bytes> =>
  */
 export async function sendPage(context: Context, page: EncodedPage, vary = 'Accept-Encoding'): Promise<Response> {
   for (const [name, value] of page.headers) context.header(name, value);
-  // No cache may store a failure that concerns one request, or that passes.
+  // No cache may store a refusal that concerns one visitor (429), or a failure that passes.
   context.header('cache-control', page.status === 429 || page.status >= 500 ? 'no-store' : 'no-cache');
   context.header('vary', vary);
   context.header('etag', page.etag);
@@ -82,11 +82,11 @@ export async function sendPage(context: Context, page: EncodedPage, vary = 'Acce
   return context.body(await page.in(encoding), page.status as 200);
 }
 
-/** Whether the browser has this version: it may name several, and proxies remove the mark of a weak ETag. */
+/** Whether the browser has this version. The header may name several, and proxies remove the `W/` of a weak ETag. */
 const isKnown = (versions = '', etag: string): boolean =>
   versions.split(',').some((version) => ['*', etag, etag.replace('W/', '')].includes(version.trim()));
 
-/** The smallest encoding that the browser accepts, because browsers give all of theirs the same weight. */
+/** Returns the smallest encoding that the browser accepts. We choose it, because browsers give all encodings the same weight. */
 const encodingFor = (context: Context): Encoding => {
   const accepted = accepts(context, {
     header: 'Accept-Encoding',

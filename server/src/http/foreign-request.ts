@@ -9,8 +9,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const CSV_TYPE = /^text\/csv\s*(;|$)/i;
 
 /**
- * Whether a browser says that a page of another site sends a request. A host of the same domain counts as another site: nothing of ours
- * posts from one, and it often belongs to somebody else, such as a shop or a former trial. Clients that are not browsers say nothing.
+ * Whether a browser says that a page of another site sends a request. A host of the same domain counts as another site, because it often
+ * belongs to somebody else, such as a shop or a former trial. Clients that are not browsers say nothing, and count as ours.
  */
 function isForeign(request: HonoRequest, siteUrl: string): boolean {
   // Pages cannot write this header. `none`: an action of the person, such as opening a bookmark.

@@ -1,7 +1,7 @@
 import { orLog } from '@agency/process/failures';
 import type { SupabaseAccess } from './supabase-access';
 
-/** How long an answer is valid, because others write to a hosted project too. */
+/** How long the answer of `ask` is valid, because other programs write to a hosted project too. */
 const ASK_AGAIN_MS = 30_000;
 /** If the clock moved this much more or less than the time that passed, somebody set it, or the machine slept. */
 const STEP_MS = 1000;
@@ -10,9 +10,9 @@ const STEP_MS = 1000;
 const offsetOfClock = (): number => Date.now() - performance.now();
 
 /**
- * Empties the caches at the moments when a planned change becomes visible, for example when a scheduled text appears. Setting the clock can
- * also make it appear or disappear. The server assumes that the database has the same clock, and asks again every half minute if it has
- * another.
+ * Empties the caches at the moments when a planned change becomes visible, for example when a scheduled text appears, and when somebody
+ * sets the clock, because texts may then appear or disappear. It assumes that the database has the same clock, and asks again every half
+ * minute in case it has another.
  * @param ask returns the seconds until the next change; null while nothing is planned
  * @param clear empties the caches
  */

@@ -16,7 +16,7 @@ export function observe(send: typeof fetch) {
       throw error;
     }
   };
-  /** False after a request without an answer, or with one that is not data. */
+  /** False after a request that got no answer, or an error. */
   const answered = (): boolean => !failed;
   return { fetch: observed, answered };
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** The most that the server reads of a refused body: more than the largest original picture, for as long as its upload may take. */
 const LIMITS = { bytes: 64 * 1024 * 1024, whole: 60_000, silence: 10_000 };
 
-/** A request as it comes. */
+/** A request whose body may still be arriving; `complete` tells whether all of it has arrived. */
 type Incoming = Readable & { readonly complete: boolean };
 
 /**

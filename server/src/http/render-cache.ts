@@ -20,7 +20,7 @@ export interface RenderCacheOptions<Value> {
   readonly isCacheable?: (value: Value) => boolean;
 }
 
-/** A value for the callers that are waiting for it, not for later ones. */
+/** Carries a value that must not be stored to the callers that wait for it. */
 class NotCacheable<Value> extends Error {
   constructor(readonly value: Value) {
     super('Not cacheable');
@@ -45,7 +45,7 @@ export class RenderCache<Value extends object> {
       sizeCalculation: bytesOf,
       ttl: maxAge,
       perf: steadyClock,
-      // A page that was being rendered while content changed answers the earlier requests; the library does not store it.
+      // If content changes while a page is rendered, the requests that wait for the page still get it, but the library does not store it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, former: Value | undefined, { options, context: create }) => {
         try {

@@ -21,7 +21,7 @@ interface Count {
 /** The kinds that `count_requests` counts: redirected addresses, addresses without a page, searches without a result. */
 export type CountedKind = 'redirected' | 'missing' | 'empty_searches';
 
-/** Collects counts of requests and sends them to the database together. They name no visitor. */
+/** Collects counts of requests, which name no visitor, and sends them to the database together. */
 export class RequestCounts {
   #counts = new Map<CountedKind, Map<string, Count>>();
   readonly #hits = new LRUCache<string, number>({ max: 50_000, ttl: DAY_MS, noUpdateTTL: true, perf: steadyClock });

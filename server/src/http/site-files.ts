@@ -17,7 +17,7 @@ const types: Readonly<Record<MachineFile, string>> = {
   '/site.webmanifest': 'application/manifest+json',
 };
 
-/** Files for machines. During maintenance it leaves out those that repeat the texts of pages. */
+/** Serves files for machines, such as the feed. During maintenance it answers 503 for those that repeat the texts of pages. */
 export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const routes = new Hono();

@@ -152,7 +152,7 @@ function countArrival(counts: RequestCounts, address: string, req: HonoRequest, 
   if (words) counts.add(address, 'empty_searches', decodeURIComponent(words));
   else if (page.status === 301 || page.status === 302)
     counts.add(address, 'redirected', pathname === '/' ? pathname + routeQuery(url) : pathname);
-  // A page beyond the last one of a list is missing, but its address is not.
+  // Does not count a page beyond the last one of a list, because the address of the list exists.
   else if (page.status === 404 && !searchParams.has('page'))
     counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
 }

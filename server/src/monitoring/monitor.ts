@@ -45,7 +45,7 @@ export async function startMonitor(
   };
 }
 
-/** Computed with the present clock, which somebody may have set since. */
+/** Computed from the uptime each time, because somebody may have set the clock since the start. */
 const startedAt = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
 /** The state that the back-office shows administrators. */

@@ -42,7 +42,7 @@ export const apacheFile = ({ headers, redirects, pagedLists, typedFiles, siteUrl
     ...headers.flatMap(({ path, headers: { 'content-type': type } }) =>
       type ? [`<If "%{REQUEST_URI} == '${path}'">`, `  ForceType ${quoted(type)}`, '</If>'] : [],
     ),
-    // This reads the address in lower case, and its list parts.
+    // PAGE becomes the address in lower case without its list parts, and PARTS these parts.
     '<IfModule mod_setenvif.c>',
     `  SetEnvIfExpr "tolower(%{REQUEST_URI}) =~ m#^/+(.+?)(${LIST_PARTS}*)/*$#" PAGE=/$1 PARTS=$2`,
     '</IfModule>',

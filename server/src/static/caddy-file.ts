@@ -15,7 +15,7 @@ import {
   type RedirectRule,
 } from './host-rules';
 
-/** Writes a file to import into a site of Caddy whose `root` is the folder. */
+/** Writes a file to import into the Caddyfile of a site whose `root` is the folder. */
 export const caddyFile = ({ headers, redirects, pagedLists, pages, typedFiles }: HostRules): string =>
   [
     'encode zstd gzip {',

@@ -79,7 +79,7 @@ export async function collectSite(
     const { status, headers } = response;
     if (status === 301 || status === 302) {
       const to = targetOf(headers.get('location') ?? '', siteUrl);
-      // Each host handles a slash at the end in its own way.
+      // Leaves out addresses with a query or a slash at the end, because each host handles them in its own way.
       if (!/[?]|\/$/.test(address)) moved.set(normalPath(address), { to, status });
       follow(`<a href="${to}">`, address);
       return;

@@ -2,7 +2,7 @@ import { publicFilesPath } from '@agency/domain/files';
 import { cachedForever, publicMediaPath } from '@agency/domain/media';
 import { cachedAnHour } from '../http/static-files';
 
-/** Headers for every path of a pattern, in which `*` at the end stands for any rest. */
+/** Headers for every path of a pattern, in which `*` at the end stands for any ending. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const cached = (lifetime: string) => (path: string) => ({ path, headers: { 'cach
 export function headerRules(served: Headers): HeaderRule[] {
   const shared = Object.fromEntries(SHARED.map((name) => [name, served.get(name) ?? '']));
   return [
-    // Each document contains the rest of the policy. Our own pages frame two of them.
+    // Each document contains the rest of the policy in a `<meta>` element. Pages of the site frame two of the documents.
     { path: '/*', headers: { ...shared, 'content-security-policy': "frame-ancestors 'self'" } },
     { path: '/admin/*', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
     { path: '/video/*', headers: { 'x-robots-tag': 'noindex' } },
@@ -55,8 +55,8 @@ export function headerRules(served: Headers): HeaderRule[] {
 }
 
 /**
- * Returns a rule for each file whose type a host cannot tell from its ending. Each host has its own syntax for `.md`. A rule for one file to
- * download would replace the rule for all of them.
+ * Returns a rule for each file whose type a host cannot tell from its ending. It leaves out `.md`, for which each host has its own syntax,
+ * and downloads, because a rule for one file would replace the rule for all of them.
  */
 export const typeRules = (types: ReadonlyMap<string, string>): HeaderRule[] =>
   [...types]

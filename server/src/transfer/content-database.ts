@@ -46,7 +46,7 @@ export async function withContent<Result>(
 const EXPORT_FUNCTIONS =
   /(?<=^create )function (?:private\.require_import_right|private\.is_file_name|private\.require_exported_table|\w+\.export\w+)\([^]*?^\$\$;/gm;
 
-/** Some versions before release 1.0.0 cannot export, so their database gets our functions until the transaction is rolled back. */
+/** Some versions before release 1.0.0 cannot export, so the task runs in a transaction that creates our functions and is rolled back. */
 async function withExportFunctions<Result>(database: postgres.Sql, work: () => Promise<Result>): Promise<Result> {
   const [found] = await database`select to_regprocedure('public.exported_tables()') is null as are_missing`;
   if (!found?.['are_missing']) return work();

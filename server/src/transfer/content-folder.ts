@@ -103,7 +103,7 @@ async function writeContent(
   return { rows, ...stored, left };
 }
 
-/** An article with an account as its author also contains the author's name, for sites without that account. */
+/** Returns an article with the name of its account as the author, for sites without that account. */
 function signed(row: Row, names: ReadonlyMap<unknown, unknown>): Row {
   const name = names.get(row['author_id']);
   return row['author'] === '' && name ? { ...row, author: name } : row;

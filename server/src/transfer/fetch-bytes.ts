@@ -4,9 +4,9 @@ import { MediaRefusal, type RefusalReason } from '@agency/domain/media-check';
 const MOST_REDIRECTS = 3;
 
 export interface Wanted {
-  /** Whether addresses of this machine and its network may be asked. */
+  /** Whether addresses of this machine and its network may be requested. */
   readonly allowPrivate: boolean;
-  /** The types that are asked for. */
+  /** The value of the Accept header. */
   readonly accept: string;
   /** The most bytes that are read, and the refusal of more. */
   readonly most: number;

@@ -18,7 +18,7 @@ export interface FetchedFile extends StoredContent {
 
 /**
  * Fetches a file for visitors to download. Its name consists of its former name and a hash of its content; the content determines its type.
- * @param allowPrivate whether addresses of this machine and its network may be asked
+ * @param allowPrivate whether addresses of this machine and its network may be requested
  * @throws {MediaRefusal} for a type that is not accepted, or a file that is too large
  * @throws {PrivateAddressError}
  */

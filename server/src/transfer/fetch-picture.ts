@@ -27,7 +27,7 @@ export async function fetchPicture(address: string, allowPrivate: boolean): Prom
   });
   const header = readPictureHeader(fetched);
   if (!header) throw new MediaRefusal('not a picture');
-  // Removes the place where it was taken, because a hosted project serves the file unchanged.
+  // Removes metadata, such as the place where a photograph was taken, because a hosted project serves the file unchanged.
   const bytes = withoutMetadata(fetched, header.type);
   const words = slugFromTitle(decoded(basename(new URL(address).pathname)).replace(/\.\w+$/, '')).slice(0, 80);
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);

@@ -30,7 +30,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Serves everything on one origin, as `npm start` does, in this process. */
+/** A server in this process that serves everything on one origin, as `npm start` does. */
 export interface WholeServer {
   routes(): Hono['routes'];
   ask(asked: Asked): Promise<Answered>;

@@ -30,10 +30,10 @@ export function namedAccess({ env } = process): Access {
   };
 }
 
-/** An embedded project with the part of a hosted one's API that creates accounts. */
+/** Starts an embedded project, with the part of hosted Supabase's API that creates accounts. */
 export async function embeddedAccess(): Promise<Access & { readonly supabase: TestSupabase; stop(): Promise<void> }> {
   const supabase = await startTestSupabase();
-  // A project already has an owner, because the last one stays.
+  // Like every project in use, it already has an owner: nobody can remove the last one.
   await ensureAdministrator(supabase.database, 'proprietaire@example.com', randomUUID());
   const { publishableKey, secretKey } = supabase.keys;
   const routes = new Hono().route('/', authAdminApi(supabase.database, secretKey)).all('*', async ({ req }) => {

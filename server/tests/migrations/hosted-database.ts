@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { createDatabase, dropDatabase } from '../cluster';
 import { withMigratedDatabase } from '../../../packages/embedded-supabase/src/migrated-database';
 
-/** Creates a database like a hosted project's before any migration: its owner is no superuser, and does not own Supabase's objects. */
+/** A database like a hosted project's before any migration: its owner is no superuser, and does not own Supabase's objects. */
 export interface HostedDatabase {
   readonly owner: string;
   /** The options to connect as one of its roles. */

@@ -157,7 +157,7 @@ test('browsers and devices that ask for an icon by its usual name find one', asy
   const icon = await fetch(`${server.address}/favicon.ico`);
   expect(icon.headers.get('content-type')).toBe('image/x-icon');
   const bytes = Buffer.from(await icon.arrayBuffer());
-  // Each icon of the manifest is a square PNG at its address.
+  // The ICO file contains one picture of 48 by 48 pixels: a PNG, whose length and place the header tells.
   expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4), bytes[6], bytes[7]]).toEqual([1, 1, 48, 48]);
   const [length, start] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
   expect(bytes.subarray(start + 1, start + 4).toString()).toBe('PNG');

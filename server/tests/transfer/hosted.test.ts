@@ -55,8 +55,8 @@ const stored: readonly StoredContent[] = [
 ];
 
 /**
- * Starts a gateway to the tests' API. A hosted project takes files and large bodies with the secret key, ours from people alone: the gateway
- * sends these with an administrator's session.
+ * Starts a gateway to the tests' API. A hosted project accepts files and large bodies with the secret key; our API accepts them only from
+ * people, so the gateway sends them with an administrator's session.
  */
 async function gateway(): Promise<string> {
   const session = `Bearer ${await supabase.signIn('administrator')}`;

@@ -68,8 +68,8 @@ begin
 end
 $$;
 
--- Every function that saves a text calls this first, so that nobody overwrites a version that they have not seen. It locks the row before
--- it reads the version: of two saves at the same time, the second one sees the date of the first.
+-- Refuses a save that is not based on the stored version, so that nobody overwrites a version that they have not seen. Every function that
+-- saves a text calls it, and locks the row first: of two saves at the same time, the second one sees the date of the first.
 create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$

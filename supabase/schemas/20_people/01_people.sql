@@ -2,7 +2,7 @@
 
 -- Administrators invite one another. An invitation is an account without a password, and a link to it; it gives no right by itself. The
 -- account becomes an administrator with the role of the invitation when somebody follows a link that was sent to its address, within two
--- days. This holds for an existing account too. So neither a mistyped address nor the password of a former administrator opens anything.
+-- days. This holds for an existing account too: its password alone, or the invitation of a mistyped address, lets nobody in.
 create table private.invitations (
   account_id uuid primary key references auth.users (id) on delete cascade,
   role text not null

@@ -1,9 +1,9 @@
--- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with the access to the back-office,
--- stays while that is closed for a time, and ends with it.
+-- Profiles: how the site shows people of the back-office, and their own preferences. A profile begins with a person's access to the
+-- back-office, stays while the access is closed for a time, and ends with the access.
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- Signs the person's articles; while it is empty, the articles show the text of their column `author`.
+  -- The name that signs the person's articles; while it is empty, the articles show the text of their column `author`.
   name text collate private.french not null default ''
     constraint profiles_name_length check (char_length(name) <= 200),
   -- The last part of the address /blog/auteur/{slug}.
@@ -26,8 +26,8 @@ as $$
   select coalesce(nullif(btrim(regexp_replace(private.searchable_text(name), '[^a-z0-9]+', '-', 'g'), '-'), ''), 'auteur')
 $$;
 
--- A person with a name has an address: the one that the client sent, or else one made from the name. It follows the name until visitors
--- have seen the person's page.
+-- Keeps the address of a person who has a name: the one that the client sent, or else one made from the name. The address follows the name
+-- until visitors have seen the person's page.
 create function private.keep_profile_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

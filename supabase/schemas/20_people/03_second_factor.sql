@@ -35,7 +35,7 @@ end
 $$;
 
 -- Refuses the token of an ended session before anything else (packages/embedded-supabase/src/lite-connection.ts). A hosted project may set
--- it as db_pre_request; otherwise such a token just has no rights.
+-- this function as PostgREST's db_pre_request; otherwise such a token only has no rights.
 create function private.check_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -47,7 +47,7 @@ end
 $$;
 grant execute on function private.check_session() to authenticated;
 
--- Ends an account's sessions but one: their tokens stop working at once, and nobody can renew them.
+-- Ends an account's sessions except `kept`: their tokens stop working at once, and nobody can renew them.
 create function private.end_sessions(account uuid, kept text default null) returns void
 language sql security definer set search_path = ''
 as $$ delete from auth.sessions where user_id = account and id::text is distinct from kept $$;
@@ -202,8 +202,7 @@ begin
     raise sqlstate 'PT429' using message = 'Too many recovery codes';
   end if;
   insert into private.recovery_attempts (account_id) values (account);
-  -- Attempts with a date to come were made before the clock was set back: from this attempt on, they count as made now, so they expire as
-  -- it does.
+  -- Attempts with a date in the future were made before the clock was set back. They count as made now, so that they expire with this one.
   update private.recovery_attempts set attempted_at = clock_timestamp() where account_id = account and attempted_at > clock_timestamp();
   if not private.has_second_factor(account) then
     return false;

@@ -23,8 +23,8 @@ grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
   for select to authenticated using ((select private.may('select', 'activity_log')));
 
--- Returns who is writing; null for a visitor, and for an account without access to the back-office. A request's role stays the same in
--- functions that run with their owner's rights.
+-- Returns what writes: a person, the service key or the database itself; null for a visitor, and for an account without access to the
+-- back-office. A request's role stays the same in functions that run with their owner's rights.
 create function private.activity_source() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -58,7 +58,7 @@ declare
   -- Columns that triggers, workers and visitors change: the log leaves them out.
   kept constant text[] := array['created_at', 'updated_at', 'notes_updated_at', 'moderated_at', 'view_count', 'hits', 'last_used_at',
     'sent', 'failed', 'slug_origin'];
-  -- Columns of such a table that a person changes with a button.
+  -- In tables with `texts`, a change of one of these columns always has an entry of its own, because a person made it with a button.
   decided constant text[] := array['status', 'published_at', 'featured', 'sort_order'];
   compared text;
 begin

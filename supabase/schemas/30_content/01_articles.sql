@@ -22,7 +22,7 @@ create table public.blog_posts (
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
   featured boolean not null default false,
-  -- The article is « À la une » until then; without a date, until somebody ends it.
+  -- Until this moment the article is « À la une »; without a date, until somebody ends that.
   featured_until timestamptz
     constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   featured_image_url text
@@ -214,7 +214,7 @@ create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
   created_at timestamptz not null default now(),
-  -- Former addresses lead to the present address without a redirect of an administrator, and are counted like redirects.
+  -- How often visitors used the former address, which leads to the present one without a redirect of an administrator.
   hits bigint not null default 0,
   last_used_at timestamptz
 );

@@ -1,4 +1,4 @@
--- Blocks: the parts of a page beside its specified fields, in order. Each is an object with an id, a kind and the fields of its kind.
+-- Blocks: the parts that make up a page, in order, besides its fixed fields. Each is an object with an id, a kind and the kind's fields.
 
 -- The kinds, each declared with its component in public-site/src/features/pages/blocks/kinds; `npm run types` writes the rows
 -- (04_block_kinds.sql). A field is a `text` or `html` (maxLength, required, shape: a regular expression), a `choice` (values), a
@@ -128,7 +128,7 @@ begin
 end
 $$;
 
--- Converts plain words to HTML and back, so that the rules for the passages of a text apply to a field of words as to one paragraph.
+-- Converts plain words to a paragraph of HTML, and back, so that the rules for gaps (05_pages.sql) apply to plain fields too.
 create function private.as_paragraph(words text) returns text
 language sql immutable set search_path = ''
 as $$ select '<p>' || replace(replace(replace(nullif(words, ''), '&', '&amp;'), '<', '&lt;'), '>', '&gt;') || '</p>' $$;

@@ -29,7 +29,7 @@ create table public.pages (
   published_at timestamptz
     constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   sort_order integer not null default 0,
-  -- A menu leads to the page, or the law requires it: nobody deletes it by mistake, and its address does not change.
+  -- Whether a menu leads to the page or the law requires it. Nobody can delete such a page by mistake, or change its address.
   essential boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -113,7 +113,7 @@ create function private.is_hosted() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
 
--- Removes the rows, list items, paragraphs and headings that contain a sign, the innermost of each kind, and then elements that only
+-- Removes the rows, list items, paragraphs and headings that match a pattern, the innermost of each kind, and then elements that only
 -- introduced them: a list without items, a heading without text below.
 create function private.without_passages(content text, sign text) returns text
 language plpgsql immutable set search_path = ''
@@ -166,7 +166,7 @@ as $$
   end
 $$;
 
--- Returns a text with the values of its settings, for the place where the site runs; its gaps remain.
+-- Returns a text with the values of settings instead of their names, without the passages for other kinds of hosting; its gaps remain.
 create function private.filled_text(content text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$

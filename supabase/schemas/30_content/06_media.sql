@@ -26,7 +26,7 @@ values ('files', 'files', true, 41943040, array[
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- The names of files in a bucket. No folders, dots or capitals: a name is one segment of an address and of a file system.
+-- Whether a file in a bucket may have this name. No folders, dots or capitals: a name is one segment of an address and of a file system.
 create function private.is_file_name(bucket text, name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -45,10 +45,10 @@ as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 grant execute on function private.is_small_picture(text) to authenticated;
 
 -- Returns the file names that the caller may not use, because they belong to files of other people: a picture, its small file and its
--- original share one name. Only the sender of a picture may add files beside it, or a person who may change pictures of others once the
--- picture exists. Nobody may add a picture to which files of another person already belong. Existing names are not in the result, because
--- the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the first
--- one's file.
+-- original share one name. The sender of a picture may add files beside it and, once the picture exists, so may a person who may change
+-- pictures of others. Nobody may add a picture to which files of another person already belong. Existing names are not in the result,
+-- because the storage refuses those by itself. Uploads wait for one another, so that the second of two people at the same moment sees the
+-- first one's file.
 create function private.names_of_others() returns setof text
 language sql volatile security definer set search_path = ''
 as $$
@@ -99,8 +99,8 @@ $$;
 
 grant execute on function private.named_pictures(text) to authenticated;
 
--- Descriptions of the library's pictures, each as long as its file exists. Texts keep words of their own, and the dialog that chooses a
--- picture suggests these. Only the back-office reads them: a list of names would tell visitors of pictures that no page shows yet.
+-- Descriptions of the library's pictures, each as long as its file exists. Texts store their own descriptions, for which the dialog that
+-- chooses a picture suggests these. Only the back-office reads them: a list of names would reveal pictures that no page shows yet.
 create table public.pictures (
   name text primary key,
   -- The name that people read; the name of the file where it is empty. Another title does not change the address.

@@ -157,8 +157,8 @@ begin
 end
 $$;
 
--- The first two functions return the saved row, the third one its version. They run with the caller's rights, which decide which articles
--- the caller may change.
+-- save_post() and save_page() return the saved row, autosave_post() its version. They run with the caller's rights, which decide which
+-- articles the caller may change.
 create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
 language plpgsql set search_path = ''
 as $$

@@ -80,7 +80,7 @@ as $$
   from public.blog_posts where id = announce_post.post_id;
 $$;
 
--- A text that is published now has the date of now, and is announced. A text that comes back, from the trash or after somebody
+-- Plans the publication of a text, and announces it at once if its date is now. A text that comes back, from the trash or after somebody
 -- unpublished it by mistake, has its former date and is not announced again; nor is a text with a date in the past.
 create function private.plan_publication() returns trigger
 language plpgsql security definer set search_path = ''

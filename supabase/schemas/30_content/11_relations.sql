@@ -39,8 +39,8 @@ end
 $$;
 grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
 
--- Puts rows of an ordered list in this order, starting at this position, and gives all of them the same values, such as the menu of its
--- links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
+-- Puts rows of an ordered list in this order, starting at this position, and sets the same values (`shared`) in all of them, such as the
+-- menu of links: all or nothing, with the caller's rights. It skips rows that do not change, so that the log has no entry for them.
 create function public.reorder_rows(of_table text, row_ids uuid[], first_position integer, shared jsonb) returns void
 language plpgsql security invoker set search_path = ''
 as $$

@@ -41,8 +41,8 @@ create policy "administrators delete" on public.menu_links
   for delete to authenticated using ((select private.may('delete', 'menu_links')));
 
 -- Returns the menus as visitors see them, in their order, without hidden links and without links to texts that do not exist or are not
--- published yet. A link whose address redirects has the target of the redirect. Of the links left out, the result names only lists in the
--- footer, because the footer would otherwise add those itself. If no link remains, one row says that menus exist.
+-- published yet. A link whose address redirects has the target of the redirect. Of the links that it leaves out, it names those in the
+-- footer to lists, so that the footer does not add these lists by itself. If no link remains, one row says that menus exist.
 create function public.site_menu()
 returns table (place text, label text, hint text, target text, heading boolean, left_out boolean)
 language sql stable security definer set search_path = ''
@@ -69,7 +69,7 @@ $$;
 grant execute on function public.site_menu() to anon, authenticated;
 
 -- Changes the links of menus and services when a text gets another address, if the caller may change those: an author whose draft is in the
--- menu must not lead the link elsewhere. The argument is the address above the slug.
+-- menu must not change the menu. The argument is the part of the address before the slug.
 create function private.move_menu_links() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -94,7 +94,7 @@ create function public.links_to(addresses jsonb) returns table (kind text, id te
 language plpgsql stable set search_path = ''
 as $$
 declare
-  -- The address stands in an attribute, in JSON, or alone in a column.
+  -- The address is in an attribute, in JSON, or alone in a column.
   pattern constant text := (
     select format(E'(^|["\n])(%s)/?(["#?\\\\\n]|$)', string_agg(address, '|'))
     from jsonb_array_elements_text(addresses) as address where address ~ '^(/[a-z0-9-]+)+$'

@@ -23,7 +23,7 @@ create table public.contacts (
     constraint contacts_notes_length check (char_length(notes) <= 20000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- The version of the notes. They have their own, so that a change of the status meanwhile is not a conflict.
+  -- The version of the notes, apart from that of the row, so that a change of the status meanwhile is not a conflict.
   notes_updated_at timestamptz not null default now(),
   -- The origin of the visitor, as the form knew it: the campaign in the link, and the host of the other site.
   utm_source text,

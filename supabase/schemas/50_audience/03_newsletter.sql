@@ -31,7 +31,7 @@ create policy "administrators read subscribers" on public.newsletter_subscribers
 create policy "administrators remove subscribers" on public.newsletter_subscribers
   for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
 
--- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads it.
+-- Tokens for the links in e-mails: a token confirms or ends one subscription and nothing else. Only the worker reads the tokens.
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
@@ -141,7 +141,7 @@ end
 $$;
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
--- Ends the letters to an address, and cancels those that wait for it.
+-- Ends the subscription of an address, and cancels the e-mails that wait for it.
 -- @param to_state `unsubscribed` or `bounced`
 create function private.end_letters(address text, to_state text) returns void
 language plpgsql security definer set search_path = ''
@@ -281,7 +281,7 @@ create table public.newsletter_issues (
   post_id uuid references public.blog_posts (id) on delete set null,
   subject text collate private.french not null
     constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
-  -- Words before the article's own.
+  -- A text that comes before the article.
   introduction text not null default ''
     constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
   -- A copy of the article: {"title", "slug", "excerpt", "image_url", "image_alt"}.

@@ -281,7 +281,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- Triggers record conversions when a contact request or a subscription is inserted, because browsers could invent them.
+-- Records a conversion when a contact request or a subscription is inserted. Browsers do not report conversions: they could invent them.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

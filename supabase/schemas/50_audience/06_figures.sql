@@ -1,6 +1,6 @@
 -- The figures of the dashboard and of the weekly e-mail.
 
--- Returns all counts of the dashboard in one call; days are those of the agency's time zone. Imported contacts are no requests of a day.
+-- Returns all counts of the dashboard in one call; days are those of the agency's time zone, and their counts leave out imported contacts.
 create function public.dashboard_statistics() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -110,8 +110,8 @@ begin
 end
 $$;
 
--- Keeps the distances between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold
--- rows up nor send all letters at once.
+-- Keeps the time between waiting rows if the clock was set ahead or back, or if no worker ran: a step of the clock must neither hold rows
+-- up nor send all letters at once.
 create function private.keep_distances() returns void
 language plpgsql security definer set search_path = ''
 as $$

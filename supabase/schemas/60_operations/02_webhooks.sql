@@ -61,7 +61,7 @@ end
 $$;
 grant execute on function public.test_webhook(uuid) to authenticated;
 
--- Changes unsent calls with their webhook: they go to its new address, and are deleted once it is disabled or deleted.
+-- Changes unsent calls with their webhook: they go to its new address, fail once it is disabled, and are deleted with it.
 create function private.follow_webhook() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

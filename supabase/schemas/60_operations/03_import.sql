@@ -9,13 +9,13 @@ create table private.imported_items (
   source text not null,
   source_id text not null,
   row_id uuid not null,
-  -- The file did not contain its featured picture: a later one may.
+  -- Whether the file lacked the row's featured picture: a later file may contain it.
   awaits_picture boolean not null default false,
   imported_at timestamptz not null default now(),
   primary key (source, source_id)
 );
 
--- The present address of each imported file, by its former one. An imported file is not fetched again, and links to it lead here.
+-- The present address of each imported file, by its former one. An imported file is not fetched again; links get its present address.
 create table private.imported_files (
   source text not null,
   former text not null,
@@ -408,8 +408,8 @@ end
 $$;
 grant execute on function public.exported_tables() to authenticated, service_role;
 
--- Returns the columns that an export writes, without generated ones. The account of an author that does not exist here becomes null; a row
--- about such an account, for example a profile, is left out.
+-- Returns the columns of a table for a restoration, except generated ones, each with the expression of its value. An account that does not
+-- exist here becomes null; a row that needs it (`is_needed`), for example a profile, is left out.
 create function private.restored_columns(of_table text) returns table (name text, value text, is_needed boolean)
 language sql stable set search_path = ''
 as $$

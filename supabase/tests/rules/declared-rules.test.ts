@@ -10,7 +10,7 @@ import { useTestSupabase } from '../../../server/tests/test-supabase';
 const supabase = useTestSupabase();
 
 const features = repositoryPath('admin/src/features');
-/** The files whose screens derive from their declarations. They are loaded here without a window, so a module must not use it at once. */
+/** The files whose screens derive from their declarations. This test has no window, so their modules must not use one while they load. */
 const declaring = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && readFileSync(join(features, file), 'utf8').includes("/ui/resource/resource'"),
 );
