@@ -6,12 +6,12 @@ import { logoMark } from '../../packages/brand/src/logo';
 import { tokensCss } from '../../packages/brand/src/tokens-css';
 
 const FILE = 'logo.svg';
-/** The file in which site.css finds the colours. */
+/** site.css imports the colours from this file. */
 const TOKENS = fileURLToPath(new URL('../.temp/tokens.css', import.meta.url));
 
 /**
- * Gives the brand's colours to the style sheet, and serves its mark as /logo.svg: on request in development, as a file of
- * the client build.
+ * Writes the brand's colours for the style sheet and provides its logo mark as /logo.svg: served on request in development, emitted by the
+ * client build.
  */
 export function brandAssetsPlugin(): Plugin {
   return {

@@ -6,20 +6,20 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
 const WHOLE_FACE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-/** The file in which site.css finds the font. */
+/** faces.css loads the font from this file. */
 const FACE_OF_THE_SITE = new URL('../.temp/heading-face.woff2', import.meta.url);
 
-/** Headings have one weight. */
+/** The only weight that headings use. */
 const WEIGHT = 700;
-/** The characters of French titles; any other one comes from the next font in the style sheet. */
+/** The characters of French titles. Browsers draw any other character in the next font of the font stack. */
 const CHARACTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
   'àâäçéèêëîïôöœùûüÀÂÇÉÈÊÎÔŒ' +
   " \u00A0\u202F.,;:!?’'«»()-–—…&%€/+";
 
 /**
- * Cuts the heading face down to the weight and the characters of the site's titles. A third of the whole, it fits in a
- * server's first packets, so it arrives with the first picture instead of long after.
+ * Reduces the heading font to one weight and the characters of French titles. The result is a third of the original size, so it fits in the
+ * first packets of the server's answer and arrives with the first picture.
  */
 export function headingFacePlugin(): Plugin {
   return {

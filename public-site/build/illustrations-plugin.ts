@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The pictures that screens name; those of the demo stand for them while its folder exists. */
+/** The folders of the illustrations. As long as the demo exists, its illustrations replace those of the same name. */
 const FOLDERS = ['../public/illustrations/', '../../demo/illustrations/'].map((path) =>
   fileURLToPath(new URL(path, import.meta.url)),
 );
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The files by name: the pictures, and `index.json`, which lists them with their `<title>` for the back-office. */
+/** The files by name: the illustrations, and `index.json`, in which the back-office reads their names and titles. */
 function illustrations(): Map<string, string> {
   const found = FOLDERS.filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')] as const))
@@ -23,7 +23,7 @@ const titleOf = (svg: string): string =>
     .replaceAll(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)
     .replaceAll(/ (?=[:;!?])/g, '\u00A0');
 
-/** Serves the illustrations below /illustrations/: on request in development, as files of the client build. */
+/** Provides the illustrations below /illustrations/: served on request in development, emitted by the client build. */
 export function illustrationsPlugin(): Plugin {
   return {
     name: 'agency:illustrations',

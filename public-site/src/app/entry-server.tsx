@@ -27,7 +27,7 @@ import type { CriticalCss } from '../document/critical-css';
 export { criticalCss } from '../document/critical-css';
 export { textAsMarkdown } from '../features/machine-files/markdown';
 
-/** The way to Supabase: within the server's process when Supabase is embedded. */
+/** How to reach Supabase: `fetch` stays within the server's process when Supabase is embedded. */
 export interface DataOptions {
   readonly supabase: ClientConfiguration & { readonly fetch: typeof fetch };
   /** The session of the requesting administrator, checked by the server: with it, drafts are shown. */
@@ -41,9 +41,9 @@ export interface RenderOptions extends DataOptions {
   /** The configuration sent to browsers; an empty address means their own origin. */
   readonly browserConfiguration: ClientConfiguration;
   readonly criticalCss: CriticalCss;
-  /** Address of the whole style sheet; undefined when every page carries all of it. */
+  /** Address of the whole style sheet; undefined when each document holds all its styles. */
   readonly styleSheet: string | undefined;
-  /** Address of the browser's module. */
+  /** Address of the script that the page loads. */
   readonly script: string;
 }
 
@@ -74,7 +74,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     styleSheet: options.styleSheet,
     script: isClosed ? undefined : options.script,
   });
-  // For the server, which builds the security policy from these headers and does not pass them on.
+  // The server reads these headers, for example to build the security policy, and does not pass them on to the browser.
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   headers.set(styleHashHeader, createHash('sha256').update(style).digest('base64'));
   if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
@@ -85,7 +85,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 /**
  * Renders the page at a URL as Markdown: exactly the content that visitors and search engines see.
- * @returns its text, the redirection to another page's Markdown, or a status without a text
+ * @returns the Markdown, a redirection to another page's Markdown, or a status without a body: 404 for a page hidden from search engines
  */
 export async function markdown(request: Request, options: DataOptions): Promise<Response> {
   const loaded = await loadRoute(request, clientFor(options));
@@ -116,8 +116,9 @@ export interface DescribedPage {
 }
 
 /**
- * Describes a page without rendering it; undefined when there is no such page.
- * @throws when its data could not be read: callers would otherwise cache an answer without the page
+ * Describes a page without rendering it.
+ * @returns undefined when there is no such page
+ * @throws when the data cannot be read, so that callers do not cache the page as missing
  */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
   const loaded = await loadRoute(new Request(url), clientFor(options));
@@ -127,7 +128,7 @@ export async function describePage(url: string, options: DataOptions): Promise<D
   return { page, point: pointOf(points, page.social?.picture ?? ''), site: siteName(settings) };
 }
 
-/** Makes the writer of a file that depends on the settings alone. */
+/** Makes a writer that first loads the settings, for a file that depends on nothing else. */
 const settingsAs =
   (write: (settings: SiteSettings, siteUrl: string) => string) =>
   async (options: DataOptions): Promise<string> =>
@@ -139,20 +140,20 @@ const machineFiles = {
   '/rss.xml': feed,
   '/llms.txt': contentsForReaders,
   '/robots.txt': settingsAs(robotsTxt),
-  // The key by which search engines verify that a call of IndexNow comes from the site; empty while the site makes none.
+  // The key with which search engines verify that an IndexNow notification comes from this site; empty while the site sends none.
   '/indexnow.txt': settingsAs(({ indexnow_key }) => indexnow_key),
   '/.well-known/security.txt': settingsAs(securityTxt),
   '/site.webmanifest': settingsAs(webManifest),
 } satisfies Readonly<Record<string, (options: DataOptions) => Promise<string | undefined>>>;
 
-/** The address of a file for machines. */
+/** The path of a file that is written for programs: search engines, feed readers, browsers. */
 export type MachineFile = keyof typeof machineFiles;
 
-/** Writes a file for machines; undefined in maintenance for a file with contents of pages. */
+/** Writes a file for programs; undefined in maintenance when the file repeats content of pages. */
 export const machineFile = (path: MachineFile, options: DataOptions): Promise<string | undefined> =>
   machineFiles[path](options);
 
-/** The feed of the newest articles; undefined in maintenance. */
+/** The RSS feed of the newest articles; undefined in maintenance. */
 async function feed(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
@@ -174,7 +175,7 @@ async function feed(options: DataOptions): Promise<string | undefined> {
   return rssXml(shown, settings, options.siteUrl);
 }
 
-/** The contents of the site, for machines that read; undefined in maintenance. */
+/** llms.txt, the list of the site's contents for language models; undefined in maintenance. */
 async function contentsForReaders(options: DataOptions): Promise<string | undefined> {
   const client = clientFor(options);
   const [settings, texts, ...screens] = await Promise.all([

@@ -6,7 +6,7 @@ import { render, type RenderOptions } from './entry-server';
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status });
 
-/** Renders a page while Supabase gives these answers; other settings are empty. */
+/** Renders a page with these answers of Supabase, by table or function; everything else, settings included, is empty. */
 async function rendered(path: string, tables: Readonly<Record<string, () => Response>>): Promise<Response> {
   const request = (input: RequestInfo | URL): Promise<Response> => {
     const table = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
@@ -100,7 +100,7 @@ test('the home page answers without its page, which may be deleted or a draft', 
 const ofKinds = (titles: Readonly<Record<string, string>>) =>
   pageOf(Object.entries(titles).map(([kind, title]) => ({ kind, title })));
 
-/** The pages that show lists of the agency’s own, with the words above each. */
+/** Pages with the lists of the agency's content (figures, testimonials…), by table or function, and the title above each list. */
 const listsOf = [
   [
     '/a-propos',

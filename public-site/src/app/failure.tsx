@@ -29,7 +29,7 @@ function missingKind(error: unknown): keyof typeof TEXTS | undefined {
   return (error.data as { kind?: string } | null)?.kind === 'post' ? 'post' : 'page';
 }
 
-/** The title of the screen to which an error leads, for the head of the served page. */
+/** The title of the failure screen for an error, for the head of the served page. */
 export function failureTitle(error: unknown): string {
   const kind = missingKind(error);
   return kind ? TEXTS[kind].title : FAILED;
@@ -42,7 +42,7 @@ export function FailurePage() {
   return kind ? <Missing kind={kind} /> : <FailedLoad message={messageOf(error)} />;
 }
 
-/** Shown when the settings themselves could not be read: the same message, in the fallback frame. */
+/** Shown when the settings themselves cannot be read: the same message, inside the header and footer of the fallback settings. */
 export function RootFailurePage() {
   return (
     <Frame frame={fallbackFrame}>

@@ -5,7 +5,7 @@ import { Emphasised } from '../ui/Emphasised';
 import { Logo } from '../frame/Logo';
 
 /**
- * The whole page while `maintenance_mode` is on. It has no menu, because nothing else can be read, and it needs no router.
+ * The whole page while `maintenance_mode` is on. It has no menu, because no other page can be read, and needs no router.
  * @param settings the site's settings, for the contact details
  */
 export function MaintenancePage({ settings }: { readonly settings: SiteSettings }) {

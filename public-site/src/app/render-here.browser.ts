@@ -7,8 +7,8 @@ import { loadRoute, renderPage } from './render-page';
 import { keepStyleSheet } from '../ui/keep-style-sheet.browser';
 
 /**
- * Renders a page, or answers a form, in the browser, with the data of the project. The server does the same, except for sites that are
- * files on a host (docs/deployment/files-on-a-host.md).
+ * Renders a page or handles a posted form in the browser, with data of the Supabase project: for a site of static files, which has no
+ * server to do it (docs/deployment/files-on-a-host.md).
  * @returns a document with the page's title and markup, or a redirection
  */
 export async function renderHere(request: Request): Promise<Response> {
@@ -20,7 +20,7 @@ export async function renderHere(request: Request): Promise<Response> {
   return new Response(`${title}<div id="app">${body}</div>`, { status });
 }
 
-/** Shows the page of the address, when the host served the document of another one. */
+/** Renders the page of the current address, when the static host served the file of another address. */
 export async function showHere(): Promise<void> {
   const response = await renderHere(new Request(location.href));
   const target = response.headers.get('location');

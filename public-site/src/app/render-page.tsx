@@ -20,12 +20,12 @@ import { createRoutes } from './route-table';
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;
-  /** The pattern of its address, `/blog/:slug`. */
+  /** The pattern of the page's address, such as `/blog/:slug`. */
   readonly route: string;
 }
 
 /**
- * Loads the data of a route, or answers the form posted to it, before the page is rendered.
+ * Loads the data of a route, or handles the form posted to it. `renderPage` then renders the result.
  * @returns a `Response` for a redirection
  */
 export async function loadRoute(request: Request, client: SiteClient) {
@@ -40,9 +40,9 @@ export async function loadRoute(request: Request, client: SiteClient) {
 export type LoadedRoute = Exclude<Awaited<ReturnType<typeof loadRoute>>, Response>;
 
 /**
- * Renders a page.
+ * Renders a page to markup.
  * @param siteUrl public address without a trailing slash
- * @param styleSheet address of the whole style sheet, for a page whose fold its link marks
+ * @param styleSheet address of the whole style sheet, linked at the fold (`StyleSheetLink`); undefined for no link
  */
 export function renderPage(
   { context, dataRoutes, points }: LoadedRoute,

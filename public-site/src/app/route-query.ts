@@ -6,9 +6,8 @@ import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { readSearch, searchAddress } from '../data/site-search';
 
 /**
- * The part of an address's query that its route reads, always spelled the same. The server renders each page with this
- * query alone and caches the page under it, so that links with tracking parameters share one page: a parameter that is
- * missing here does not reach the loader.
+ * The part of an address's query that its route reads, in one canonical spelling. The server renders and caches each page under this query
+ * alone, so links with tracking parameters share one cached page. A parameter that is missing here does not reach the loader.
  * @returns an empty string, or `?…`
  */
 export function routeQuery({ pathname, searchParams, origin }: URL): string {
@@ -20,12 +19,12 @@ export function routeQuery({ pathname, searchParams, origin }: URL): string {
     return new URL(caseStudiesAddress(readSector(searchParams), readPage(searchParams)), origin).search;
   if (pathname === searchPath) return new URL(searchAddress(readSearch(searchParams)), origin).search;
   const service = searchParams.get('service') ?? '';
-  // The last part of the address of a service's page; only the database knows which services exist.
+  // A service is named by the last part of its page's address. Only the database knows which services exist.
   if (pathname === '/contact' && /^[a-z0-9-]{1,200}$/.test(service)) return `?service=${service}`;
   return '';
 }
 
-/** WordPress reads names and values in capitals too. */
+/** The parameters of WordPress addresses, such as `/?p=12`, which WordPress accepts in capitals too. */
 function formerQuery(searchParams: URLSearchParams): string {
   const given = new URLSearchParams(searchParams.toString().toLowerCase());
   const name = formerQueryNames.find((known) => /^[\w-]+$/.test(given.get(known) ?? ''));

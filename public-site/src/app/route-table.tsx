@@ -6,8 +6,8 @@ import { FailurePage, RootFailurePage } from './failure';
 import { Root } from '../frame/Frame';
 
 /**
- * The one route table, rendered on the server, or in the browser for sites that are files on a host. A form's answer, with the sent words,
- * is shown even when the settings cannot be read: the form matters more than its frame.
+ * All routes of the site, rendered on the server or, for a site of static files, in the browser. When the settings cannot be read, a posted
+ * form still gets its answer, with the sent text, inside the fallback frame: the answer matters more than the menus.
  * @param client the data access of this request
  */
 export function createRoutes({ method }: Request, client: SiteClient): RouteObject[] {

@@ -17,7 +17,7 @@ import { answerInPlace } from '../ui/answer-in-place.browser';
 import { keepOfflineLinks } from '../frame/offline-links.browser';
 import { isOtherDocument, isStaticHost } from './static-host.browser';
 
-/** Asks for a page, or posts a form: to the server, or where there is none to the database. */
+/** Requests a page or posts a form: to the server, or on a static host by rendering here with data from Supabase. */
 const ask = async (request: Request): Promise<Response> =>
   isStaticHost(document) ? (await import('./render-here.browser')).renderHere(request) : fetch(request);
 
@@ -42,7 +42,7 @@ const parts: readonly ((page: Document) => void)[] = [
   preparePages,
 ];
 
-/** Each part runs in a task of its own, where the browser can: a tap then waits for one part at most. */
+/** Runs each part in a task of its own where the browser can (`scheduler.yield`), so that a tap waits for one part at most. */
 async function enhance(page: Document): Promise<void> {
   for (const part of parts) {
     part(page);
@@ -52,7 +52,7 @@ async function enhance(page: Document): Promise<void> {
   page.documentElement.dataset['enhanced'] = '';
 }
 
-/** Prepares the next page sooner for a mouse, but not for visitors who save data: browsers leave this preference to the page. */
+/** Prerenders pages sooner for a mouse (`data-hovers`), and none for visitors who prefer reduced data, which browsers do not check. */
 function preparePages(page: Document): void {
   page.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches);
   if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
@@ -75,7 +75,7 @@ async function loadParts(page: Document): Promise<void> {
 
 const isFramedPreview = location.pathname === previewPath && window.parent !== window;
 
-/** Shows the button « Page précédente » of a missing page, which goes back, or to the home page when there is no page before. */
+/** Shows the button « Page précédente » of a missing page. It goes back or, when there is no previous page, to the home page. */
 function enhanceBackButton(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[name="back"]');
   if (!button) return;
@@ -83,7 +83,7 @@ function enhanceBackButton(page: Document): void {
   button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')));
 }
 
-/** Replaces a logo of the settings that cannot be shown by the mark, whether it failed before or after this script ran. */
+/** Shows the site's own mark in place of a logo that cannot be loaded, whether it failed before or after this script ran. */
 function replaceBrokenLogos(page: Document): void {
   for (const logo of page.querySelectorAll<HTMLImageElement>('.logo img'))
     logo.decode().catch(() => (logo.src = '/logo.svg'));
@@ -102,7 +102,7 @@ function trimSearches(page: Document): void {
   });
 }
 
-/** There is no top-level `await`, because the imported modules import this very file, and each would wait for the other. */
+/** Not a top-level `await`: the modules imported here import this file in turn, so each would wait for the other. */
 async function start(): Promise<void> {
   if (isOtherDocument(document))
     await import('./render-here.browser').then(({ showHere }) => showHere()).catch(() => undefined);

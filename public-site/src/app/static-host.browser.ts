@@ -1,9 +1,9 @@
-/** Whether the site is files on a host. Its documents then say their own address, which is empty for the page of a missing address. */
+/** Whether the site is static files on a host. Each file then names the address it was written for; the 404 page names an empty one. */
 export const isStaticHost = (page: Document): boolean => page.body.dataset['address'] !== undefined;
 
 /**
- * Whether a static host served the document of another address: such a host has one file for `/blog` and each of its searches, and
- * answers with the page of a missing address for anything published since.
+ * Whether the static host served the file of another address. This happens because a host has one file for `/blog` and all its searches,
+ * and answers with the 404 page for anything published since the build.
  */
 export function isOtherDocument({ body, location }: Document): boolean {
   const { address } = body.dataset;

@@ -3,15 +3,15 @@ import { keep, readKept, whenKeptElsewhere } from './storage.browser';
 
 const KEY = 'no-measures';
 
-/** The choice on this page, in a browser that refuses storage. */
+/** The choice made on this page, for browsers that refuse storage. */
 let chosen: boolean | undefined;
 
-/** Whether this visitor chose on the privacy page not to be counted. */
+/** Whether this visitor chose, on the privacy page, not to be counted. */
 export const hasOptedOut = (): boolean => chosen ?? readKept(KEY) !== null;
 
 /**
- * Keeps the choice for the visits to come.
- * @returns whether the browser could keep it
+ * Stores the choice for later visits.
+ * @returns whether the browser could store it
  */
 export function keepOptOut(refused: boolean): boolean {
   const isKept = keep(KEY, refused ? '1' : null);
@@ -22,13 +22,13 @@ export function keepOptOut(refused: boolean): boolean {
 /** Calls back when the choice may have been made on another page. */
 export const whenOptedElsewhere = (act: () => void): void => whenKeptElsewhere(KEY, act);
 
-/** Whether the browser asks all sites not to follow its user: by the Global Privacy Control, or by its elder "Do Not Track". */
+/** Whether the browser asks sites not to track its user, by the Global Privacy Control or the older "Do Not Track". */
 export const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** Whether the back-office is open in this browser, or was left without signing out. */
+/** Whether somebody is signed in to the back-office in this browser. */
 const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
 
-/** Whether nothing may be recorded in this browser: a program drives it, or its user is not to be counted. The database checks what it can. */
+/** Whether nothing is recorded here: for programs, administrators, and visitors who asked for it. The database checks what it can. */
 export const isNotCounted = (): boolean =>
   navigator.webdriver || asksForPrivacy() || hasOptedOut() || isAdministrator();

@@ -11,7 +11,7 @@ export interface BlogFilter {
   readonly page: number;
 }
 
-/** The address of a filtered list. Equal filters have equal addresses: the first page has no number. */
+/** The address of a filtered list. Equal filters have equal addresses; the first page has no page number. */
 export function blogAddress({ category, tag, search, page = 1 }: Partial<BlogFilter>): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set('categorie', category);
@@ -22,7 +22,7 @@ export function blogAddress({ category, tag, search, page = 1 }: Partial<BlogFil
   return query ? `/blog?${query}` : '/blog';
 }
 
-/** The page of a category, or the filtered list for a category that the editor does not offer. */
+/** The address of a category's page, or of the filtered blog for a category that is not one of the known ones. */
 export function categoryAddress(category: string, page = 1): string {
   const known = postCategories.find((name) => name === category);
   if (!known) return blogAddress({ category, page });
@@ -35,8 +35,8 @@ export const isFiltered = ({ category, tag, search }: BlogFilter): boolean => Bo
 const LONGEST_VALUE = 200;
 
 /**
- * Reads the filter from an address. `q` is an older name of `search`; a known category is recognised with or without accents and capitals;
- * an invalid page number stands for the first page.
+ * Reads the filter from an address. `q` is an older name of `search`. Accents and capitals of a known category do not matter. An invalid
+ * page number means the first page.
  */
 export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
   const read = (name: string): string | undefined => cleaned(parameters.get(name));
@@ -53,6 +53,6 @@ export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
 export const readPage = (parameters: URLSearchParams): number =>
   Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
 
-/** A value of sensible length without control characters, which no database text can hold. */
+/** A value shortened to a sensible length, without control characters, some of which PostgreSQL cannot store; undefined when empty. */
 export const cleaned = (value: string | null): string | undefined =>
   (value && beginningOf(value.replace(/\p{Cc}/gu, ' '), LONGEST_VALUE).trim()) || undefined;

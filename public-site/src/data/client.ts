@@ -8,8 +8,8 @@ export type SiteClient = PostgrestClient<Database>;
 /**
  * Creates the data access of one browser, or of one request on the server.
  * @param configuration the Supabase project
- * @param request sends HTTP; the server passes a function that stays in its process
- * @param accessToken an administrator's session, whose owner may read drafts
+ * @param request the `fetch` to use; the server passes one that stays in its process when Supabase is embedded
+ * @param accessToken the session of an administrator, who may read drafts
  */
 export function createSiteClient(
   configuration: ClientConfiguration,
@@ -22,7 +22,7 @@ export function createSiteClient(
       ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
     },
     fetch: request,
-    // The screens offer their own retry: three silent attempts would delay it by seven seconds.
+    // The screens offer a retry of their own. Three silent attempts before it would take seven seconds.
     retry: false,
   });
 }

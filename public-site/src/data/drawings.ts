@@ -3,5 +3,5 @@ import { drawingsPath } from '@agency/domain/media';
 
 const names: ReadonlySet<string> = new Set(drawings);
 
-/** The address of a drawing, or of the generic one when the site has none of that name. */
+/** The address of the drawing of this name, or of a generic one when there is none. */
 export const drawing = (name: string): string => `${drawingsPath}/${names.has(name) ? name : 'article'}.svg`;

@@ -7,14 +7,14 @@ export interface FocalPoint {
   readonly y: number;
 }
 
-/** The focal points of pictures by name; pictures without one are cropped around their middle. */
+/** The focal points of pictures by name. A picture that is missing here is cropped around its middle. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
-/** The focal point of the picture at an address. */
+/** The focal point of the picture at an address; the middle when it has none. */
 export const pointOf = (points: FocalPoints, address: string): FocalPoint =>
   points.get(mediaNameIn(address) ?? '') ?? { x: 50, y: 50 };
 
-/** A longer list of names would not fit into an address. */
+/** The most names that fit into the address of one request. */
 const MAX_NAMES = 60;
 
 /**

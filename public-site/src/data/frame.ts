@@ -7,7 +7,7 @@ import { offerOf, type Offer } from './offers';
 import { fallbackSettings, loadSettings } from './settings';
 import { type CategoryText, loadCategoryTexts, loadOffers } from './site-content';
 
-/** The data around every page, and the data that any of them may mention; read in parallel, once per page. */
+/** The data of the frame around every page (header, menus, footer), and data that any page may show, read in parallel, once per page. */
 export interface SiteFrame {
   readonly settings: SiteSettings;
   readonly offers: readonly Offer[];
@@ -38,7 +38,7 @@ export const useOffers = (): readonly Offer[] => use(FrameContext).offers;
 
 export const useMenu = (): Menu => use(FrameContext).menu;
 
-/** Whether the site has this screen: the main menu leads to it, or it is the home page. */
+/** Whether visitors can find this screen: it is the home page, or the main menu links to it. */
 export const useHasScreen = (path: string): boolean =>
   useMenu().main.links.some(({ to }) => to === path) || path === '/';
 
@@ -48,5 +48,5 @@ export const useCategories = (): readonly CategoryText[] => use(FrameContext).ca
 /** The name of a category, as readers see it. */
 export const useCategoryName = (category: string): string => categoryName(useCategories(), category);
 
-/** The service that a stored page describes, if any. */
+/** The service that a stored page describes; undefined for any other page. */
 export const useOffer = (slug: string): Offer | undefined => offerOf(useOffers(), slug);

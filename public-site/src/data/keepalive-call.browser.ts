@@ -4,8 +4,8 @@ import type { Database } from '@agency/supabase/types';
 type Functions = Database['public']['Functions'];
 
 /**
- * Calls a function of the database by a request that outlives the page (`keepalive`). A beacon would too, but cannot carry the API's key. A
- * page that only counts needs none of the client's code.
+ * Calls a database function by a request that continues after the visitor has left the page (`keepalive`). A beacon would too, but cannot
+ * send the API key as a header. The Supabase client is not used, so pages that only count views do not load it.
  */
 export const keepaliveCall = <Name extends keyof Functions>(
   name: Name,

@@ -12,7 +12,7 @@ export interface NavigationLink {
   readonly hint?: string;
 }
 
-/** The links of one menu, with its title. The title of a column of the panel links to the page that presents it, named by `hint`. */
+/** One menu. A column's title in the services panel is also a link to the group's page; its `hint` is that link's label. */
 export interface MenuGroup {
   readonly title: Required<NavigationLink> | undefined;
   readonly links: readonly Required<NavigationLink>[];
@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 export type Menu = Readonly<Record<MenuPlace, MenuGroup>>;
 
-/** The menus that administrators wrote; the database marks the links that lead nowhere. The built-in menus while there are none. */
+/** The menus that administrators wrote, or the built-in ones when there are none. The database marks links that lead nowhere. */
 export async function loadMenu(client: SiteClient): Promise<Menu> {
   const rows = dataOf(await client.rpc('site_menu', {}, { get: true }));
   return rows.length === 0 ? fallbackMenu : menuOf(rows);
@@ -28,11 +28,11 @@ export async function loadMenu(client: SiteClient): Promise<Menu> {
 
 interface MenuRow extends Omit<MenuLink, 'place'> {
   readonly place: string;
-  /** Whether the menus leave the link out: an administrator hid it, or it leads nowhere. */
+  /** Whether the menus omit the link: an administrator hid it, or it leads nowhere. */
   readonly left_out?: boolean;
 }
 
-/** The menus of these rows, in their order. */
+/** Builds the menus from rows, in the order of the rows. */
 export function menuOf(rows: readonly MenuRow[]): Menu {
   const shown = rows.filter(({ left_out: isLeftOut }) => !isLeftOut);
   const groupAt = (place: string): MenuGroup => {
@@ -42,7 +42,7 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
   };
   const places = Object.keys(menuPlaces) as MenuPlace[];
   const menu = Object.fromEntries(places.map((place) => [place, groupAt(place)])) as Record<MenuPlace, MenuGroup>;
-  // A list whose rows have pages is in the footer until a row says otherwise.
+  // A collection that no footer row mentions is added to the footer, so that a new list can be found at once.
   const known = new Set(rows.filter(({ place }) => place === 'footer').map(({ target }) => target));
   const lists = Object.values(collections).filter(({ path }) => !known.has(path));
   const links = [...menu.footer.links, ...lists.map(({ path, label }) => ({ to: path, label, hint: '' }))];
@@ -51,10 +51,10 @@ export function menuOf(rows: readonly MenuRow[]): Menu {
 
 const linkOf = ({ target, label, hint }: MenuRow): Required<NavigationLink> => ({ to: target, label, hint });
 
-/** The menus used while there is no row. */
+/** The built-in menus, used while the database has no row. */
 export const fallbackMenu: Menu = menuOf(standardMenu);
 
-/** The columns of the services panel, in its order. */
+/** The ids of the columns of the services panel, by place in the menus. */
 const COLUMNS = { services: 'groupe-services', sectors: 'groupe-secteurs', examples: 'groupe-exemples' } as const;
 
 /** The groups of the services panel that have links. */
@@ -67,9 +67,9 @@ export const panelGroups = (menu: Menu) =>
 export const groupOf = (menu: Menu, pathname: string): ReturnType<typeof panelGroups>[number] | undefined =>
   panelGroups(menu).find(({ links }) => links.some(({ to }) => to === pathname));
 
-/** The call to action of all screens. */
+/** The call-to-action link of every screen. */
 export const callOf = (menu: Menu): NavigationLink =>
   menu.call.links[0] ?? fallbackMenu.call.links[0] ?? { to: '/contact', label: 'Contact' };
 
-/** The drawing of a page of the services panel. */
+/** The address of the drawing of a page in the services panel. */
 export const pictureOf = (to: string): string => drawing(to.slice(1).replaceAll('/', '-'));

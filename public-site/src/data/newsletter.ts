@@ -3,14 +3,12 @@ import { tooManyCodes } from './answer';
 import type { SiteClient } from './client';
 import { formText } from './forms';
 
-/**
- * The reasons why subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else.
- */
+/** Why a subscription fails: the e-mail address is invalid, too many requests came from the visitor's network address, or anything else. */
 type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
 
 /**
- * Stores a subscription of somebody who agreed to it. The answer is the same whether or not the address was known.
- * @returns why it was refused, or undefined when it is stored
+ * Stores the subscription of somebody who agreed to it. The answer does not reveal whether the address was subscribed already.
+ * @returns why the subscription was refused, or undefined when it is stored
  */
 export async function subscribeToNewsletter(
   client: SiteClient,
@@ -33,7 +31,7 @@ export type NewsletterAnswer =
       readonly errors: { readonly email?: string; readonly consent?: string };
       /** The error message of the form as a whole. */
       readonly message?: string;
-      /** Others of the same connection came before. */
+      /** Too many subscriptions came from the same network address. */
       readonly tooMany?: boolean;
     };
 
@@ -45,8 +43,8 @@ export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, 
 };
 
 /**
- * Validates the form and stores the subscription, on the server and in the browser alike. Both fields get their errors at once. The
- * database has the last word on the address.
+ * Validates the form and stores the subscription; runs both on the server and in the browser. Errors of both fields are shown together. The
+ * database checks the e-mail address again.
  */
 export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
   const email = formText(form, 'email');

@@ -8,13 +8,13 @@ import type { SiteClient } from './client';
 
 type PostRow = Database['public']['Tables']['blog_posts']['Row'];
 
-/** The columns of a card: never the body, which would make a list as heavy as all its articles. */
+/** The columns of an article's card. The body is left out, because it would make a list as heavy as all its articles. */
 export type PostSummary = Pick<PostRow, NamesOf<typeof postColumns, { public: 'list' }>>;
 
 /** A whole article as a reader sees it. */
 export type Post = PostSummary & Pick<PostRow, NamesOf<typeof postColumns, { public: 'detail' }>>;
 
-// Administrators may also read texts that are not public, so each list filters by the database's clock, in its own word `now`.
+// Administrators can also read unpublished texts, so each list filters by date. The value `now` means the time on the database's clock.
 
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {

@@ -3,12 +3,12 @@ import { settingsFromRows, type SiteSettings } from '@agency/domain/site-setting
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
-/** One reading per client, because loaders that run side by side cannot share their results. */
+/** One read per client, shared by loaders that run in parallel and cannot pass results to each other. */
 const readings = new WeakMap<SiteClient, Promise<SiteSettings>>();
 
 /**
- * Every setting of the site, with its fallback where it is unset. A client reads them once: once per request on the server and once per
- * visit in a browser. A failed reading is not cached.
+ * Every setting of the site, with its fallback where it is unset. Each client reads them once: once per request on the server, once per
+ * visit in a browser. A failed read is not cached.
  */
 export function loadSettings(client: SiteClient): Promise<SiteSettings> {
   const known = readings.get(client);

@@ -30,13 +30,13 @@ export type CategoryText = Pick<
 /** A case study, in the words of its sector's page. */
 export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
 
-/** The steps of an automation and their result, as its own page tells them. */
+/** The steps of an automation and their result, as its own page describes them. */
 export type Flow = Database['public']['Functions']['shown_flows']['Returns'][number];
 
-/** Timeout of these lists: a page is shown without a list that takes longer. */
+/** Timeout of these lists. A page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
-// Administrators may also read rows that are not published, so each list filters them.
+// Administrators can also read unpublished rows, so each list filters on `published`.
 
 export const loadTestimonials = (client: SiteClient): Promise<Testimonial[]> =>
   published(client.from('testimonials').select('words,name,trade,place,is_example'));
@@ -50,11 +50,11 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
 export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
   published(client.from('partners').select('name,url,sentence,is_example'));
 
-/** The texts of the categories that have some. */
+/** The texts of the categories for which an administrator wrote some. */
 export const loadCategoryTexts = (client: SiteClient): Promise<CategoryText[]> =>
   readOrNone(client.from('blog_categories').select('category,name,title,introduction,description,keywords'));
 
-/** The texts of a category; one without a row has its name alone. */
+/** The texts of a category; without a row they are its name alone. */
 export function textOfCategory(texts: readonly CategoryText[], category: string): CategoryText {
   const name = categoryName(texts, category);
   const text = texts.find((row) => row.category === category);
@@ -88,7 +88,7 @@ interface List<Row> extends Query<Row> {
 const published = <Row>(list: List<Row>): Promise<Row[]> =>
   readOrNone(list.eq('published', true).order('position').order('id'));
 
-/** The rows, or none when they cannot be read: a page leaves out an empty section. */
+/** Reads the rows; none when they cannot be read, so that the page omits the section instead of failing. */
 async function readOrNone<Row>(query: Query<Row>): Promise<Row[]> {
   try {
     return dataOf(await query.abortSignal(AbortSignal.timeout(PATIENCE_MS)));

@@ -18,13 +18,13 @@ export const readSearch = (parameters: URLSearchParams): SiteSearch => ({
   page: readPage(parameters),
 });
 
-/** The address of a page of results, the same for the same search. */
+/** The address of a page of results. Equal searches have equal addresses. */
 export function searchAddress({ words, page }: SiteSearch): string {
   if (!words) return searchPath;
   return `${searchPath}?${new URLSearchParams({ q: words, ...(page > 1 ? { page: String(page) } : {}) }).toString()}`;
 }
 
-/** A part of a passage: a searched word, or the text between two of them. */
+/** A part of a result's passage: a word that was searched for, or the text between two such words. */
 interface PassagePart {
   readonly text: string;
   readonly isFound: boolean;
@@ -32,7 +32,7 @@ interface PassagePart {
   readonly start: number;
 }
 
-/** A page, an article, a case study or a question that holds the words. */
+/** A page, article, case study or question that contains the words. */
 export interface SearchResult {
   readonly kind: string;
   readonly path: string;
@@ -40,18 +40,18 @@ export interface SearchResult {
   readonly passage: readonly PassagePart[];
 }
 
-/** The marks that the database writes around a word that it found. */
+/** The private-use characters that the database puts around each word that it found. */
 const FOUND = /\uE000([^\uE001]*)\uE001/;
 
-/** A page of results, and the number of all results. */
+/** One page of results, and the number of all results. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
   readonly total: number;
 }
 
 /**
- * Reads a page of the results for these words, the best first.
- * @param besides a kind to leave out, because the page shows it already
+ * Reads one page of the results for these words, best matches first.
+ * @param besides a kind of result to leave out, because the page already shows it
  */
 export async function searchSite(
   client: SiteClient,

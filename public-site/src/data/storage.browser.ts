@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The text that this browser stores under a key; null when there is none. A browser that refuses storage throws when its name is read. */
+/** The text that this browser stores under a key; null when there is none, or when the browser refuses storage (it then throws). */
 export function readKept(key: string, kind: Kind = 'localStorage'): string | null {
   try {
     return window[kind].getItem(key);
@@ -11,7 +11,7 @@ export function readKept(key: string, kind: Kind = 'localStorage'): string | nul
 
 /**
  * Stores a text, or removes it when it is null.
- * @returns whether the browser could: its storage may be full or refused
+ * @returns whether the browser stored it; its storage may be full or refused
  */
 export function keep(key: string, text: string | null, kind: Kind = 'localStorage'): boolean {
   try {
@@ -24,8 +24,8 @@ export function keep(key: string, text: string | null, kind: Kind = 'localStorag
 }
 
 /**
- * Calls back when another page may have stored something else under the key: a page in another tab, or one that was visited since, when the
- * visitor comes back to this one, which the browser had kept whole. Only Chromium then delivers the `storage` event that it missed.
+ * Calls back when another page may have changed the stored text: in another tab, or in this one before the visitor came back here. In the
+ * second case the browser restores this page from its back/forward cache, and only Chromium delivers the missed `storage` event.
  */
 export function whenKeptElsewhere(key: string, act: () => void): void {
   addEventListener('storage', (event) => {

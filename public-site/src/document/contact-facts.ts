@@ -9,10 +9,10 @@ export interface PostalAddress {
   readonly addressCountry: string;
 }
 
-/** « 12 rue de l’Établi, 93100 Montreuil »: street, postcode and town. */
+/** A line with street, postcode and town: « 12 rue de l’Établi, 93100 Montreuil ». */
 const WITH_POSTCODE = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{5})\s+(?<town>[^,]+)$/;
 
-/** The parts of a French address written as one text, on one line or several; the parts that the text does not show are left out. */
+/** Reads a French address written on one line or several. Parts that it does not contain are left out. */
 export function postalAddress(text: string): PostalAddress {
   const lines = text
     .split(/[,\n]/)
@@ -28,7 +28,7 @@ export function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** Takes the last line for a town unless it has a digit, as streets do. */
+/** Without a postcode, the last line is the town unless it has a digit, as streets do. */
 function withoutPostcode(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
   const last = lines.at(-1);
   return last && !/\d/.test(last)
@@ -43,7 +43,7 @@ const SHAPE = /^du (\p{L}+) au (\p{L}+), (\d{1,2}) ?h ?(\d\d)? ?[–-] ?(\d{1,2}
 
 /**
  * Reads « Du lundi au vendredi, 9 h–18 h » as opening hours of schema.org.
- * @returns undefined for any other wording: wrong hours would be worse than none
+ * @returns undefined for any other wording, because wrong hours would be worse than none
  */
 export function openingHours(words: string): object | undefined {
   const [, from = '', to = '', ...times] = SHAPE.exec(words.replaceAll(/\s/g, ' ').trim()) ?? [];

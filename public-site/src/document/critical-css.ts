@@ -3,33 +3,33 @@ import { createProcessor } from 'beasties/runtime';
 import { Parser } from 'htmlparser2';
 import { LRUCache } from 'lru-cache';
 
-/** Gives the critical CSS of a page with this markup: the text of its style element. */
+/** Returns the critical CSS for a page's markup: the text of its style element. */
 export type CriticalCss = (html: string) => string;
 
-/** Beasties ignores pseudo-classes, and would drop a selector made of one alone; the root of its markup is the document's. */
+/** Selectors that Beasties must keep: it ignores pseudo-classes, and its markup has neither the root element nor `#app`. */
 const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 
-/** The class of a parent whose children Tailwind separates: the rule is needed wherever that class is. */
+/** The parent's class, in the rules with which Tailwind spaces children. Such a rule is needed wherever that class is. */
 const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 
 /**
- * Styles that a first paint does not need: interactions, print, animations, Tailwind's fallback for browsers without `@property`, and the
- * style of borders, which Tailwind's reset sets as well.
+ * Styles that the first paint does not need: interactions, print, animations, Tailwind's fallback for browsers without `@property`, and
+ * border styles, which Tailwind's reset sets already.
  */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
   /(?<=[{;])(transition|animation|cursor|isolation|(?:-webkit-)?user-select|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
 
-/** A rule without declarations; at-rules without content stay, because they order the layers. */
+/** A rule without declarations. Empty at-rules are kept, because they set the order of the layers. */
 const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
 
 /**
- * Chooses from the whole style sheet the rules that the first paint of a page needs.
+ * Makes a function that selects from the style sheet the rules that the first paint of a page needs.
  * @param css the whole built sheet
  */
 export function criticalCss(css: string): CriticalCss {
-  // Compiled for the first page: a server's start does not wait for the compiler.
+  // Created for the first page, so that the server starts without waiting for the compiler.
   let processor: ReturnType<typeof createProcessor> | undefined;
   const selected = new Set(['class', 'id', ...[...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name)]);
   const chosen = new LRUCache<string, string>({ max: SHAPES });
@@ -47,7 +47,7 @@ export function criticalCss(css: string): CriticalCss {
   };
 }
 
-/** Pages of one kind have the same tags with other words: the cache holds this many kinds, of some 20 kB each. */
+/** The number of cache entries, of some 20 kB each. Pages with the same tags share an entry, whatever their words. */
 const SHAPES = 100;
 
 function firstPaintSheet(css: string): CompiledSheet {
@@ -58,7 +58,7 @@ function firstPaintSheet(css: string): CompiledSheet {
 function firstPaintRule(rule: CompiledRule): CompiledRule[] {
   const { selectors, match = [], wrap = [] } = rule;
   if (wrap.some((group) => LATER_GROUP.test(group))) return [];
-  // Beasties ends blocks without rules by a semicolon, which makes browsers skip the next rule.
+  // Beasties ends a block without rules with a semicolon, which makes browsers skip the next rule.
   if (!selectors) return [rule.css === undefined ? rule : { ...rule, css: rule.css.replace(/\};$/, '}') }];
   const isShown = selectors.map((selector) => !LATER_SELECTOR.test(selector));
   if (!isShown.includes(true)) return [];
@@ -74,7 +74,7 @@ function firstPaintRule(rule: CompiledRule): CompiledRule[] {
 const propertiesReadBy = (text: string): Set<string> =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** Removes custom properties that neither the chosen rules nor the page reads: they are declared together, for all pages. */
+/** Removes custom properties that neither the chosen rules nor the page reads. The sheet declares those of all pages together. */
 function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): string {
   const read = new Set([...propertiesReadBy(css), ...readByPage]);
   const unlessUnread = (declaration: string, name: string): string => (read.has(name) ? declaration : '');
@@ -84,20 +84,20 @@ function withoutUnreadProperties(css: string, readByPage: ReadonlySet<string>): 
   return rest === css ? css : withoutUnreadProperties(rest, readByPage);
 }
 
-/** Up to this many characters of markup a page's whole style fits in a server's first answer (decision 5). */
+/** For markup of up to this many characters, the styles of the whole page fit in the server's first packets (decision 5). */
 const SHORT_PAGE = 45_000;
 /**
- * The length of the markup above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desktop the
- * rest.
+ * The length of the markup above the fold of a longer page: two thirds are the header with its menus, the rest is the first screen of a
+ * desktop.
  */
 const ABOVE_THE_FOLD = 23_000;
 
-/** The children of an open element that the first paint may show. */
+/** Which children of an open element the first paint may show. */
 type Shown = 'all' | 'summary' | 'none';
 
 /**
- * The tags that the first paint of a page may show, without words, contents of closed menus, and attributes that no rule selects.
- * @param selected names of the attributes that stay
+ * The tags that the first paint of a page may show. Words, the content of closed menus and attributes that no rule selects are left out.
+ * @param selected names of the attributes to keep
  */
 function shapeAboveTheFold(html: string, selected: ReadonlySet<string>): string {
   const tags: string[] = [];

@@ -11,32 +11,32 @@ export interface DocumentParts {
   readonly body: string;
   /** Public configuration for the browser. */
   readonly configuration: unknown;
-  /** The critical CSS: the first paint waits for no second answer. */
+  /** The critical CSS, inline so that the first paint does not wait for a second request. */
   readonly style: string;
   /** Address of the whole style sheet; undefined when `style` holds everything. */
   readonly styleSheet: string | undefined;
-  /** Address of the browser's module; undefined for a page that needs no script. */
+  /** Address of the site's script; undefined for a page that needs none. */
   readonly script: string | undefined;
 }
 
-/** Set on a rendered page that offers visitors the choice of Google Analytics. */
+/** Header of the rendered page when it offers visitors the choice of Google Analytics. */
 export const analyticsHeader = 'x-google-analytics';
 
-/** Set on every page: the SHA-256 of its style element's text, in base64. */
+/** Header of every rendered page: the SHA-256 of its style element's text, in base64. */
 export const styleHashHeader = 'x-style-hash';
 
-/** Set on every page: the pattern of its address, `/blog/:slug`. For the server alone. */
+/** Header of every rendered page, which only the server reads: the pattern of its address, `/blog/:slug`. */
 export const routeHeader = 'x-route';
 
-/** The words of a search without result, percent-encoded. For the server alone. */
+/** Header, which only the server reads: the words of a search without a result, percent-encoded. */
 export const emptySearchHeader = 'x-empty-search';
 
-/** Whether the page itself has the sheet's link, at its fold. */
+/** Whether the page's markup already links the style sheet, at its fold. */
 const hasFold = (body: string): boolean => body.includes('<link rel="stylesheet"');
 
 /**
- * Preloads the heading face on screens wider than a phone's: a browser that finds the font in the style alone would fetch it after the first
- * paint. On a phone's line the first paint would wait for a font that comes too late for it (decision 5).
+ * Preloads the heading font on screens wider than a phone's, because browsers fetch a font that only the styles mention after the first
+ * paint. On a phone's slow connection it would delay the first paint and still arrive too late for it (decision 5).
  */
 function fontPreload(style: string): string {
   const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
@@ -44,9 +44,9 @@ function fontPreload(style: string): string {
 }
 
 /**
- * Composes the HTML document. The link to the whole style sheet stands at the fold of the page, or else at the end of the body: browsers
- * fetch the sheet early, paint the markup before the link meanwhile, and go on with what follows the link, scripts too, once the sheet has
- * loaded or failed.
+ * Composes the HTML document. The style sheet is linked at the fold of the page, or else at the end of the body. Browsers fetch it early,
+ * paint the markup before the link meanwhile, and continue with what follows the link, scripts included, once the sheet has loaded or
+ * failed.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, configuration, style, styleSheet, script } = parts;

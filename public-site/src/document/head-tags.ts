@@ -5,12 +5,12 @@ import { escapeHtml, scriptJson } from '../data/escape-html';
 import { fullTitle, socialPicturePath, type ArticleSubject, type PageMetadata } from './metadata';
 import { structuredData, type SiteIdentity } from './structured-data';
 
-/** The tags of one page, ready for its head: the site's, completed by the page's. */
+/** The tags for the head of a page, from the site's settings and the page's metadata. */
 export function headTags(page: PageMetadata, site: SiteIdentity): string {
   const canonical = `${site.url}${page.path}`;
   const title = page.social?.title ?? page.title;
   const picture = `${site.url}${socialPicturePath(page.path, page.social?.picture)}`;
-  // A drawn picture shows the title itself.
+  // A social picture that the server draws shows the title, so the title describes it.
   const shown = (isShareable(page.social?.picture) && page.social?.alt) || title;
   const description = page.description || site.settings.site_description;
   const tags = [
@@ -29,7 +29,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
     property('og:image:height', String(socialPictureSize.height)),
     property('og:image:alt', shown),
     ...(page.subject?.type === 'article' ? articleTags(page.subject, site) : []),
-    // Title, description and picture come from the tags above, which that network reads too.
+    // X reads title, description and picture from the Open Graph tags above.
     named('twitter:card', 'summary_large_image'),
     `<meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`,
@@ -42,7 +42,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
   return tags.filter(Boolean).join('\n');
 }
 
-/** https://ogp.me/#type_article: an author is a page about them, hence the name beside it, which networks show. */
+/** In https://ogp.me/#type_article the author is an address. The meta element `author` adds the name, which networks show. */
 const articleTags = (article: ArticleSubject, { url }: SiteIdentity): string[] => [
   article.publishedAt ? property('article:published_time', article.publishedAt) : '',
   property('article:modified_time', article.updatedAt),

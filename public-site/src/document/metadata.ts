@@ -8,7 +8,7 @@ export interface ArticleSubject {
   readonly type: 'article';
   readonly headline: string;
   readonly author: string;
-  /** The page of the author; authors without one are introduced on « À propos ». */
+  /** The address of the author's page. An author without one is introduced on « À propos ». */
   readonly authorPath?: string | undefined;
   /** The category of the article. */
   readonly section: string | null;
@@ -24,7 +24,7 @@ interface CollectionRow {
   readonly summary?: string;
 }
 
-/** The subject of a page, for structured data; the server makes its addresses absolute. */
+/** What a page is about, for its structured data. Addresses are relative; `structuredData` makes them absolute. */
 export type PageSubject =
   | ArticleSubject
   | { readonly type: 'person'; readonly name: string; readonly picture: string }
@@ -35,7 +35,7 @@ export type PageSubject =
 
 /** The metadata of a route for browsers, search engines and social networks. */
 export interface PageMetadata {
-  /** The title without that of the site, which is added. */
+  /** The page's own title, to which the site's title is added. */
   readonly title: string;
   readonly description: string;
   readonly keywords?: string;
@@ -43,25 +43,25 @@ export interface PageMetadata {
   readonly path: string;
   /** Excludes the page from search engines (noindex). */
   readonly hidden?: boolean;
-  /** The words of a search without result, which the server counts. */
+  /** The words of a search without a result. The server counts them. */
   readonly emptySearch?: string | undefined;
-  /** The breadcrumb without the home page; the last step is the page itself. */
+  /** The breadcrumb after the home page; its last step is the page itself. */
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;
-  /** The other things on the page; `absolute` gives an address of the site as others write it. */
+  /** Other schema.org nodes of the page; `absolute` makes an address of the site absolute. */
   readonly things?: (absolute: (address: string) => string) => readonly Thing[];
-  /** Text and picture of the social picture; by default the title and a generic drawing. */
+  /** The words and picture of the social picture; by default the page's title and a generic drawing. */
   readonly social?: {
     readonly title: string;
     readonly kicker: string;
-    /** Address of the page's own picture: a picture of the library is the social picture, a drawing a part of it. */
+    /** Address of the page's own picture. A picture of the media library becomes the social picture; a drawing becomes a part of it. */
     readonly picture?: string | undefined;
     /** A description of the picture. */
     readonly alt?: string;
   };
 }
 
-/** « Nos services | Automatelier - … »: the page, a separator, the site. */
+/** The title of the document: the page's, a separator, the site's. */
 export const fullTitle = (page: string, siteTitle: string): string => `${page} | ${siteTitle}`;
 
 /**

@@ -4,27 +4,27 @@ import type { SiteClient } from '../data/client';
 import type { SiteFrame } from '../data/frame';
 import type { PageMetadata } from './metadata';
 
-/** The data or answer of a route, on its own or with the status to answer with. */
+/** The data or answer of a route, alone or with an HTTP status. */
 export type LoadResult<Data> = Data | ReturnType<typeof data<Data>>;
 
-/** The exports of a route module; each file under routes/ has this shape. */
+/** The exports of a route module: a file `route.tsx` or `NAME.route.tsx` of a feature. */
 export interface RouteModule<Data> {
-  /** Fetches all the route shows; throws `notFound()` when there is nothing at this address. */
+  /** Reads everything that the route shows; throws `notFound()` when nothing exists at the address. */
   readonly load?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<LoadResult<Data>>;
-  /** Receives the route's form. */
+  /** Handles the form posted to the route. */
   readonly submit?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<unknown>;
   readonly metadata: (data: Data, frame: SiteFrame) => PageMetadata;
   readonly Component: ComponentType;
 }
 
-/** The handle that the layout and the server find in a matched route. */
+/** The handle of a matched route, from which the page gets its metadata. */
 export interface RouteHandle {
   readonly metadata: (data: unknown, frame: SiteFrame) => PageMetadata;
 }
 
 /**
- * Makes a router entry of a route module, its code loaded on demand and its data functions given the data access.
- * @param path below the root, `index` for the root itself
+ * Makes a router entry from a route module. Its code is loaded on demand, and its data functions get the client.
+ * @param path below the root; `index` for the root itself
  */
 export function route<Data>(
   path: string,
@@ -43,7 +43,7 @@ export function route<Data>(
   return path === 'index' ? { index: true, lazy } : { path, lazy };
 }
 
-/** Thrown by a loader: the screen of the given kind, with status 404. */
+/** What a loader throws to show the 404 screen of this kind. */
 export function notFound(kind: 'page' | 'post' | 'route'): Response {
   return Response.json({ kind }, { status: 404 });
 }

@@ -5,19 +5,19 @@ import { pricedAt, type Thing } from './schema-org';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
 import { openingHours, postalAddress } from './contact-facts';
 
-/** The site as every page presents it. */
+/** What every page says about the site. */
 export interface SiteIdentity {
   readonly settings: SiteSettings;
   /** Public address without a trailing slash. */
   readonly url: string;
 }
 
-/** The pages about the agency itself. */
+/** The pages that describe the agency in full. */
 const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
 
 /**
- * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe it in full, the home page also
- * describes the site; the other pages refer to both by name. Unknown values are left out.
+ * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe the publisher in full, others only
+ * by name, address and logo. The home page also describes the site. Unknown values are left out.
  */
 export function structuredData(page: PageMetadata, site: SiteIdentity): Thing {
   const nodes = [
@@ -50,7 +50,7 @@ function organisation(site: SiteIdentity): Thing {
     slogan: identity.tagline,
     image: `${url}${socialPicturePath('/')}`,
     email: settings.contact_email || undefined,
-    // E.164, as schema.org asks for a number that is called from anywhere.
+    // The number in E.164 format, because schema.org readers may call it from any country.
     telephone: settings.contact_phone ? phoneHref(settings.contact_phone).replace('tel:', '') : undefined,
     foundingDate: String(identity.foundedYear),
     priceRange: '€€',
@@ -90,7 +90,7 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Thin
   };
 }
 
-/** « Équipe Automatelier » signs new articles; any other signature is that of a person. */
+/** Whether an article is signed by the team, such as « Équipe Automatelier », and not by a person. */
 const isTeam = (author: string): boolean => author === '' || /^(l’)?équipe(?!\p{L})/iu.test(author);
 
 const itemList = (items: readonly { readonly slug: string; readonly title: string }[], below: string): Thing => ({

@@ -14,7 +14,7 @@ const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline'
 
 interface FooterProps {
   readonly settings: SiteSettings;
-  /** Whether the site measures anything that needs consent: visitors can then change their choice here. */
+  /** Whether visitors are asked for consent to analytics, and can change their choice here. */
   readonly asksConsent: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
         <Column title={legal.title?.label}>
           <LinkList links={legal.links} />
           {asksConsent && (
-            // The button needs a script: until one runs, it keeps its place invisibly (consent.browser.ts).
+            // Invisible until consent.browser.ts makes the button work, so that nothing moves then.
             <button type="button" id="gerer-les-cookies" className={`${LINK} invisible cursor-pointer text-base`}>
               Gérer les cookies
             </button>
@@ -53,7 +53,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
           <p>{`${siteWords.opening}© ${years} ${siteName(settings)}`}</p>
           <p>{identity.tagline}</p>
-          {/* A plain link: the feed is a file, not a page of the application. */}
+          {/* The feed is a file, so this is not a link to a page of the site. */}
           <a href="/rss.xml" className={`${LINK} phone:py-1`}>
             Flux RSS du blog
           </a>
@@ -134,7 +134,7 @@ const THEMES = [
 ] as const;
 
 /**
- * The choice between the system's, the light and the dark theme. It keeps its place, invisible until its script runs (theme.browser.ts).
+ * The choice between the system's theme, light and dark. It is invisible until theme.browser.ts makes it work, so that nothing moves then.
  */
 function ThemeSwitch() {
   return (

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 
-/** Searches the site from any page by a GET form; the browser refuses to send it empty. */
+/** A GET form that searches the site from any page. Browsers do not submit it empty. */
 export function FooterSearch() {
   return (
     <form action="/blog" role="search" className="flex flex-col gap-1.5">

@@ -9,7 +9,7 @@ import { PreviewBanner } from '../ui/PreviewBanner';
 
 const CONTENT_ID = 'contenu';
 
-/** Every page: the route inside the frame. */
+/** The root of every page: the route inside the frame. */
 export function Root() {
   return (
     <Frame frame={useRouteLoaderData<SiteFrame>('root') ?? fallbackFrame}>
@@ -18,10 +18,10 @@ export function Root() {
   );
 }
 
-/** The frame of every screen, including that of a failure: header, main part, footer. */
+/** The frame around every screen, failures included: header, main part, footer. */
 export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly children: ReactNode }) {
   const { settings } = frame;
-  // The reader of the preview is an administrator, who has no consent to give.
+  // The reader of the preview is an administrator, who is not asked for consent.
   const analyticsId = useLocation().pathname === previewPath ? '' : settings.google_analytics_id;
   return (
     <FrameContext value={frame}>
@@ -30,7 +30,7 @@ export function Frame({ frame, children }: { readonly frame: SiteFrame; readonly
           Aller au contenu
         </a>
         {analyticsId && <ConsentPanel analyticsId={analyticsId} />}
-        {/* Only administrators see the site during maintenance: visitors get the maintenance page from the server. */}
+        {/* Only administrators get here during maintenance; the server gives visitors the maintenance page. */}
         {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
         <Header settings={settings} />
         <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">

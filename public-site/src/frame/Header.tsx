@@ -9,8 +9,8 @@ import { ServicesEntry } from './ServicesEntry';
 import { Logo } from './Logo';
 
 /**
- * The header of every page. It stays in sight, except in a window so low (a phone on its side, a strong zoom) that it would take a quarter
- * of it.
+ * The header of every page. It sticks to the top of the window, except in a window so low (a phone held sideways, a strong zoom) that it
+ * would take a quarter of the height (site.css).
  */
 export function Header({ settings }: { readonly settings: SiteSettings }) {
   const { main } = useMenu();

@@ -3,14 +3,14 @@ import { siteName, type SiteSettings } from '@agency/domain/site-settings';
 
 interface LogoProps {
   readonly settings: SiteSettings;
-  /** The logo is smaller on phones, where the header also holds two buttons; below 23 rem only the mark is visible. */
+  /** Whether this is the smaller logo of the header, which also holds buttons. Below 23 rem only the mark is visible. */
   readonly compact?: boolean;
 }
 
-/** The mark is inline: browsers would create a document for a picture in SVG before the first paint. */
+/** The mark is inline, because browsers would create a document for an SVG picture before the first paint. */
 const mark = { __html: markShapes('page') };
 
-/** The logo of the settings, or the mark with the site's name; a wide logo contains the name, and stands alone. */
+/** The logo from the settings, or else the mark, with the site's name. site.css hides the name beside a wide logo, which contains it. */
 export function Logo({ settings, compact = false }: LogoProps) {
   const src = settings.site_logo_url;
   const name = siteName(settings);

@@ -7,7 +7,7 @@ interface MainLinkProps {
   readonly className?: string;
 }
 
-/** A link of the header; the current one is underlined by hand, in the action colour. */
+/** A link of the header. The current page's link is underlined in the action colour. */
 export function MainLink({ to, label, className = '' }: MainLinkProps) {
   const { pathname } = useLocation();
   const current = currentOf(to, pathname);

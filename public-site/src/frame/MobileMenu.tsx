@@ -7,7 +7,7 @@ import { CallButton } from '../ui/CallButton';
 
 const ENTRY = 'flex min-h-12 items-center text-base font-semibold';
 
-/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (menus.browser.ts). */
+/** The menu of narrow screens. It is a `details` element, so it opens before the scripts have loaded; menus.browser.ts enhances it. */
 export function MobileMenu() {
   const { main } = useMenu();
   return (
@@ -48,14 +48,14 @@ function Entry({ to, label }: NavigationLink) {
   );
 }
 
-/** The entry « Services » unfolds into the three groups, each with its page first. */
+/** « Services » unfolds into the groups of the services panel. Each group starts with the page that presents it. */
 function Services({ label }: { readonly label: string }) {
   const groups = panelGroups(useMenu());
   const { pathname } = useLocation();
   return (
     <details className="group/services">
       <summary
-        // The page of the group is the first unfolded entry, so the group itself is never the current page.
+        // `true` and not `page`, because this entry is no link: the link to the page of all services comes first inside.
         aria-current={currentOf('/services', pathname) && 'true'}
         className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
       >
@@ -82,7 +82,7 @@ function Services({ label }: { readonly label: string }) {
   );
 }
 
-/** The page that presents a group, as its first entry. */
+/** The page that presents a group, as the group's first link. */
 const pageOf = (title: MenuGroup['title']): NavigationLink[] =>
   title?.to ? [{ to: title.to, label: title.hint || title.label }] : [];
 

@@ -5,15 +5,15 @@ import { MainLink } from './MainLink';
 const PANEL_ID = 'panneau-services';
 
 /**
- * « Services » in the header: a link to the page, a button for the panel. Before scripts run, hovering or focusing shows
- * the panel by style sheet alone (services-panel.browser.ts).
+ * « Services » in the header: a link to the page, and a button for the panel. Before scripts run, the style sheet shows the panel on hover
+ * or focus (services-panel.browser.ts).
  */
 export function ServicesEntry({ label }: { readonly label: string }) {
   return (
     <li data-panel="unscripted" className="group flex items-center">
       <MainLink to="/services" label={label} className="pr-1" />
       <button
-        // There is no `aria-expanded`, because no attribute can tell whether the style sheet shows the panel.
+        // Without scripts there is no `aria-expanded`, because only the style sheet then knows whether the panel is open.
         type="button"
         aria-controls={PANEL_ID}
         className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"

@@ -3,7 +3,7 @@ import { useMenu } from '../data/frame';
 import { type MenuGroup, panelGroups } from '../data/menu';
 import { CallButton } from '../ui/CallButton';
 
-/** The 800 px panel under « Services »: three columns drawn as three lines of stations, and the free audit. */
+/** The panel under « Services »: three columns of links, and the free audit. */
 export function ServicesPanel() {
   const menu = useMenu();
   const { title: offer } = menu.call;

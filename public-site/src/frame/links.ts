@@ -1,11 +1,11 @@
 import { searchPath } from '@agency/domain/pages';
 
-/** The address of the search, which focuses its field. */
+/** The address of the search page, with its field focused. */
 export const searchField = `${searchPath}#recherche-site`;
 
 /**
- * The `aria-current` of a link: `page` on its own page, `true` on the pages below it. The home page has every page below it, so it never
- * gets `true`.
+ * The `aria-current` of a link: `page` on the linked page, `true` on pages below it. A link to the home page never gets `true`, because all
+ * pages are below it.
  */
 export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';

@@ -4,8 +4,8 @@ interface Menu {
 }
 
 /**
- * Closes a menu on Escape (the focus goes back to its button), on a press outside, when the focus leaves, and when a link in it is
- * followed: the browser may restore the page as it was left.
+ * Closes a menu on Escape (which moves the focus back to its button), on a press outside, when the focus leaves it, and when one of its
+ * links is followed, because the browser may later restore the page as it was left.
  */
 export function closeAsMenu(place: HTMLElement, opener: HTMLElement, { isOpen, close }: Menu): void {
   const page = place.ownerDocument;
@@ -23,7 +23,7 @@ export function closeAsMenu(place: HTMLElement, opener: HTMLElement, { isOpen, c
   });
 }
 
-/** Makes the `details` element of narrow screens behave as a menu. Without this script it stays a plain `details`. */
+/** Makes the `details` element of the mobile menu close like a menu. Without this script it is a plain `details`. */
 export function enhanceMobileMenu(page: Document): void {
   const menu = page.querySelector<HTMLDetailsElement>('details[data-menu]');
   const opener = menu?.querySelector('summary');

@@ -1,6 +1,6 @@
 /**
- * Without a connection, a link would replace the page by the browser's error page. This script keeps the visitor on the readable page, with
- * an explanation.
+ * While the browser is offline, keeps the visitor on the current page, which is still readable, and explains why a link does not work. The
+ * browser would show an error page instead.
  */
 export function keepOfflineLinks(page: Document): void {
   page.addEventListener('click', (event) => {

@@ -10,10 +10,10 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 export const isPanelKey = (key: string): boolean => key in STEPS || key === 'Home' || key === 'End';
 
 /**
- * Finds the target of a key from a link of the panel.
- * @param columns the links as they stand side by side; the last row may be one link that all columns share
+ * Finds the link to which a key moves the focus.
+ * @param columns the links of each column from top to bottom; the last one may be a single link that all columns share
  * @param current the focused link
- * @returns undefined when the key leads nowhere inside the panel: above the first row, beyond an edge
+ * @returns undefined when the key leads out of the panel: above the first row, or beyond an edge
  */
 export function linkReachedBy<Item>(
   key: string,
@@ -27,9 +27,9 @@ export function linkReachedBy<Item>(
   const [sideways, downwards] = STEPS[key] ?? [0, 0];
   if (row < 0) return undefined;
   if (sideways === 0) return columns[column]?.[row + downwards];
-  // The shared link spans all columns: there is nothing beside it.
+  // The shared link spans all columns, so no link is beside it.
   if (columns.length > 1 && columns.every((items) => items.at(-1) === current)) return undefined;
   const beside = columns[column + sideways];
-  // Entering a shorter column focuses its last own link.
+  // In a shorter column, the last link before the shared one gets the focus.
   return beside?.[Math.min(row, beside.length - 2)];
 }

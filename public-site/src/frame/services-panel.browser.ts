@@ -1,17 +1,17 @@
 import { closeAsMenu } from './menus.browser';
 import { isPanelKey, linkReachedBy } from './panel-keys.browser';
 
-/** The time for which the pointer must rest on « Services »: passing over it opens nothing. */
+/** How long the pointer must rest on « Services » before the panel opens, so that passing over it opens nothing. */
 const OPENING_DELAY_MS = 120;
-/** The time for which the pointer may stray on its way to the panel. */
+/** How long the pointer may be outside of both on its way to the panel before the panel closes. */
 const CLOSING_DELAY_MS = 350;
 
-/** hovered: open as long as the pointer stays. pinned: opened by a click, a touch or a key, and closed only on purpose. */
+/** hovered: open while the pointer is over it. pinned: opened by a click, a touch or a key, and open until the visitor closes it. */
 type PanelState = 'closed' | 'hovered' | 'pinned';
 
 /**
- * Opens and closes the services panel by pointer, click, touch and keyboard. Before this script runs, the style sheet shows the panel by
- * `:hover` and `:focus-within` (`data-panel="unscripted"`); a panel shown that way stays open.
+ * Opens and closes the services panel by pointer, click, touch and keyboard. Before this script runs, the style sheet shows the panel on
+ * `:hover` and `:focus-within` (`data-panel="unscripted"`); if it is open then, it stays open.
  */
 export function enhanceServicesPanel(page: Document): void {
   const item = page.querySelector<HTMLElement>('[data-panel]');
@@ -19,7 +19,7 @@ export function enhanceServicesPanel(page: Document): void {
   if (!item || !toggle) return;
   let state: PanelState = 'closed';
   let timer = 0;
-  /** The vertical position of a pointer on its way from the link to the panel; undefined while it is over one of them. */
+  /** The vertical position of a pointer that has left both the link and the panel; undefined while it is over one of them. */
   let strayedTo: number | undefined;
 
   const show = (next: PanelState): void => {
@@ -40,7 +40,7 @@ export function enhanceServicesPanel(page: Document): void {
   show(item.matches(':hover, :focus-within') ? 'hovered' : 'closed');
 
   toggle.addEventListener('click', ({ detail }) => {
-    // A click on the panel that the pointer has just opened keeps it open. A click by keyboard has no detail.
+    // A first click while the panel is open by hover keeps it open. A click by keyboard has `detail` 0.
     if (state === 'pinned') show('closed');
     else if (detail === 0) focusFirstLink();
     else show('pinned');
@@ -64,7 +64,7 @@ export function enhanceServicesPanel(page: Document): void {
     if (reached) reached.focus();
     else if (event.key === 'ArrowUp') toggle.focus();
   });
-  // A pointer that keeps moving down is on its way to the panel, however slow it is.
+  // A pointer that still moves down is on its way to the panel, however slowly, so the closing delay starts anew.
   page.addEventListener(
     'pointermove',
     ({ clientY }) => {
@@ -75,7 +75,7 @@ export function enhanceServicesPanel(page: Document): void {
   closeAsMenu(item, toggle, { isOpen: () => state !== 'closed', close: () => show('closed') });
 }
 
-/** The panel's links as columns, each ending with the appointment button that all share. */
+/** The links of the panel by column. Each column ends with the appointment link, which all columns share. */
 function columnsOf(item: HTMLElement): HTMLAnchorElement[][] {
   const shared = linksIn(item.querySelector('[data-panel-foot]'));
   return [...item.querySelectorAll('ul')].map((list) => [...linksIn(list), ...shared]);

@@ -1,9 +1,9 @@
 import { keep, readKept, whenKeptElsewhere } from '../data/storage.browser';
 
-/** The storage key of the choice; the document's script reads it before the page is painted (`headScript`). */
+/** The storage key of the chosen theme. `headScript` reads it too, before the first paint. */
 const KEY = 'theme';
 
-/** Shows the chosen theme (Footer.tsx), follows its changes, and those on other pages of the site. */
+/** Makes the choice of the theme in the footer work, here and for changes on other pages of the site. */
 export function enhanceThemeSwitch(page: Document): void {
   const options = [...page.querySelectorAll<HTMLInputElement>('input[name="theme"]')];
   const mark = (): void => {
@@ -24,13 +24,13 @@ export function enhanceThemeSwitch(page: Document): void {
   });
 }
 
-/** The theme chosen on this device; empty for the system's, or where a browser refuses storage. */
+/** The theme chosen in this browser; empty for the system's theme, or when the browser refuses storage. */
 function chosenTheme(): string {
   const stored = readKept(KEY);
   return stored === 'light' || stored === 'dark' ? stored : '';
 }
 
-/** Gives the page a theme, and browsers the colour around it: the first one that applies. */
+/** Applies a theme to the page and to the browser's own bars, which follow the first `theme-color` that applies. */
 function showTheme(theme: string): void {
   document.head.querySelector('meta[name="theme-color"][media=""]')?.remove();
   delete document.documentElement.dataset['theme'];

@@ -5,16 +5,16 @@ import { Button } from './Button';
 import { CallButton } from './CallButton';
 
 interface AuditCallProps {
-  /** The words of the call; by default those of the settings. */
+  /** The words of the call; by default those in the settings. */
   readonly title?: string;
   readonly text?: string;
-  /** The service about which the screen is. */
+  /** The service that the page describes. */
   readonly offer?: Offer | undefined;
   /** Replaces the call to action of the menus. */
   readonly action?: BlockLink | undefined;
 }
 
-/** The way to the free audit that closes a screen. */
+/** The call for the free audit at the end of a page. */
 export function AuditCall({ title, text, offer, action }: AuditCallProps) {
   const settings = useSettings();
   const look = { size: 'lg', className: 'shrink-0' } as const;

@@ -1,14 +1,14 @@
 /** One step of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
-  /** Left out for the page itself. */
+  /** The address; absent for the current page. */
   readonly to?: string;
 }
 
-/** The padding makes the link tall enough for a finger. */
+/** The padding makes the link high enough for a finger. */
 const STEP = '-my-1 py-1 underline-offset-4 hover:underline';
 
-/** The way from the home page to the current one, which comes last. */
+/** The path from the home page to the current page, which comes last. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Fil d’Ariane" className="text-base text-muted">

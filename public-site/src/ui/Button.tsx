@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The looks are drawn in site.css. */
+/** The classes of the variants, styled in site.css. */
 const VARIANTS = {
   primary: 'button button-primary',
   secondary: 'button button-secondary',
@@ -24,7 +24,7 @@ type Target =
   | { readonly href: string }
   | ({ readonly type: 'button' | 'submit' } & Pick<ComponentProps<'button'>, 'disabled' | 'hidden' | 'name' | 'value'>);
 
-/** One look for a link, which opens another site in a new tab, and for a real button. */
+/** A link or a button of the same appearance. A link to another site opens in a new tab. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
   const classes = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if ('href' in target) {

@@ -5,11 +5,11 @@ import { contactAddress, type Offer } from '../data/offers';
 import { Button } from './Button';
 
 interface CallButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className'> {
-  /** The service about which the page is: the contact form preselects it. */
+  /** The service that the page describes; the contact form then preselects it. */
   readonly offer?: Offer | undefined;
 }
 
-/** « Prendre RDV »: the call to action of the menus. */
+/** The call to action of the menus, « Prendre RDV ». */
 export function CallButton({ offer, ...look }: CallButtonProps) {
   const { to, label } = callOf(useMenu());
   return (

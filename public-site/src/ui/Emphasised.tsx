@@ -1,7 +1,7 @@
-/** Matches words between stars, which are underlined, and hyphenated words, which would break. */
+/** Matches words between stars, which get an underline, and hyphenated words, which must not wrap at the hyphen. */
 const MARKED = /(\*[^*]+\*|\p{L}+(?:-\p{L}+)+)/u;
 
-/** A title in which *stars* stand around the words that are underlined by hand. */
+/** A title with *stars* around the words to underline. */
 export function Emphasised({ text }: { readonly text: string }) {
   return text.split(MARKED).map((part, index) => {
     if (index % 2 === 0) return part;

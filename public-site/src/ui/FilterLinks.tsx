@@ -9,11 +9,11 @@ interface FilterLink {
 interface FilterLinksProps {
   readonly label: string;
   readonly links: readonly FilterLink[];
-  /** Content after the links. */
+  /** Further items at the end of the list. */
   readonly children?: ReactNode;
 }
 
-/** The links that filter a list by each of its parts. */
+/** Links that each show one part of a list. */
 export function FilterLinks({ label, links, children }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -1,4 +1,4 @@
-/** The first figure of a case study, in a list of case studies. */
+/** The first figure of a case study, for its card. */
 export function FirstResult({ study }: { readonly study: Parameters<typeof resultsOf>[0] }) {
   const [result] = resultsOf(study);
   if (!result) return null;
@@ -16,7 +16,7 @@ export interface Result {
   readonly label: string;
 }
 
-/** The figures of a case study: « 3 h : rendues par semaine » on each line; a line without a colon is a figure alone. */
+/** The figures of a case study, one per line: « 3 h : rendues par semaine ». A line without a colon is a figure without a label. */
 export const resultsOf = ({ results }: { readonly results: string }): Result[] =>
   results
     .split('\n')

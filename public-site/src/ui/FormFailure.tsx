@@ -1,4 +1,4 @@
-/** Says why a form was not sent. answer-in-place.ts gives it the focus. */
+/** Explains why a form was not sent. answer-in-place.browser.ts moves the focus to it. */
 export function FormFailure({ children }: { readonly children: string }) {
   return (
     <p

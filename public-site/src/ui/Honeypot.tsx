@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { robotFields } from '../data/forms';
 
 interface HoneypotProps {
-  /** Whether the form came back because it looked automatic: when a person sends it again, it is accepted. */
+  /** Whether the form came back because it looked automatic. When it is sent again, it is accepted. */
   readonly confirming: boolean;
   /** Other hidden fields. */
   readonly children?: ReactNode;
 }
 
 /**
- * The fields that detect bots. The honeypot is positioned off screen rather than with `display: none`, which bots skip.
- * `inert` removes the honeypot from the tab order, the accessibility tree and autofill, and the three data attributes
- * exclude 1Password, LastPass and Bitwarden.
+ * The fields that detect robots. The honeypot is off screen instead of `display: none`, which robots recognise. `inert` removes it from the
+ * tab order, the accessibility tree and autofill; the data attributes keep 1Password, LastPass and Bitwarden away.
  */
 export function Honeypot({ confirming, children }: HoneypotProps) {
   return (

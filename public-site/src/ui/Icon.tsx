@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that blocks offer, with their French names. */
+/** The icons that blocks offer, with their French names in the back-office. */
 export const iconLabels = {
   search: 'Loupe',
   eye: 'Œil',
@@ -48,7 +48,7 @@ const icons: Readonly<Record<keyof typeof iconLabels, LucideIcon>> = {
   phone: Phone,
 };
 
-/** An icon by its name, at the size of a tile. */
+/** An icon at the size that fits a tile. */
 export function Icon({ name }: { readonly name: keyof typeof iconLabels }) {
   const Drawn = icons[name];
   return <Drawn size={26} />;

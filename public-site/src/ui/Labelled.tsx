@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The attributes that tie a field to its label, its error and its hint. */
+/** The attributes that connect a field with its label, error and hint. */
 interface FieldAttributes {
   readonly id: string;
   readonly className: 'field';
@@ -12,19 +12,19 @@ interface FieldAttributes {
 interface LabelledProps {
   readonly id: string;
   readonly label: string;
-  /** The error of the answer. */
+  /** The error message, when the submitted value was refused. */
   readonly error: string | undefined;
-  /** A few words that help to answer, under the field. */
+  /** A few words of help below the field. */
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Whether the label shows that the field is required: for a form in which other fields are not. */
+  /** Whether a required field is marked as such, for forms that also have optional fields. */
   readonly marked?: boolean | undefined;
   /** Content at the end of the hint's line. */
   readonly beside?: ReactNode;
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** Label above, error and hint below, so that fields side by side stay level. */
+/** A field with its label above, and its error and hint below. */
 export function Labelled({ id, label, error, hint, required = true, marked, beside, children }: LabelledProps) {
   const described = [error && `${id}-erreur`, hint && `${id}-aide`].filter(Boolean).join(' ');
   return (

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router-dom';
 
 interface LoadErrorProps {
   readonly message: string;
-  /** The page's title when nothing else is on it, a section's otherwise. */
+  /** The level of its title: `h1` when it is all that the page shows. */
   readonly level?: 'h1' | 'h3';
 }
 
-/** The red box of a failed load. Its retry is a link to the same address. */
+/** The box that reports a failed load. Its retry is a link to the same address. */
 export function LoadError({ message, level: Heading = 'h1' }: LoadErrorProps) {
   const { pathname, search } = useLocation();
   return (

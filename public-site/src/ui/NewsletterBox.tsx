@@ -9,8 +9,8 @@ import { Labelled } from './Labelled';
 import { failures, type NewsletterAnswer } from '../data/newsletter';
 
 /**
- * The newsletter box. Its form posts to the blog, whose action answers.
- * @param answer what the action answered
+ * The newsletter form. It posts to the blog, whose route handles it.
+ * @param answer the result of the last submission
  */
 export function NewsletterBox({ answer }: { readonly answer?: NewsletterAnswer | undefined }) {
   const settings = useSettings();
@@ -86,7 +86,7 @@ interface ConsentFieldProps {
   readonly error: string | undefined;
 }
 
-/** The consent that the law asks for: never ticked in advance. */
+/** The consent checkbox. The law requires that it is never ticked in advance. */
 function ConsentField({ consented, settings, error }: ConsentFieldProps) {
   const { newsletter_consent: consentWords, contact_email: contact } = settings;
   return (

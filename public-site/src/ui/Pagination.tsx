@@ -4,7 +4,7 @@ const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 text-base tabular hover:border-ink hover:bg-sand';
 
 interface PaginationProps {
-  /** The label of the links among the page's regions. */
+  /** The accessible name of the pagination. */
   readonly label: string;
   readonly page: number;
   /** The number of pages of the list. */
@@ -58,15 +58,15 @@ export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
   );
 }
 
-/** A page number, or `gap` for pages left out. */
+/** A page number, or `gap` for omitted pages. */
 type PageStep = number | 'gap';
 
-/** Pages shown on either side of the current one. */
+/** How many pages to show on either side of the current one. */
 const AROUND = 1;
 
 /**
- * The page numbers worth showing: the first, the last, and those around the current one. A single page is never
- * replaced by a gap, which would take as much room.
+ * The page numbers to show: the first, the last, and those around the current one. A gap of a single page shows that page, which takes no
+ * more room.
  */
 export function pageSteps(current: number, last: number): PageStep[] {
   const shown = new Set([1, last]);

@@ -2,14 +2,14 @@ import { useFocus } from './focal-points';
 
 interface PictureProps {
   readonly src: string;
-  /** The description for screen readers; empty only for decoration. */
+  /** The alternative text; empty for decoration only. */
   readonly alt: string;
-  /** Whether the picture loads at once, as the first one of a page. */
+  /** Whether the picture loads at once, because it is the first one of the page. */
   readonly eager?: boolean;
   readonly className?: string;
 }
 
-/** A 16:9 picture of the site, whose place is kept while it loads. */
+/** A picture in 16:9, whose space is reserved while it loads. */
 export function Picture({ src, alt, eager = false, className = '' }: PictureProps) {
   return (
     <img

@@ -4,7 +4,7 @@ import { Picture } from './Picture';
 import { PostFacts } from './PostFacts';
 import { TagLinks } from './TagLinks';
 
-/** The variant of a card: its classes, part by part. */
+/** The classes of the parts of a card, by list. */
 export interface CardVariant {
   readonly card?: string;
   readonly words: string;
@@ -12,7 +12,7 @@ export interface CardVariant {
   readonly excerpt: string;
   readonly facts: string;
   readonly tags: number;
-  /** `eager` for the first picture of a page, `none` for a card without a picture. */
+  /** `eager`: the first picture of the page, loaded at once. `none`: no picture. */
   readonly picture?: 'eager' | 'none';
 }
 
@@ -24,7 +24,7 @@ export const listVariant: CardVariant = {
   tags: 2,
 };
 
-/** An article in a list; a click anywhere on the card follows its title. */
+/** An article in a list. A click anywhere on the card follows the link in its title. */
 export function PostCard({ post, variant }: { readonly post: PostSummary; readonly variant: CardVariant }) {
   const { card = '', picture } = variant;
   const category = useCategoryName(post.category ?? '');

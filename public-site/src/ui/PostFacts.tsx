@@ -5,7 +5,7 @@ type Facts = Pick<PostSummary, 'published_at' | 'read_time_minutes'> & { readonl
 
 interface PostFactsProps {
   readonly post: Facts;
-  /** The page of the author, where there is one. */
+  /** The address of the author's page, if there is one. */
   readonly authorPath?: string | undefined;
   readonly className?: string;
 }

@@ -3,7 +3,7 @@ import { listVariant, PostCard } from './PostCard';
 
 interface PostGridProps {
   readonly posts: readonly PostSummary[];
-  /** Whether the first picture of the page is here, and loads at once. */
+  /** Whether the first picture of the page is in this grid, and loads at once. */
   readonly eager?: boolean;
 }
 

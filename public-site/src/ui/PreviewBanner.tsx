@@ -10,8 +10,8 @@ const BANNERS = {
 
 /**
  * Tells a signed-in administrator that visitors do not see this page.
- * @param kind the reason
- * @param until the moment from which visitors see it
+ * @param kind why they do not see it
+ * @param until when they will see it
  */
 export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BANNERS; readonly until?: string }) {
   const { Icon, label, words } = BANNERS[kind];
@@ -26,7 +26,7 @@ export function PreviewBanner({ kind, until }: { readonly kind: keyof typeof BAN
   );
 }
 
-/** The banner of a text that visitors do not see, or do not see yet. */
+/** The banner of a draft or a scheduled text; nothing for a public one. */
 export function UnpublishedBanner({ text }: { readonly text: Parameters<typeof isPublic>[0] }) {
   if (isPublic(text)) return null;
   return text.published_at ? (

@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqEntry } from '../data/site-content';
 
 interface QuestionsProps {
-  /** The anchor to which the site's search leads; other questions may stand on the same page. */
+  /** The anchor to which search results lead. A page may have several lists of questions. */
   readonly id?: string;
   readonly title: string;
   readonly lead: string;
   readonly questions: readonly FaqEntry[];
 }
 
-/** Frequently asked questions; each answer unfolds, scripts or not. */
+/** Frequently asked questions, whose answers unfold without scripts. */
 export function Questions({ id, title, lead, questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -9,11 +9,11 @@ const KINDS: Readonly<Record<string, string>> = {
 
 interface ResultListProps {
   readonly results: readonly SearchResult[];
-  /** The level of their titles. */
+  /** The level of the results' titles. */
   readonly title?: 'h2' | 'h3';
 }
 
-/** The results of a search, each with the passage around the words; without results, advice. */
+/** The results of a search, each with the passage in which words were found; advice when there are none. */
 export function ResultList({ results, title: Title = 'h2' }: ResultListProps) {
   if (results.length === 0)
     return (

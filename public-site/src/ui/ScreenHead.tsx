@@ -8,13 +8,13 @@ interface ScreenHeadProps {
   readonly title: string;
   readonly lead: string;
   readonly picture: { readonly src: string; readonly alt: string } | undefined;
-  /** The portrait of the person in the title. */
+  /** The address of a portrait of the person whom the title names. */
   readonly portrait?: string;
-  /** The actions that the screen offers. */
+  /** Buttons below the introduction. */
   readonly children?: ReactNode;
 }
 
-/** The top of a screen, on the bench: breadcrumb, title, introduction and drawing. */
+/** The top of a screen, on the dotted background: breadcrumb, title, introduction and drawing. */
 export function ScreenHead({ crumbs, title, lead, picture, portrait, children }: ScreenHeadProps) {
   const focus = useFocus(portrait ?? '');
   return (

@@ -6,16 +6,16 @@ interface SearchFormProps extends Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'defaultValue' | 'maxLength' | 'placeholder' | 'required' | 'pattern' | 'title'
 > {
-  /** The address of the list. */
+  /** The address of the list that shows the results. */
   readonly action: string;
-  /** The label of the form among the page's regions. */
+  /** The accessible name of the form. */
   readonly region: string;
   readonly label: string;
-  /** Hidden fields: the parameters that a search keeps beside its words. */
+  /** Hidden fields, for parameters that the search keeps. */
   readonly children?: ReactNode;
 }
 
-/** A search: a form that leads to a list. A script takes blank fields out of the address (site.browser.ts). */
+/** A search form that leads to a list. `trimSearches` in site.browser.ts removes blank fields from the address. */
 export function SearchForm({ action, region, label, children, ...field }: SearchFormProps) {
   return (
     <form action={action} role="search" aria-label={region} className="flex flex-col gap-1.5">

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 
 const BACKGROUNDS = { plain: '', sand: 'bg-sand', bench: 'bench border-y border-line' } as const;
 
-/** The positions of the lead: sections that follow one another differ, so that a page does not open four times in the same way. */
+/** Where the lead is. Consecutive sections use different positions, so that a page does not look repetitive. */
 const OPENINGS = {
   beside: 'mb-8 lg:mb-12 phone:mb-4 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12',
   under: 'mb-8 lg:mb-12 phone:mb-4',
   centred: 'mb-8 lg:mb-12 phone:mb-4 lg:justify-items-center lg:text-center',
-  /** Title and lead stand in a column of their own, which stays in sight while the rest scrolls. */
+  /** Title and lead are in a column of their own, which stays in sight while the rest scrolls. */
   aside: 'max-lg:mb-8 phone:mb-4 lg:sticky lg:top-28 lg:self-start lg:gap-5',
 } as const;
 
 interface SectionProps {
   readonly title: string;
-  /** A sentence or two with the title. */
+  /** One or two sentences beside or below the title. */
   readonly lead?: string;
   readonly opening?: keyof typeof OPENINGS;
   readonly background?: keyof typeof BACKGROUNDS;
   readonly children: ReactNode;
 }
 
-/** A band of a marketing screen, under its title. */
+/** A full-width part of a page, with its title. */
 export function Section({ title, lead, opening = 'beside', background = 'plain', children }: SectionProps) {
   return (
     <section className={BACKGROUNDS[background]}>

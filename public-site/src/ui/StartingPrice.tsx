@@ -3,11 +3,11 @@ import type { Offer } from '../data/offers';
 
 interface StartingPriceProps {
   readonly offer: Offer;
-  /** Classes that set the size of the figures. */
+  /** Classes for the size of the digits. */
   readonly className: string;
 }
 
-/** The starting price of a service, in large figures, always with a note that tax is extra. */
+/** The starting price of a service in large digits, marked as before tax. */
 export function StartingPrice({ offer, className }: StartingPriceProps) {
   return (
     <span className={`font-heading leading-none font-bold whitespace-nowrap tabular ${className}`}>

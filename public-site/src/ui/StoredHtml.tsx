@@ -5,16 +5,16 @@ import { loadElements } from '../data/stored-text/load-elements.browser';
 
 interface StoredHtmlProps {
   readonly html: string;
-  /** The classes; by default those of articles and pages. */
+  /** The classes; by default the style of articles and pages. */
   readonly className?: string;
-  /** Whether the text is the main content of a page: the fold of the page is then in a long text. */
+  /** Whether the text is the main content of the page. A long one then contains the style sheet's link, at the end of its first screen. */
   readonly folds?: boolean;
 }
 
 /** Shows sanitised HTML from the database. */
 export function StoredHtml({ html, className = 'stored-html', folds = false }: StoredHtmlProps) {
   const styleSheet = use(StyleSheetContext);
-  // The markup is one object per text: React would take another object for another text, and write it again.
+  // The same object for the same text, because React would write the markup again for a new object.
   const markup = useMemo(
     () => ({ __html: trustedHtml(folds && styleSheet ? folded(html, styleSheet) : html) }),
     [html, folds, styleSheet],
@@ -22,16 +22,16 @@ export function StoredHtml({ html, className = 'stored-html', folds = false }: S
   return <div ref={loadElementsOf} className={className} dangerouslySetInnerHTML={markup} key={html} />;
 }
 
-/** The length of the markup on the first screen of a desktop, below a title. */
+/** The characters of markup that fill the first screen of a desktop, below a title. */
 const FIRST_SCREEN = 1500;
 
-/** A long text, with the sheet's link at the end of its first screen. */
+/** Inserts the style sheet's link into a long text, at the end of its first screen. */
 function folded(html: string, styleSheet: string): string {
   const at = html.indexOf('<h2', FIRST_SCREEN);
   return at < 0 ? html : `${html.slice(0, at)}<link rel="stylesheet" href="${styleSheet}">${html.slice(at)}`;
 }
 
-/** Runs in the preview alone: a served page loads the elements itself (site.browser.ts). */
+/** In the preview React renders here, after site.browser.ts has loaded the elements of the page. On the server it does not run. */
 const loadElementsOf = (place: HTMLElement | null): void => {
   if (place) loadElements(place);
 };

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** Address of the whole style sheet; undefined where the document holds all of it, and in the preview. */
+/** Address of the whole style sheet; undefined when the document holds all its styles, and in the preview. */
 export const StyleSheetContext = createContext<string | undefined>(undefined);
 
 /**
- * The link to the style sheet at the fold of a page, the end of its first screen. Browsers paint everything before it with the critical
- * CSS, and parse the rest once the whole sheet is loaded, so they lay the page out once. A page has one at most; without it, the sheet's
- * link ends the document.
+ * The link to the style sheet at the fold, the end of the first screen. Browsers paint what comes before the link with the critical CSS,
+ * and parse the rest once the sheet has loaded, so that they lay it out once. A page has at most one such link; without one, the document
+ * links the sheet at its end.
  */
 export function StyleSheetLink() {
   const styleSheet = use(StyleSheetContext);

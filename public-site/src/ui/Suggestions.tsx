@@ -4,7 +4,7 @@ import { SearchForm } from './SearchForm';
 
 export const PopularPages = () => <LinkList {...useMenu().popular} />;
 
-/** Links of a screen that has nothing else to show. */
+/** A list of links on a page that has nothing else to show. */
 export function LinkList({ title, links }: MenuGroup) {
   if (links.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function LinkList({ title, links }: MenuGroup) {
   );
 }
 
-/** Searches the site; blank text goes nowhere. */
+/** A search of the site. Browsers do not submit it blank. */
 export const SearchBox = () => (
   <div className="max-w-lg">
     <SearchForm

@@ -1,18 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import type { Heading } from '../data/stored-text/outline';
 
-/** The number of parts from which a text gets a table of contents. */
+/** The number of headings from which a text gets a table of contents. */
 const WORTH_LISTING = 3;
 
 interface TableOfContentsProps {
-  /** The title of the table beside the text. */
+  /** The title above the list, beside the text. */
   readonly title: string;
   readonly headings: readonly Heading[];
 }
 
 /**
- * The parts of a long text. On wide screens they stand beside it and follow the reader (reading-place.browser.ts); on phones they are
- * folded above it.
+ * The headings of a long text. On wide screens the list is beside the text and marks the current part (reading-place.browser.ts); on phones
+ * it is folded above the text.
  */
 export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < WORTH_LISTING) return null;

@@ -2,11 +2,11 @@ import { blogAddress } from '../data/blog-filter';
 
 interface TagLinksProps {
   readonly tags: readonly string[];
-  /** The background of the tags: `background` where the surface around them is sand. */
+  /** The background of the tags: `background` when they are on sand. */
   readonly tone?: 'sand' | 'background';
 }
 
-/** Links from each tag to the articles that have it. They stay clickable on a card that is one large link. */
+/** Links from each tag to its articles. They work on a card too, although the card as a whole is a link. */
 export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

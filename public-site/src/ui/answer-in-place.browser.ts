@@ -1,14 +1,14 @@
 import { trustedHtml } from '@agency/domain/trusted-html';
 import { keepStyleSheet } from './keep-style-sheet.browser';
 
-/** The time to wait for an answer before the form says that it was not sent. */
+/** How long to wait for an answer, in milliseconds, before the form reports that it was not sent. */
 const PATIENCE_MS = 25_000;
 
 /**
- * Sends the site's forms without leaving the page. A form with `data-answer` posts, scripts or not; this script posts it
- * itself, and puts the part of the answering page that has the id named by `data-answer` in the place of its own. An answer
- * without that part takes the whole content's place.
- * @param ask posts the form: to the server, or where there is none to the database
+ * Sends the site's forms without leaving the page. A form with `data-answer` also posts without scripts. This script posts it instead, and
+ * takes from the answering page the element whose id is the value of `data-answer`, to replace its own element of that id. When the answer
+ * has no such element, its main content replaces that of this page.
+ * @param ask posts the form: to the server, or on a static host by handling it here
  */
 export function answerInPlace(page: Document, ask: (form: Request) => Promise<Response>): void {
   page.addEventListener('submit', (event) => {
@@ -17,7 +17,7 @@ export function answerInPlace(page: Document, ask: (form: Request) => Promise<Re
     event.preventDefault();
     void send(form, ask);
   });
-  // Instead of the browser's bubbles, invalid fields show our words beside them.
+  // Invalid fields get the site's own messages beside them, so the form is posted instead of showing the browser's messages.
   page.addEventListener(
     'invalid',
     (event) => {
@@ -31,13 +31,13 @@ export function answerInPlace(page: Document, ask: (form: Request) => Promise<Re
 }
 
 async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Response>): Promise<void> {
-  // Another click meanwhile sends nothing.
+  // The form is already being sent.
   if (form.ariaBusy === 'true') return;
   const end = showProgress(form);
-  // Waits until the browser has drawn the progress, because preparing the request may block a slow processor for longer than a frame.
+  // Waits until the browser has painted the progress, because preparing the request may block a slow processor for longer than a frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   try {
-    // `form.action` could be a field of that name.
+    // Not `form.action`, which would be the field of that name, if there is one.
     const address = new URL(form.getAttribute('action') ?? '', location.href);
     const response = await ask(
       new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -51,7 +51,7 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
 
 /**
  * Shows that the form is being sent.
- * @returns a function that ends this
+ * @returns a function that shows that this is over
  */
 function showProgress(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('[data-sending]');
@@ -70,10 +70,10 @@ function showProgress(form: HTMLFormElement): () => void {
 
 /**
  * Shows the page that answers a form.
- * @returns false when the answer is no page of the site
+ * @returns false when the answer is not a page of the site
  */
 async function show(form: HTMLFormElement, html: string): Promise<boolean> {
-  // The head is cut off: the security policy would complain of a style that is never applied.
+  // Without the head, whose style element the security policy would report although it is never applied.
   const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
   const answer = new DOMParser().parseFromString(markup, 'text/html');
   const id = form.dataset['answer'] ?? '';
@@ -93,7 +93,7 @@ async function show(form: HTMLFormElement, html: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps the values typed while the answer was on its way. */
+/** Copies into the new form the values that the visitor has typed in the meantime. */
 function keepTyped(form: HTMLFormElement, field: HTMLInputElement): void {
   const before = form.elements.namedItem(field.name);
   if (field.type === 'hidden' || !(before instanceof HTMLElement) || !('value' in before)) return;
@@ -101,7 +101,7 @@ function keepTyped(form: HTMLFormElement, field: HTMLInputElement): void {
   else field.value = String(before.value);
 }
 
-/** Shows that nothing was sent, in the words of the form. */
+/** Shows the form's own message that nothing was sent. */
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector('template');
   if (!template) return;
@@ -112,7 +112,7 @@ function showFailure(form: HTMLFormElement): void {
   focusOutcome(form);
 }
 
-/** Moves the focus to the answer or to the first field to correct, so that a keyboard user continues there. */
+/** Moves the focus to the answer, or to the first field to correct, so that keyboard users continue there. */
 function focusOutcome(part: Element): void {
   const outcome =
     part.querySelector<HTMLElement>('[data-outcome]') ?? part.querySelector<HTMLElement>('[aria-invalid]');

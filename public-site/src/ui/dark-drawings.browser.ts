@@ -1,8 +1,8 @@
 const DARK = /prefers-color-scheme:\s*dark/g;
 
 /**
- * For WebKit, which draws an SVG file in light colours whatever the page has: shows the page's drawings in the colours of its theme, now and
- * whenever the visitor or the system changes it. Elsewhere a file's own `@media (prefers-color-scheme: dark)` follows the page.
+ * For WebKit, which draws SVG files in light colours whatever the page's theme: gives drawings the colours of the theme, now and whenever
+ * the visitor or the system changes it. In other browsers, `@media (prefers-color-scheme: dark)` in a file follows the page.
  */
 export function colourDrawings(page: Document): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -13,7 +13,7 @@ export function colourDrawings(page: Document): void {
   const show = async (picture: HTMLImageElement): Promise<void> => {
     const address = (picture.dataset['drawing'] ??= picture.src);
     const dark = isDark() ? await darkened(address).catch(() => address) : address;
-    // The theme may have changed while the file arrived.
+    // The theme may have changed while the file was loading.
     const fitting = isDark() ? dark : address;
     if (picture.src !== fitting) picture.src = fitting;
   };
@@ -26,7 +26,7 @@ export function colourDrawings(page: Document): void {
   showAll();
 }
 
-/** The address of a file whose dark colours are outside their media query; a file that cannot be read stays as it is. */
+/** The address of a copy of the file whose dark colours always apply; the file itself when it cannot be read. */
 async function darkened(address: string): Promise<string> {
   const answer = await fetch(address);
   const drawing = (await answer.text()).replace(DARK, 'min-width: 0');

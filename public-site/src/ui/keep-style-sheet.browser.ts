@@ -1,7 +1,7 @@
 const SHEET = 'link[rel="stylesheet"]';
 
 /**
- * Keeps the whole style sheet while the element around its link, at the fold of a page, is replaced: puts a copy into the head.
+ * Copies the style sheet's link into the head, before the content around the link, at the fold of the page, is replaced.
  * @returns once the copy has loaded or failed
  */
 export async function keepStyleSheet({ head, body }: Document): Promise<void> {

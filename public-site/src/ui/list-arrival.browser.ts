@@ -3,8 +3,8 @@ import { keep, readKept } from '../data/storage.browser';
 const KEY = 'arrival-by-keyboard';
 
 /**
- * After a page link, a search or a filter, the keyboard goes on from the first heading of the new list. The focus stays where it is for
- * visitors with a pointer, who see the new list, and for the browser's Back button, which leaves the page where it was.
+ * After a page link, a search or a filter used by keyboard, moves the focus to the first heading of the new list. The focus is not moved
+ * for visitors with a pointer, who see the new list, nor by the Back button, after which the browser restores the page.
  */
 export function arriveAtList(page: Document): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

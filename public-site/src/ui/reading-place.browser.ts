@@ -1,4 +1,4 @@
-/** Marks the current part in the table of contents, and focuses the part that the reader chooses there (TableOfContents.tsx). */
+/** Marks the current part in the table of contents, and focuses the part that the reader selects there (TableOfContents.tsx). */
 export function followReadingPlace(page: Document): void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('.contents-link')];
   const headingOf = ({ hash }: HTMLAnchorElement): HTMLElement | null =>
@@ -10,7 +10,7 @@ export function followReadingPlace(page: Document): void {
       heading?.focus({ preventScroll: true });
     });
   }
-  // Readers do not see the folded list above the text, so only the other one is marked.
+  // Only the list beside the text is marked: the folded one is out of sight while reading.
   const beside = links.filter((link) => !link.closest('details'));
   const mark = (): void => {
     const line = innerHeight / 3;
@@ -18,7 +18,7 @@ export function followReadingPlace(page: Document): void {
     for (const link of beside) link.toggleAttribute('aria-current', link === read);
     if (read) read.ariaCurrent = 'true';
   };
-  // The observer calls when a heading crosses the line, however far a jump goes, and not at every scrolled pixel.
+  // Runs when a heading crosses a line a third below the top, however far the reader jumps, instead of at each scrolled pixel.
   const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' });
   for (const link of beside) {
     const heading = headingOf(link);

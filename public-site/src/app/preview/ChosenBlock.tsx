@@ -19,8 +19,8 @@ interface ChosenBlockProps {
 }
 
 /**
- * A block of the preview: a click opens its form, « + » adds another one below. Links lead elsewhere with Ctrl or ⌘, as everywhere
- * in a browser. Styles are the browser's own properties, because the site's style sheet has nothing for the back-office.
+ * A block in the preview: a click opens its form in the back-office, and « + » inserts another block below it. With Ctrl or ⌘, a link in
+ * the block opens as usual. Styles are inline, because the site's style sheet has no classes for the back-office.
  */
 export function ChosenBlock({ id, children }: ChosenBlockProps) {
   const isOpen = useContext(OpenBlockContext) === id;

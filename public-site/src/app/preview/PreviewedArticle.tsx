@@ -16,9 +16,9 @@ interface PreviewedArticleProps {
   readonly client: SiteClient;
 }
 
-/** An article that may not be stored yet, as its readers will see it among the others. */
+/** An article that may not be stored yet, as readers will see it. */
 export function PreviewedArticle({ article, client }: PreviewedArticleProps) {
-  // The page's script ran before the article was there.
+  // The page's script ran before React rendered the article, so it found no share button.
   useEffect(() => enhanceShareButton(document), []);
   const { html, headings } = useMemo(() => prepareText(article.content), [article.content]);
   const surroundings = useSurroundings(article, client);
@@ -32,7 +32,7 @@ export function PreviewedArticle({ article, client }: PreviewedArticleProps) {
   );
 }
 
-/** The other articles around it, read again only when its place among them changes. */
+/** The links to other articles after this one. They are read again only when its id, category or date changes. */
 function useSurroundings({ id, category, published_at }: ArticlePreview, client: SiteClient): Surroundings {
   const [surroundings, setSurroundings] = useState(none);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   const excerpt = filledWords(page.excerpt, settings, offers);
   const hasOwn = blocksOf(page.blocks).length > 0;
   const blocks = useBlocks(blocksOfPage(page), client);
-  // The page object stays the same while its words do: each message is a copy, which would render everything again.
+  // Each message holds a copy of the page. Comparing texts keeps one object while nothing changed, so React renders only changes.
   const { blocks: _blocks, ...rest } = page;
   const text = JSON.stringify({ ...rest, excerpt, content: html });
   const shown = useMemo(() => JSON.parse(text) as ShownPage, [text]);
@@ -43,12 +43,12 @@ export function PreviewedPage({ page, openBlock, client }: PreviewedPageProps) {
   return !page.slug.includes('/') && <TextScreen page={shown} headings={headings} />;
 }
 
-/** The blocks with their data from the database: the former ones until the new ones are read. */
+/** The blocks with their data from the database. While data loads, the previous blocks stay. */
 function useBlocks(stored: unknown, client: SiteClient): readonly ShownBlock[] {
   const settings = useSettings();
   const offers = useOffers();
   const [blocks, setBlocks] = useState<readonly ShownBlock[]>([]);
-  // The key is the content of the block: when one block changes, the others are not read again.
+  // The key is the block's content, so a change of one block does not load the data of the others again.
   const loaded = useRef(new Map<string, Promise<ShownBlock | undefined>>());
   const text = JSON.stringify(stored);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Keeps the preview where it is: its links open in a new tab, and its forms send nothing. Links to a part of the text work as they do for
- * readers.
- */
+/** Keeps the preview on its page: links open in a new tab, and forms send nothing. Links to a heading of the same page still work. */
 export function keepPageInert(): void {
   document.addEventListener(
     'click',

@@ -3,7 +3,7 @@ import type { PageMetadata } from '../../document/metadata';
 
 export const metadata = (): PageMetadata => ({ title: 'Aperçu', description: '', path: previewPath, hidden: true });
 
-/** Framed by the back-office: shows the text being written there exactly as visitors will see it (show-preview.browser.tsx). */
+/** The page that the back-office frames to show the text being written as visitors will see it (show-preview.browser.tsx). */
 export function Component() {
   return (
     <div className="container-site flex flex-col gap-3 py-16 lg:py-24">

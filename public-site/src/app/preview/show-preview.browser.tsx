@@ -13,8 +13,8 @@ import { PreviewedPage } from './PreviewedPage';
 const ready: PreviewReady = { type: 'preview-ready' };
 
 /**
- * Shows the text that the back-office, which frames this page, sends at each change: the only page of the site that React renders in the
- * browser. It accepts messages only from the window around this one, and only when that window has our own origin.
+ * Shows the text that the back-office, in the window around this one, sends at each change. This is the only page of the site that React
+ * renders in the browser. It accepts messages only from that window, and only if it has the same origin.
  */
 export async function showPreview(): Promise<void> {
   const content = document.querySelector('main');
@@ -38,7 +38,7 @@ function Previewed({ message, client }: { readonly message: PreviewMessage; read
   const pictures = picturesIn(message.content);
   const [points, setPoints] = useState<FocalPoints>(new Map());
   useEffect(() => {
-    // Without an answer, pictures are cropped around their middle.
+    // When the focal points cannot be read, pictures are cropped around their middle.
     loadPointsOf(client, pictures).then(setPoints, () => {});
   }, [client, pictures]);
   return (

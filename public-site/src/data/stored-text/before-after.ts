@@ -3,13 +3,13 @@ import { visit } from 'unist-util-visit';
 import { element, isFigure } from './hast-elements';
 import { textOf } from './outline';
 
-/** The length of the longest bar, in percent of its line: its time stands behind it. */
+/** The length of the longest bar, in percent of its line; the rest of the line shows the time. */
 const LONGEST = 76;
 
 /**
- * Draws the table of a figure `before-after`: each task as two bars, before and after, on one scale; the total of all tasks on a scale of
- * its own. It stays a table for screen readers, and for a browser without styles. A table whose rows are not a heading and two times stays
- * as it is.
+ * Adds bars to the table of a figure `before-after`: for each task one bar for the time before and one for the time after, all on one
+ * scale. A last row that is the sum of the others gets a scale of its own. The table stays a table for screen readers and without styles. A
+ * table whose rows are not a heading and two times is left as it is.
  */
 export function completeBeforeAfter(figure: Element): void {
   if (!isFigure(figure, 'before-after')) return;
@@ -39,7 +39,7 @@ interface Times {
   readonly minutes: readonly [number, number];
 }
 
-/** The two times of a row, before and after; undefined for any other row. */
+/** The two times of a row, before and after; undefined when the row has any other shape. */
 function timesOf(row: Element): Times | undefined {
   const [head, before, after, ...others] = row.children.filter((child) => child.type === 'element');
   if (head?.tagName !== 'th' || !before || !after || others.length > 0) return undefined;
@@ -48,7 +48,7 @@ function timesOf(row: Element): Times | undefined {
   return { row, cells: [before, after], minutes: [first, second] };
 }
 
-/** « 45 min », « 2 h », « 2 h 30 », with spaces of any kind. */
+/** The minutes in « 45 min », « 2 h » or « 2 h 30 », with spaces of any kind. */
 function minutesOf(cell: Element): number | undefined {
   const [, hours, rest, alone] = /^(?:(\d+)\s*h(?:\s*(\d+))?|(\d+)\s*min)$/.exec(textOf(cell).trim()) ?? [];
   const minutes = alone ?? (hours && Number(hours) * 60 + Number(rest ?? 0));
@@ -57,10 +57,10 @@ function minutesOf(cell: Element): number | undefined {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** A bar without content, for the eye alone: the time stands beside it as text. */
+/** A bar, hidden from screen readers because the cell also has the time as text. */
 const bar = (percent: number): Element => element('svg', { ariaHidden: 'true', width: `${percent.toFixed(1)}%` });
 
-/** Adds the roles of a table to its parts: the style lays them out as a grid, and browsers then drop the roles. */
+/** Adds table roles to the parts of the table. The style sheet lays them out as a grid, and browsers then drop their native roles. */
 function sayRoles(figure: Element): void {
   const roles: Readonly<Record<string, string>> = {
     table: 'table',

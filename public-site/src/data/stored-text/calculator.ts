@@ -10,8 +10,8 @@ const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: stri
 ];
 
 /**
- * Puts a payback calculator on top of a figure `calculator`. Its result for the usual terms is there from the start, so that nothing moves
- * when its script loads. Browsers without scripts show the rest of the figure: a table.
+ * Adds a payback calculator at the top of a figure `calculator`. Its result for the usual terms is part of the markup, so that nothing
+ * moves when the script loads. Without scripts, browsers show the rest of the figure, a table.
  */
 export function completeCalculator(figure: Element): void {
   if (!isFigure(figure, 'calculator')) return;

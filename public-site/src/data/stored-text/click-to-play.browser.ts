@@ -19,7 +19,7 @@ class ClickToPlay extends HTMLElement {
     frame.title = this.parentElement?.querySelector('figcaption')?.textContent.trim() || words;
     frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
     this.replaceChildren(frame);
-    // The focused button was replaced.
+    // The button had the focus and no longer exists.
     frame.focus();
   }
 }

@@ -1,10 +1,10 @@
 import { plainMessage } from './plain-message';
 
-/** The button that copies the message around it. Only pages with a message load this script; without it, visitors select the text. */
+/** A button that copies the message around it. Only pages with a message load this script; without it, visitors select the text by hand. */
 class CopyLetter extends HTMLElement {
   connectedCallback(): void {
     const letter = this.parentElement;
-    // Browsers give no clipboard to an insecure page.
+    // Browsers offer no clipboard to a page without https.
     if (!letter || !('clipboard' in navigator) || this.hasChildNodes()) return;
     const button = document.createElement('button');
     button.type = 'button';
@@ -19,7 +19,7 @@ class CopyLetter extends HTMLElement {
         )
         .then((words) => (outcome.textContent = words));
     });
-    // A part selected by hand is copied in the same way as the whole.
+    // A part that the visitor selects and copies gets the same plain characters as the whole message.
     letter.addEventListener('copy', (event) => {
       event.clipboardData?.setData('text/plain', plainMessage(String(getSelection())));
       event.preventDefault();

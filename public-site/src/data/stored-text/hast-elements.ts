@@ -9,6 +9,6 @@ export const element = (
 
 export const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Whether a figure was written with this class, the one word that says how it is shown. */
+/** Whether an element is a figure of this class. An author can set no other attribute of a figure. */
 export const isFigure = ({ tagName, properties: { className } }: Element, name: string): boolean =>
   tagName === 'figure' && Array.isArray(className) && className.includes(name);

@@ -1,4 +1,4 @@
-/** The custom elements that texts hold, with the modules that make them work. */
+/** The custom elements that stored texts contain, with the modules that define them. */
 const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'click-to-play': () => import('./click-to-play.browser'),
   'copy-letter': () => import('./copy-letter.browser'),
@@ -6,8 +6,8 @@ const MODULES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * Imports the module of each custom element when it comes near the window, as many readers never scroll so far. Without its module, a video
- * stays a link, a letter is selected by hand, and a calculator shows its result for the usual terms.
+ * Imports the module of each custom element when the element comes near the window, because many readers never scroll that far. Until then
+ * a video is a link, a message has no copy button, and a calculator shows its result for the usual terms.
  */
 export function loadElements(page: ParentNode): void {
   const near = new IntersectionObserver(

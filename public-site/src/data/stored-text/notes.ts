@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Notes at the end of a text: `#note-1` leads to the item of a list that leads back, to `#appel-1`. */
+/** Adds ids to footnotes: `#note-1` leads to the list item that contains the link back, and `#appel-1` to the first link. */
 export function linkNotes(tree: Root): void {
   const taken = new Set<string>();
   const name = (element: Element, id: string): void => {

@@ -2,22 +2,22 @@ import { headingIds } from '@agency/domain/heading-ids';
 import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** A part of a text, as its table of contents names it. */
+/** A heading of a text, as its table of contents shows it. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
 }
 
 /**
- * Gives every heading an id made from its words, each id once, so that it can be linked to.
- * @returns the headings of the second level: the parts a table of contents lists
+ * Gives every heading a unique id made from its words, so that links can lead to it.
+ * @returns the headings of the second level, for a table of contents
  */
 export function addHeadingIds(tree: Root): Heading[] {
   const idOf = headingIds();
   const parts: Heading[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[2-4]$/.test(element.tagName)) return;
-    // No-break spaces stay as they are.
+    // Other white space becomes a plain space; no-break spaces stay.
     const text = textOf(element)
       .replace(/[ \t\r\n]+/g, ' ')
       .trim();
@@ -28,7 +28,7 @@ export function addHeadingIds(tree: Root): Heading[] {
   return parts;
 }
 
-/** Headings of a body start below the page's own title, whatever level their author chose. */
+/** Makes a first-level heading of a stored text a second-level one, because the title of the page is the only first-level one. */
 export function lowerHeading(element: Element): void {
   if (element.tagName === 'h1') element.tagName = 'h2';
   if (element.tagName === 'h5' || element.tagName === 'h6') element.tagName = 'h4';

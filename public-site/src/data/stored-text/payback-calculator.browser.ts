@@ -1,10 +1,10 @@
 import { paybackWords } from './payback';
 
-/** A payback calculator that updates while one types. Only pages with a calculator load this script, once it is near the window. */
+/** Updates a payback calculator while the visitor types. Only pages with a calculator load this script, when it comes near the window. */
 class PaybackCalculator extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('input', () => this.#answer());
-    // A browser restores typed numbers when it comes back to the page.
+    // When a visitor comes back to the page, the browser restores the numbers that were typed.
     this.#answer();
   }
 

@@ -1,6 +1,6 @@
 import { euros } from '@agency/domain/filled-text';
 
-/** The input of a payback calculation: hours a week, amounts in euros. */
+/** The input of a payback calculation: hours saved a week, amounts in euros. */
 export interface PaybackTerms {
   readonly hours: number;
   readonly rate: number;
@@ -13,7 +13,7 @@ export const usualTerms: PaybackTerms = { hours: 2, rate: 35, price: 900, monthl
 const WEEKS_A_MONTH = 52 / 12;
 const MONTHS_SHOWN = 60;
 
-/** The number of months after which the saved hours have paid for an automation, and how it is computed, in words. */
+/** The number of months after which the saved hours have paid for an automation, and a sentence that explains the calculation. */
 export function paybackWords({ hours, rate, price, monthly }: PaybackTerms): { figure: string; reason: string } {
   const net = hours * WEEKS_A_MONTH * rate - monthly;
   if (!Number.isFinite(net + price))

@@ -1,6 +1,6 @@
 /**
- * A message as people type it. A single no-break space or curly apostrophe would reduce the parts of an SMS from 160 characters to 70, at
- * three times the price.
+ * Replaces typographic characters by those that people type. A single no-break space or curly apostrophe would reduce the parts of an SMS
+ * from 160 characters to 70, so that the message costs up to three times as much.
  */
 export const plainMessage = (text: string): string =>
   text

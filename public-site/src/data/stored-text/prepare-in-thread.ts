@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { PreparedText } from './sanitise';
 
 /**
- * Prepares a text in a thread, because half a megabyte would block the event loop for half a second.
- * @throws the error of the thread
+ * Prepares a text in a worker thread, because half a megabyte would block the event loop for half a second.
+ * @throws the error of the worker
  */
 export async function prepareInThread(html: string): Promise<PreparedText> {
   const thread = new Worker(new URL('./text-thread.js', import.meta.url), { workerData: html });

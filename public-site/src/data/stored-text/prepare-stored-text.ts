@@ -1,11 +1,11 @@
 import { prepareText, type PreparedText } from './sanitise';
 
-/** Longer texts, in characters, would make the server's other visitors wait. */
+/** The number of characters from which preparing a text would make the server's other visitors wait. */
 const LONG_TEXT = 50_000;
 
-/** Prepares a stored text for display; on the server, a long one in a thread of its own. */
+/** Prepares a stored text for display. On the server, a long text is prepared in a worker thread. */
 export async function prepareStoredText(html: string): Promise<PreparedText> {
-  // The thread's file exists in a build only.
+  // Only a build contains the worker's file.
   if (!import.meta.env.SSR || !import.meta.env.PROD || html.length <= LONG_TEXT) return prepareText(html);
   const { prepareInThread } = await import('./prepare-in-thread');
   return prepareInThread(html);

@@ -17,16 +17,16 @@ import { completeVideo } from './video';
 
 /** A text ready to be shown. */
 export interface PreparedText {
-  /** The HTML holds allowed elements and attributes only. */
+  /** HTML of allowed elements and attributes only. */
   readonly html: string;
-  /** The parts of the text, for a table of contents. */
+  /** The headings of the text, for a table of contents. */
   readonly headings: Heading[];
 }
 
 /**
- * Makes stored HTML safe to show and completes it for reading: headings can be linked to, external links open safely,
- * wide tables scroll, times saved are drawn, pictures load late, videos wait for a click.
- * @param html what an administrator wrote, trusted no more than a stranger's
+ * Makes stored HTML safe to show and completes it for readers: headings get ids, external links open without access to this page, wide
+ * tables scroll, figures of saved time get bars, pictures load lazily, and videos wait for a click.
+ * @param html what an administrator wrote; it is trusted no more than a stranger's text
  */
 export function prepareText(html: string): PreparedText {
   const tree = sanitize(parse(html), allowList) as Root;
@@ -57,12 +57,12 @@ function completeFigure(figure: Element): void {
   completeBeforeAfter(figure);
 }
 
-/** Gives a message to copy the element of its button: empty and without size, until its script loads. */
+/** Adds the element of the copy button to a message: empty and without size until its script loads. */
 function completeLetter(quotation: Element): void {
   if (quotation.properties['className']) quotation.children.push(newElement('copy-letter', {}));
 }
 
-/** `//elsewhere`, which some browsers also read with backslashes, is no less elsewhere than `https://elsewhere`. */
+/** Marks links to other sites. `//elsewhere` is one too, and some browsers also accept backslashes in its place. */
 function completeLink(link: Element): void {
   const { className, ...properties } = link.properties;
   const elsewhere = /^(https?:|[/\\]{2})/i.test(String(properties['href']));
@@ -73,22 +73,22 @@ function completeLink(link: Element): void {
   };
 }
 
-/** A class outside the allow-list leaves an empty list behind. */
+/** The sanitiser leaves an empty list of classes behind when it removes a class that is not allowed. */
 function dropEmptyClass({ properties }: Element): void {
   if (String(properties['className']) === '') delete properties['className'];
 }
 
-/** A picture without an alternative text is decoration; a picture whose name has its size reserves its place. */
+/** A picture without an alternative text is marked as decoration. When its file name contains its size, its space is reserved. */
 function completePicture(picture: Element): void {
   const { src, width, height } = picture.properties;
   const size = width || height ? {} : sizeInAddress(String(src));
   picture.properties = { alt: '', ...size, ...picture.properties, loading: 'lazy', decoding: 'async' };
 }
 
-/** The one allow-list for HTML written in the back-office; the server and the browser both read it. */
+/** The only allow-list for HTML written in the back-office. Server and browser both use it. */
 const allowList: Schema = {
   tagNames: [...shownElements],
-  // Only these classes, no id and no name: stored HTML can neither shadow a property of the page nor imitate its look.
+  // No other class, no id and no name, so that stored HTML can neither shadow a property of the document nor imitate parts of the site.
   attributes: {
     a: ['href', 'title', ['className', 'button']],
     abbr: ['title'],
@@ -100,13 +100,13 @@ const allowList: Schema = {
     td: ['colSpan', 'rowSpan'],
   },
   protocols: { href: [...shownProtocols.href], src: [...shownProtocols.src] },
-  // These elements are dropped with their content, not unwrapped: their text is code, not words.
+  // These elements are removed with their content, because their text is code.
   strip: [...droppedElements],
 };
 
 /**
- * Reads HTML inside a `template`. Server and browser each have their own parser: using the browser's saves the reader 45 kB. The template
- * belongs to a document that is never shown, in which nothing runs or loads.
+ * Parses an HTML fragment. The browser's own parser saves readers the 45 kB of the one that the server uses. It parses inside a `template`
+ * of a document that is never shown, in which no script runs and nothing loads.
  */
 function parse(html: string): Root {
   if (import.meta.env.SSR) return fromHtml(html, { fragment: true });

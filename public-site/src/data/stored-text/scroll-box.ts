@@ -4,8 +4,8 @@ import { element } from './hast-elements';
 import { textOf } from './outline';
 
 /**
- * Puts a table in a box that scrolls when it is wider than a phone. The keyboard reaches the box, and a screen reader
- * says what it holds: the table's caption, or the figure's. Columns of short cells are as narrow as they can be.
+ * Puts a table in a box that scrolls when the table is wider than the screen. The box can be focused by keyboard, and its accessible name
+ * is the caption of the table or of the figure. Columns of short cells are as narrow as their content.
  */
 export function scrollBox(table: Element, parent: Parents): Element {
   const short = shortColumns(table);
@@ -15,7 +15,7 @@ export function scrollBox(table: Element, parent: Parents): Element {
   return element('div', properties, [table]);
 }
 
-/** Makes preformatted text, which scrolls without a wrapper, focusable, and gives it an accessible name. */
+/** Makes preformatted text focusable, because it scrolls without a box, and gives it an accessible name. */
 export function completePreformatted(preformatted: Element, parent: Parents): void {
   preformatted.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
 }

@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from './outline';
 
-/** The number of characters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
+/** The longest cell, in characters, that fits on one line in a narrow column: figures, amounts, « oui ». */
 const SHORT = 12;
-/** The style sheet knows the first columns. */
+/** The number of columns for which the style sheet has a rule. */
 const COLUMNS_KNOWN = 6;
 
 /**
- * The classes of a table that name its columns of short cells by position, from 1: these need no more room than their content. A table with
- * merged cells has none, since the position of a cell does not give its column.
+ * The classes that tell the style sheet which columns of a table have only short cells, by position from 1, so that they take no more room
+ * than their content. A table with merged cells gets none, because the position of a cell is then not its column.
  */
 export function shortColumns(table: Element): string[] {
   const lengths = new Map<number, number>();

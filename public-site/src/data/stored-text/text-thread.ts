@@ -1,4 +1,4 @@
-// The thread that `prepare-in-thread.ts` starts, built beside the server's entry. It answers with one text, then ends.
+// The worker thread that `prepare-in-thread.ts` starts, built as a file beside the server's entry. It prepares one text, then ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareText } from './sanitise';
 

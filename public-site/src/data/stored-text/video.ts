@@ -3,8 +3,8 @@ import type { Element, ElementContent } from 'hast';
 import { element, text } from './hast-elements';
 
 /**
- * Makes a figure that holds a link to a video, and at most its caption, ready to play it in its place. Nothing of the
- * provider is fetched before the visitor asks; without scripts the link leads to the provider.
+ * Adds a player to a figure that holds a link to a video and at most a caption. Nothing is requested from the video's provider before the
+ * visitor clicks. Without scripts the link leads to the provider's page.
  */
 export function completeVideo(figure: Element): void {
   const [link, caption, ...others] = figure.children.filter(isSomething);

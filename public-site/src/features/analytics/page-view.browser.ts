@@ -1,23 +1,23 @@
 import { recordEvent, type AnalyticsEvent } from './record-event.browser';
 
-/** One view of a page. It is recorded once somebody looks at the page, and its duration whenever the page is hidden. */
+/** One view of a page. The view is recorded once somebody looks at the page, and the time spent each time the page is hidden. */
 export class PageView {
   readonly path: string;
   readonly #source: Partial<AnalyticsEvent>;
   #viewed = false;
-  /** The moment at which the page came into sight; undefined while it is out of sight. */
+  /** When the page became visible; undefined while it is hidden. */
   #since: number | undefined;
-  /** The time for which it was in sight before, in milliseconds. */
+  /** The time for which the page was visible before that, in milliseconds. */
   #inSight = 0;
   #sent = 0;
 
-  /** @param source the source of the visit */
+  /** @param source where the visit comes from, if this is its first page */
   constructor(path: string, source: Partial<AnalyticsEvent> = {}) {
     this.path = path;
     this.#source = source;
   }
 
-  /** @param now the value of `performance.now()`; 0 for the moment at which the page was served */
+  /** @param now a value of `performance.now()`, the milliseconds since the page was requested */
   show(now: number): void {
     this.#since ??= now;
     if (this.#viewed) return;
@@ -25,7 +25,7 @@ export class PageView {
     recordEvent({ kind: 'view', path: this.path, ...this.#source });
   }
 
-  /** The page is now behind another tab, closed, or replaced. */
+  /** Called when the page is covered by another tab, closed, or replaced. */
   hide(now: number): void {
     if (this.#since === undefined) return;
     this.#inSight += now - this.#since;

@@ -5,8 +5,8 @@ import { keepaliveCall } from '../../data/keepalive-call.browser';
 export type AnalyticsEvent = Database['public']['Functions']['record_analytics_event']['Args'];
 
 /**
- * Sends an event to the database, which decides whether it counts. On a hosted project the page's first request obtains the permission to
- * cross origins, so that the last one need not wait for it. A failure is silent, because it does not concern the visitor.
+ * Sends an event to the database, which decides whether it counts; errors are ignored. On a hosted project, the first request makes the
+ * browser cache the cross-origin permission, so that the last one, sent while the visitor leaves, needs no preflight.
  */
 export function recordEvent(event: AnalyticsEvent): void {
   if (!isNotCounted()) void keepaliveCall('record_analytics_event', event).catch(() => undefined);

@@ -3,7 +3,7 @@ import { PageView } from './page-view.browser';
 import { sourceOf } from './visit-source.browser';
 import { whenSeen } from './when-seen.browser';
 
-/** Records views of the page, their duration, and the actions of visitors on it. A missing page is not counted. */
+/** Records views of the page, the time spent on it, and its visitor's actions. A missing or failed page is not counted. */
 export function trackVisits(page: Document): void {
   const { pathname, host } = page.location;
   let view = new PageView(pathname, sourceOf(page));
@@ -21,7 +21,7 @@ export function trackVisits(page: Document): void {
   addEventListener('pagehide', hide);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // The visitor came back to a page that the browser had kept: this is another view of it.
+    // The visitor came back and the browser restored the page from its back/forward cache: this counts as another view.
     view = new PageView(pathname);
     show();
   });
@@ -33,7 +33,7 @@ export function trackVisits(page: Document): void {
   });
 }
 
-/** A link whose clicks are counted: to the booking service, to a file, or to another site, by its host. */
+/** A link whose clicks are counted, and the detail to record: a host for the booking service and other sites, a path for a file. */
 export interface FollowedLink {
   readonly kind: 'booking' | 'file' | 'outgoing';
   readonly detail: string;
@@ -42,7 +42,7 @@ export interface FollowedLink {
 const FILE = /\.(pdf|docx?|xlsx?|pptx?|od[tsp]|csv|zip|mp[34])$/i;
 
 /**
- * The kind under which a click on a link is counted; undefined for a link to a page of the site, and for one that opens no page at all.
+ * The kind under which a click on a link is counted; undefined for a page of this site, and for `mailto:` and the like.
  * @param site host of the site
  * @param booking address of the booking service, in the settings
  */

@@ -6,7 +6,7 @@ type VisitSource = Pick<AnalyticsEvent, 'referrer' | 'utm_source' | 'utm_medium'
 
 const KEY = 'visit-source';
 
-/** The source of a visit to this page: the other site's host, and the `utm_` parameters of its link. */
+/** Where a visit to this page comes from: the host of the referring site, and the `utm_` parameters of the link. */
 export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'location'>): VisitSource {
   const parameters = new URLSearchParams(location.search);
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
@@ -17,14 +17,14 @@ export function sourceOf({ referrer, location }: Pick<Document, 'referrer' | 'lo
   };
 }
 
-/** Keeps the source of the visit until the tab is closed, for a contact request; nothing for a visitor who is not counted. */
+/** Stores the visit's source until the tab is closed, for a contact request; nothing for a visitor who is not counted. */
 export function keepVisitSource(page: Document): void {
   const { referrer, utm_source } = sourceOf(page);
   if ((referrer || utm_source) && !isNotCounted())
     keep(KEY, JSON.stringify({ referrer, utm_source }), 'sessionStorage');
 }
 
-/** The fields by which a contact request describes the visit before it; none for a visitor who is not counted. */
+/** Fields that tell a contact request where the visit came from; none for visitors who are not counted. */
 export function visitSourceFields(): Readonly<Record<string, string>> {
   if (isNotCounted()) return {};
   try {

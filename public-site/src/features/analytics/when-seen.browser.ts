@@ -4,10 +4,7 @@ interface SeenPage extends EventTarget {
   readonly prerendering?: boolean;
 }
 
-/**
- * Runs an action once the page can really be seen: not while the browser prepares it in advance, nor in a tab that was
- * never looked at.
- */
+/** Runs an action once the visitor can see the page: not while the browser prerenders it, nor while it is in a background tab. */
 export function whenSeen(page: SeenPage, action: () => void): void {
   const isSeen = (): boolean => page.visibilityState === 'visible' && !page.prerendering;
   if (isSeen()) return action();

@@ -63,7 +63,7 @@ export function ArticleHeader({ post, authorPath, crumbs }: ArticleHeaderProps) 
   );
 }
 
-/** Shares the article by plain links, which need no script. */
+/** Plain links that share the article and need no script. */
 function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
   const address = encodeURIComponent(url);
   const places = [

@@ -15,7 +15,7 @@ import { CallButton } from '../../ui/CallButton';
 export interface ArticleScreenProps {
   /** The article, whose content is sanitised. */
   readonly post: ArticlePreview;
-  /** The page of the author. */
+  /** The address of the author's page. */
   readonly authorPath?: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
@@ -30,7 +30,7 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-/** One article with the links after it: the same for its readers and, in the preview, for its author. */
+/** One article and the links after it, for readers and for the preview. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { post, authorPath, headings, neighbours, similar, comments, newsletter } = props;
   return (
@@ -57,7 +57,7 @@ export function ArticleScreen(props: ArticleScreenProps) {
   );
 }
 
-/** The call to action of an article: the free audit. */
+/** The call to action at the end of an article, for the free audit. */
 function CallToAction() {
   const settings = useSettings();
   return (

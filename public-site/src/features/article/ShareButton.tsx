@@ -8,8 +8,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the article through the device, or copies its address (share.browser.ts). The button needs a script: until one runs, a text in its
- * place names the links beside it.
+ * Shares the article with the device's share sheet, or copies its address (share.browser.ts). The button needs a script. Until the script
+ * runs, the button's place shows a label for the plain links beside it.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (

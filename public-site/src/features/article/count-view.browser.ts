@@ -2,16 +2,16 @@ import { isNotCounted } from '../../data/analytics-opt-out.browser';
 import { keepaliveCall } from '../../data/keepalive-call.browser';
 
 /**
- * Bots that run scripts and name themselves in their user agent. Most bots never count a view because robots.txt disallows the counting
- * address. "Cubot" is a brand of phones.
+ * Robots that run scripts and name themselves in their user agent. Most robots never count a view, because robots.txt forbids them the
+ * address that counts. "Cubot" is a brand of phones.
  */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i;
 
 export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);
 
 /**
- * Counts one view of the article on the page, unless the reader is a robot, an administrator, or somebody who is not to be counted. A
- * return by the browser's Back button is no new view. A failure is only logged: the reader came for the article.
+ * Counts one view of the article on the page, unless the reader is a robot, an administrator, or somebody who asked not to be counted.
+ * Coming back with the browser's Back button counts no new view. A failure is only logged, because it does not concern the reader.
  */
 export async function countView(page: Document): Promise<void> {
   const postId = page.querySelector<HTMLElement>('article[data-post]')?.dataset['post'];

@@ -10,7 +10,7 @@ export async function loadPost(client: SiteClient, slug: string): Promise<Post |
   return rowOf(await client.from('blog_posts').select(postSelect).eq('slug', slug).maybeSingle());
 }
 
-/** The article before and the one after, in the order they were published. */
+/** The articles published just before and just after an article. */
 export interface Neighbours {
   readonly previous: PostLink | null;
   readonly next: PostLink | null;
@@ -19,7 +19,7 @@ export interface Neighbours {
 /** The columns that a link to an article needs. */
 export type PostLink = Pick<Post, 'slug' | 'title'>;
 
-/** The published articles just before and just after this one, in the order of lists: by their ids when they share a moment. */
+/** Reads the published articles just before and just after this one, in the order of lists: by date, then by id. */
 export async function loadNeighbours(
   client: SiteClient,
   { id, published_at: at }: Pick<Post, 'published_at'> & { readonly id: string | null },
@@ -40,8 +40,8 @@ export async function loadNeighbours(
 }
 
 /**
- * Other articles of the same category, newest first.
- * @param post without an id while it was never stored
+ * Reads other articles of the same category, newest first.
+ * @param post its id is null before it is first stored
  */
 export async function loadSimilarPosts(
   client: SiteClient,
@@ -57,7 +57,7 @@ export async function loadSimilarPosts(
   return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));
 }
 
-/** The author who signs an article; undefined where the text of its column `author` is shown. */
+/** Reads the author of an article; undefined when no author is linked, and its column `author` is shown as text. */
 export const loadSignature = async (
   client: SiteClient,
   postId: string,

@@ -20,13 +20,13 @@ import type { PageMetadata } from '../../document/metadata';
 import { notFound, type LoadResult } from '../../document/route';
 
 interface ArticleData {
-  /** The article, with the name of its author if that is a person of the back-office. */
+  /** The article; `author` is the name of the linked author, if there is one. */
   readonly post: Post;
   readonly authorPath: string | undefined;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
-  /** Absent where comments are off; null when they could not be read. */
+  /** Absent when the site has no comments; null when they cannot be read. */
   readonly comments?: readonly Comment[] | null;
 }
 
@@ -45,14 +45,14 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
   return { post: signed, authorPath: author && authorAddress(author.slug), headings, neighbours, similar, ...comments };
 }
 
-/** The comments of a published article, where the settings allow them. */
+/** Reads the comments of a published article, when the settings allow comments. */
 async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<ArticleData, 'comments'>> {
   const settings = await loadSettings(client).catch(() => undefined);
   if (settings?.comments_enabled !== 'true' || !isPublic(post)) return {};
   return { comments: await loadComments(client, post.id) };
 }
 
-/** Receives a posted comment. */
+/** Handles a posted comment. */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
   const answer = await answerComment(client, await request.formData());
   if (answer.sent) return answer;

@@ -1,6 +1,6 @@
 const SHOWN_FOR_MS = 6000;
 
-/** Replaces the text that stands for the share button (ShareButton.tsx) by the button. */
+/** Shows the share button in place of its label (ShareButton.tsx), and makes it work. */
 export function enhanceShareButton(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('button[data-share]');
   const notice = button?.nextElementSibling?.querySelector('p');
@@ -22,12 +22,12 @@ export function enhanceShareButton(page: Document): void {
 const wordsOf = (outcome: 'copied' | 'refused', url: string): string =>
   outcome === 'refused' ? `Voici le lien à copier : ${url}` : 'Lien copié dans le presse-papier !';
 
-/** The outcome of sharing: the device's own sheet took over, the link is in the clipboard, or neither was possible. */
+/** The result of sharing: the device's share sheet opened, the link was copied, or neither was possible. */
 type Sharing = 'shared' | 'copied' | 'refused';
 
 /**
- * Shares an address through the device, else copies it.
- * @param page what the device's sheet shows
+ * Opens the device's share sheet, or copies the address where there is none.
+ * @param page title and address to share
  */
 async function share(page: { readonly title: string; readonly url: string }): Promise<Sharing> {
   if (typeof navigator.share === 'function') {
@@ -35,7 +35,7 @@ async function share(page: { readonly title: string; readonly url: string }): Pr
       await navigator.share(page);
       return 'shared';
     } catch (error) {
-      // Closing the sheet is the visitor's choice; after any other failure, the clipboard remains.
+      // The visitor closed the sheet on purpose. After any other error, the address is copied instead.
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
@@ -43,6 +43,6 @@ async function share(page: { readonly title: string; readonly url: string }): Pr
     await navigator.clipboard.writeText(page.url);
     return 'copied';
   } catch {
-    return 'refused'; // The clipboard is missing outside https, or the visitor forbids it: the caller shows the address.
+    return 'refused'; // Without https there is no clipboard, or the visitor forbids its use. The caller shows the address instead.
   }
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 
-/** The active filters apart from the category, each with a link that removes it. */
+/** The active filters except the category, each as a link that removes it. */
 export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
   const narrowing = [
     { name: 'Recherche', value: filter.search, without: { ...filter, search: undefined, page: 1 } },

@@ -5,11 +5,11 @@ import { FilterLinks } from '../../ui/FilterLinks';
 
 interface CategoryFilterProps {
   readonly filter: BlogFilter;
-  /** The selected category, when it has no button of its own. */
+  /** A category that has articles but no button; it gets a plain link. */
   readonly beside: string | undefined;
 }
 
-/** The category buttons: links that keep the rest of the filter. */
+/** The category buttons. Each is a link that keeps the other filters. */
 export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
   const names = useCategories();
   const known: readonly string[] = publicPostCategories;

@@ -3,7 +3,7 @@ import { categoryAddress } from '../../data/blog-filter';
 import { useCategories } from '../../data/frame';
 import { textOfCategory } from '../../data/site-content';
 
-/** The pages of all categories, of which the filter offers four. */
+/** Links to the pages of all categories, including those without a button in the filter. */
 export function CategoryLinks() {
   const texts = useCategories();
   return (

@@ -6,7 +6,7 @@ interface ElsewhereProps extends SearchResults {
   readonly words: string;
 }
 
-/** The results of a search in the rest of the site, below its articles. */
+/** The results that are not articles, below the articles of a search. */
 export function Elsewhere({ words, results, total }: ElsewhereProps) {
   if (total === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { emptyWords } from './list-words';
 
 interface EmptyListProps {
   readonly filter: BlogFilter;
-  /** How many pages the filtered list has; the address may ask for one beyond them. */
+  /** The number of pages of the list; the address may ask for a page beyond the last one. */
   readonly pages: number;
 }
 
-/** Shown in place of the articles: why the list is empty, with a link to the whole blog. */
+/** Explains why the list is empty, and links to the whole blog. */
 export function EmptyList({ filter, pages }: EmptyListProps) {
   const categories = useCategories();
   const beyond = pages > 0;

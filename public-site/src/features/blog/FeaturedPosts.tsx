@@ -10,7 +10,7 @@ const LARGE: CardVariant = {
   facts: 'text-base',
   tags: 3,
 };
-/** The cards have no pictures: small ones beside the large one would compete with it. */
+/** The variant of the smaller cards. They have no picture, because it would compete with that of the large card. */
 const WORDS: CardVariant = {
   ...listVariant,
   card: 'border-ink bg-sand',
@@ -19,7 +19,7 @@ const WORDS: CardVariant = {
   tags: 3,
 };
 
-/** The featured articles: the latest at full size, the others beside it. */
+/** The featured articles: the latest one large, the others beside it. */
 export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = posts;
   if (!first) return null;

@@ -17,12 +17,12 @@ export interface PostPage {
 
 interface PostPagesProps extends PostPage {
   readonly title: string;
-  /** The label of the pagination among the page's regions. */
+  /** The accessible name of the pagination. */
   readonly label: string;
   readonly addressOf: (page: number) => string;
 }
 
-/** The articles of an author or a category, and what comes after them. */
+/** One page of the articles of an author or a category, with its pagination. */
 export function PostPages({ title, label, addressOf, posts, total, page, pages }: PostPagesProps) {
   return (
     <div className="container-site flex flex-col gap-10 py-10 lg:py-14">

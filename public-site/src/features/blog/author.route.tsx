@@ -31,7 +31,7 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
 
 const crumbsOf = ({ name }: Author): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: name }];
 
-/** The length that search engines show. */
+/** The number of characters of a description that search engines show. */
 const LONGEST_DESCRIPTION = 160;
 
 function descriptionOf({ name, biography }: Author, { blog_text: blog }: SiteSettings): string {
@@ -54,7 +54,7 @@ export function metadata({ author, page }: AuthorData, { settings }: SiteFrame):
   };
 }
 
-/** The page of an author: who they are, and the articles that they signed. */
+/** The page of an author: biography and signed articles. */
 export function Component() {
   const { author, ...list } = useLoaderData<AuthorData>();
   const { name, slug, biography, picture_url: portrait } = author;

@@ -40,7 +40,7 @@ export function metadata({ category, posts, page }: CategoryData, { categories }
     keywords: text.keywords,
     path: categoryAddress(category, page),
     crumbs: crumbsOf(text.name),
-    // Search engines need not find an empty list.
+    // An empty list has no value for search engines.
     hidden: posts.length === 0,
     social: { title: text.title, kicker: 'Blog', picture: posts[0]?.featured_image_url ?? undefined },
   };

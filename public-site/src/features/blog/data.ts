@@ -4,7 +4,7 @@ import type { Author } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import type { PostSummary } from '../../data/posts';
 
-/** Whether a category has an article to read. */
+/** Whether a category has a published article. */
 export async function hasPosts(client: SiteClient, category: string): Promise<boolean> {
   const answer = await client
     .from('blog_posts')
@@ -15,22 +15,20 @@ export async function hasPosts(client: SiteClient, category: string): Promise<bo
   return dataOf(answer).length > 0;
 }
 
-/** The part of the blog to list. */
+/** Which articles to list. */
 export interface PostListQuery {
   readonly category: string | undefined;
   readonly tag: string | undefined;
-  /**
-   * The searched words, matched in title, excerpt, tags and content, by their beginning or their French stem, without regard to accents.
-   */
+  /** The words to search for in title, excerpt, tags and content. They match by prefix or by French stem, and accents do not matter. */
   readonly search: string | undefined;
-  /** Slugs of articles that the page shows elsewhere, and that this list leaves out. */
+  /** Slugs that this list leaves out, because the page shows those articles elsewhere. */
   readonly except?: readonly string[];
   /** The page number, from 1. */
   readonly page: number;
   readonly perPage: number;
 }
 
-/** One page of the blog, newest first, or best first where words are searched, with the number of articles on all pages. */
+/** Reads one page of articles, and the number of articles on all pages. The order is newest first or, for a search, best match first. */
 export async function loadPosts(
   client: SiteClient,
   query: PostListQuery,
@@ -40,10 +38,10 @@ export async function loadPosts(
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
   if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
-  // Search results come in the order of the function, by rank.
+  // For a search, the database function has already sorted the rows by rank.
   if (!query.search) request = request.order('published_at', { ascending: false }).order('id');
   const answer = await request.range(first, first + query.perPage - 1);
-  // A page beyond the last one is an empty list, not an error; the API then leaves the total out.
+  // A page beyond the last one is an empty list, not an error. The API then gives no total, so a second request reads it.
   if (answer.error?.code === BEYOND_THE_LAST) {
     const { total } = await loadPosts(client, { ...query, page: 1, perPage: 1 });
     return { posts: [], total };
@@ -52,7 +50,7 @@ export async function loadPosts(
   return { posts: dataOf(answer), total: answer.count ?? 0 };
 }
 
-/** Reads all articles, or those with the words through a function, because the table's policies keep the search index unused. */
+/** Searches use a function, because row level security would keep a query of the table from using the search index. */
 function candidates(client: SiteClient, search: string | undefined) {
   if (!search) return client.from('blog_posts').select(postSummarySelect, { count: 'exact' });
   return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(postSummarySelect);
@@ -61,13 +59,13 @@ function candidates(client: SiteClient, search: string | undefined) {
 /** PostgREST's code for "requested range not satisfiable". */
 const BEYOND_THE_LAST = 'PGRST103';
 
-/** One text as a PostgreSQL array, in quotes, because a comma or a brace would be syntax. */
+/** Writes a text as a PostgreSQL array of one element, quoted because it may contain a comma or a brace. */
 const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, String.raw`\$&`)}"}`;
 
 export const loadAuthor = async (client: SiteClient, slug: string): Promise<Author | undefined> =>
   rowOf(await client.rpc('author_pages', {}, { get: true }).eq('slug', slug).maybeSingle());
 
-/** One page of an author's articles, latest first, with the number of articles on all pages. */
+/** Reads one page of an author's articles, newest first, and the number of articles on all pages. */
 export async function loadAuthorPosts(
   client: SiteClient,
   author: string,

@@ -13,10 +13,10 @@ export function listName({ category, tag, search }: BlogFilter, categories: read
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Tous les articles';
 }
 
-/** The counts shown above a list. */
+/** The numbers above a list. */
 export interface ListCount {
   readonly total: number;
-  /** The number of them in the featured block of this page. */
+  /** How many of them the featured block of this page shows. */
   readonly featured: number;
   readonly page: number;
   readonly pages: number;
@@ -30,7 +30,7 @@ export function countWords({ total, featured, page, pages }: ListCount): string 
   return words.join(', ');
 }
 
-/** Message and advice of a list that is empty, by its filter. */
+/** The message and the advice for an empty list, by its filters. */
 export function emptyWords(
   { category, tag, search }: BlogFilter,
   categories: readonly CategoryText[],

@@ -32,9 +32,9 @@ interface BlogData {
   readonly total: number;
   readonly pages: number;
   readonly featured: readonly PostSummary[];
-  /** A category with articles that the filter has no button for. */
+  /** A category that has articles but no button in the filter. */
   readonly beside: string | undefined;
-  /** The results of a search that are no articles. */
+  /** The results of the search that are not articles. */
   readonly elsewhere: SearchResults | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     search && !category && !tag ? searchSite(client, { words: search, page: 1 }, 'article') : undefined,
   ]);
   const perPage = Number(settings.blog_posts_per_page);
-  // The whole blog lists each article once: the first page shows those of the featured block above the others.
+  // The unfiltered blog lists each article once: featured articles appear above the others on the first page, and in no list.
   const except = featured.map(({ slug }) => slug);
   const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
   const pages = Math.ceil(total / perPage);
@@ -61,7 +61,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     beside: isBeside ? categoryBesideFilter : undefined,
     elsewhere,
   };
-  // A page beyond the last does not exist, but its visitor sees a way back.
+  // A page beyond the last one answers 404, but still shows links back to the list.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
 
@@ -69,7 +69,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 const emptySearch = ({ filter: { search }, total, elsewhere }: BlogData): string | undefined =>
   total === 0 && elsewhere?.total === 0 ? search : undefined;
 
-/** Receives the newsletter box. */
+/** Handles the newsletter form. */
 export async function submit(
   client: SiteClient,
   { request }: LoaderFunctionArgs,
@@ -89,23 +89,23 @@ export function metadata(list: BlogData, { settings, categories }: SiteFrame): P
     : `Blog\u00A0: ${lowered(settings.blog_title.replaceAll('*', ''))}`;
   return {
     title: `${name}${page}`,
-    // The description of each page of the list has its number.
+    // The page number makes the description of each page unique.
     description:
       (filter.category ? `Nos articles de la catégorie ${categoryName(categories, filter.category)}. ` : '') +
       settings.blog_text +
       (page && ` Page ${filter.page}.`),
     keywords: siteWords.keywords.blog,
-    // A category has a page of its own.
+    // A list filtered by category alone is the same as the category's page, which is the canonical one.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter, categories),
-    // Results of a search are not pages of their own, and search engines need not find an empty list.
+    // Search engines should index neither search results nor an empty list.
     emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
     ...(!narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
   };
 }
 
-/** The list of articles: whole, or narrowed by category, search and tag. */
+/** The list of articles, filtered or not. */
 export function Component() {
   const { filter, posts, total, pages, featured, beside, elsewhere } = useLoaderData<BlogData>();
   const categories = useCategories();

@@ -4,11 +4,11 @@ import { FirstResult } from '../../ui/FirstResult';
 
 interface CaseStudyCardProps {
   readonly study: CaseStudySummary;
-  /** Whether its picture is the first of the page. */
+  /** Whether its picture is the first one of the page and loads at once. */
   readonly eager: boolean;
 }
 
-/** A case study in a list; a click anywhere on the card follows its title. */
+/** A case study in a list. A click anywhere on the card follows the link in its title. */
 export function CaseStudyCard({ study, eager }: CaseStudyCardProps) {
   const { title, client, sector, summary, picture_url: picture, is_example: isExample } = study;
   return (

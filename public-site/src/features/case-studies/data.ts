@@ -12,7 +12,7 @@ type Row = Database['public']['Tables']['case_studies']['Row'];
 /** The columns of a case study's card. */
 export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { public: 'list' }>>;
 
-/** A person or a tool behind a case study. */
+/** The partner or a tool of a case study. */
 export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
 
 /** A whole case study. */
@@ -24,7 +24,7 @@ export type CaseStudy = CaseStudySummary &
 
 const { path } = collections.case_studies;
 
-/** The published case studies in their order. Administrators may read the others as well, so each query asks for these. */
+/** Reads the published case studies in their order. Administrators can read the others too, so each query filters on `published`. */
 export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySummary[]> =>
   dataOf(
     await client
@@ -39,7 +39,7 @@ export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySumm
 const SELECTION =
   `${caseStudySelect},partner:partners(name,url,sentence,is_example,published),tools(name,url,sentence,published)` as const;
 
-/** A case study by its address, or undefined; only administrators find unpublished ones. */
+/** Reads a case study by its slug; undefined when there is none. Administrators also get unpublished ones. */
 export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
   const answer = await client
     .from('case_studies')
@@ -57,17 +57,17 @@ export async function loadCaseStudy(client: SiteClient, slug: string): Promise<C
   };
 }
 
-/** The slug of the sector in the address, by which the list is filtered. */
+/** The slug of the sector by which the address filters the list. */
 export function readSector(parameters: URLSearchParams): string | undefined {
   const value = parameters.get('secteur') ?? '';
   return /^[a-z0-9-]{1,100}$/.test(value) ? value : undefined;
 }
 
-/** The page number in the address, 1 without one. */
+/** The page number in the address; 1 when it has none. */
 export const readPage = (parameters: URLSearchParams): number =>
   /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
 
-/** The address of the list, of all case studies or of a sector given by name or slug, with a number from the second page on. */
+/** The address of the list, filtered by a sector (its name or slug) or not. The page number is left out for the first page. */
 export function caseStudiesAddress(sector?: string, page = 1): string {
   const query = new URLSearchParams({
     ...(sector && { secteur: slugFromTitle(sector) }),

@@ -35,7 +35,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     page: readPage(searchParams),
     studies,
   };
-  // A page beyond the last does not exist, but its visitor sees a way back.
+  // A page beyond the last one answers 404, but still shows links back to the list.
   return list.page > Math.max(1, pagesOf(list)) ? data(list, { status: 404 }) : list;
 }
 
@@ -81,7 +81,7 @@ export function Component() {
       />
       <div className="container-site flex flex-col gap-8 py-10 lg:py-14">
         <SectorFilter studies={list.studies} sector={list.sector} />
-        {/* The keyboard goes on from here after a filter (list-arrival.browser.ts). */}
+        {/* After a filter, the keyboard focus moves here (list-arrival.browser.ts). */}
         <section id="liste" tabIndex={-1} aria-label="Les études de cas">
           {studies.length > 0 ? (
             <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -107,7 +107,7 @@ export function Component() {
   );
 }
 
-/** The sectors that have case studies, and the one that is chosen. */
+/** Links that filter by the sectors that have case studies. */
 function SectorFilter({ studies, sector }: Pick<CaseStudiesData, 'studies' | 'sector'>) {
   return (
     <FilterLinks

@@ -45,7 +45,7 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
 export function Component() {
   const study = useLoaderData<CaseStudy>();
   const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;
-  // The page of the trade, where the menus have one.
+  // The page about this sector, when the menus link to one.
   const trade = useMenu().sectors.links.find(({ to: page }) => page === `/cas-usage/${slugFromTitle(sector)}`);
   return (
     <article>

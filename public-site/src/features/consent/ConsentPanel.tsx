@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button';
 
 /**
- * Asks whether the visit may be measured, until there is an answer (consent.browser.ts); silence measures nothing. It comes second in
- * the document, after the skip link, and last on the page, where it keeps a place of its own and sticks to the window's edge:
- * nothing stays hidden behind it. Where it would fill the window, it stays at the end of the page.
+ * Asks whether the visit may be measured (consent.browser.ts). Nothing is measured until the visitor agrees. In the document the panel
+ * comes second, after the skip link. On the page it is laid out last and sticks to the window's lower edge, so it never hides the end of
+ * the page. In a window that it would fill, it does not stick.
  * @param analyticsId Google Analytics’ measurement identifier
  */
 export function ConsentPanel({ analyticsId }: { readonly analyticsId: string }) {

@@ -1,7 +1,7 @@
 import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
 import { startAnalytics, stopAnalytics } from './google-analytics.browser';
 
-/** Asks for the consent to Google Analytics (ConsentPanel.tsx), obeys the choice, and lets it be changed from the footer. */
+/** Asks for consent to Google Analytics (ConsentPanel.tsx), applies the choice, and lets visitors change it from the footer. */
 export function askConsent(panel: HTMLElement): void {
   const analyticsId = panel.dataset['analyticsId'] ?? '';
   const words = panel.querySelector<HTMLElement>('p[hidden]');
@@ -14,7 +14,7 @@ export function askConsent(panel: HTMLElement): void {
   };
   const show = (isOpen: boolean): void => {
     panel.hidden = !isOpen;
-    // While the panel is open, a focused element scrolls clear of it.
+    // While the panel is open, the page scrolls far enough for a focused element not to be under it.
     document.documentElement.style.scrollPaddingBottom = isOpen ? `${panel.offsetHeight + 16}px` : '';
   };
   for (const button of panel.querySelectorAll('button')) {
@@ -54,8 +54,8 @@ const KEY = 'audience-measurement';
 const KEPT_MONTHS = 6;
 
 /**
- * Reads the decision of an earlier page or visit.
- * @returns undefined when there is none, or when it is older than six months (CNIL)
+ * Reads the decision that the visitor made on another page or visit.
+ * @returns undefined when there is none, or when it is older than six months, the period that the CNIL recommends
  */
 export function readChoice(now: Date): Choice | undefined {
   try {
@@ -69,6 +69,6 @@ export function readChoice(now: Date): Choice | undefined {
   }
 }
 
-/** Keeps a decision with its date; a browser that refuses storage asks again on the next page. */
+/** Stores a decision with its date. In a browser that refuses storage, the next page asks again. */
 export const keepChoice = (choice: Choice, now: Date): boolean =>
   keep(KEY, JSON.stringify({ choice, at: now.toISOString() }));

@@ -6,32 +6,32 @@ declare global {
 
 const flagOf = (id: string): string => `ga-disable-${id}`;
 
-/** Thirteen months: the maximum for a tracker (CNIL), and the promise of the privacy page. Google's default is two years. */
+/** Thirteen months, the longest life that the CNIL allows a tracker and that the privacy page promises. Google's default is two years. */
 const COOKIE_SECONDS = 13 * 30 * 24 * 60 * 60;
 
 const scriptId = 'google-analytics';
 
-/** Gives Google's script a command, which it reads when it loads. */
+/** Queues a command for Google's script, which reads the queue when it has loaded. */
 function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- the script reads `arguments` objects and ignores arrays.
   window.dataLayer?.push(arguments);
 }
 
 /**
- * Loads Google Analytics. Only to be called once the visitor agreed: it sets cookies and calls Google.
- * @param id the measurement identifier of the settings
+ * Loads Google Analytics, which sets cookies and calls Google. Call it only once the visitor has agreed.
+ * @param id the measurement identifier in the settings
  */
 export function startAnalytics(id: string): void {
   Reflect.set(window, flagOf(id), false);
   if (document.getElementById(scriptId)) return;
   window.dataLayer ??= [];
   gtag('js', new Date());
-  // No advertising features: visitors agreed to audience measurement alone.
+  // Visitors agreed to audience measurement, not to advertising.
   gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_expires: COOKIE_SECONDS,
-    // Without this option, each visit would start the months anew.
+    // Otherwise each visit would extend the life of the cookie.
     cookie_update: false,
   });
   const script = document.createElement('script');
@@ -41,11 +41,11 @@ export function startAnalytics(id: string): void {
   document.head.append(script);
 }
 
-/** Ends the measurement at once when the visitor changes their mind, and removes its cookies. */
+/** Stops the measurement when the visitor changes their mind, and removes its cookies. */
 export function stopAnalytics(id: string): void {
   Reflect.set(window, flagOf(id), true);
   const parts = window.location.hostname.split('.');
-  // Google sets its cookies on the widest domain it may.
+  // Google sets its cookies on the widest domain that the browser accepts, so each parent domain is tried.
   const domains = parts.map((_part, index) => parts.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=', 1)[0] ?? '';

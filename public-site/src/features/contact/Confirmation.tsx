@@ -5,13 +5,13 @@ import { drawing } from '../../data/drawings';
 import { NextSteps } from './NextSteps';
 
 interface ConfirmationProps {
-  /** The address that gets the answer: visitors notice a mistyped address now, instead of missing the answer later. */
+  /** The visitor's e-mail address, shown so that a mistyped one is noticed. */
   readonly email: string;
   /** The booking service's address; empty when there is none. */
   readonly booking: string;
 }
 
-/** Takes the page's place once the request is stored (specification §2.3). */
+/** Replaces the content of the page once the request is stored (specification §2.3). */
 export function Confirmation({ email, booking }: ConfirmationProps) {
   const hasServices = useHasScreen('/services');
   return (

@@ -7,7 +7,7 @@ import { NextSteps } from './NextSteps';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 
-/** The column beside the form. */
+/** The column beside the form: booking link, next steps and contact details. */
 export function ContactAside({ settings }: { readonly settings: SiteSettings }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
   );
 }
 
-/** The other ways to reach the workshop; those without a setting are left out. */
+/** Other ways to contact the agency; those without a setting are left out. */
 function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   const { contact_email: email, contact_phone: phone, contact_address: address, opening_hours: hours } = settings;
   if (!email && !phone && !address && !hours) return null;
@@ -79,7 +79,7 @@ function Line({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** The way to the booking service: a plain link, with no content of theirs in our page, so that visiting tells them nothing. */
+/** A plain link to the booking service. Nothing of the service is embedded, so it learns nothing about visitors of this page. */
 function Booking({ url, text }: { readonly url: string; readonly text: string }) {
   return (
     <section aria-labelledby="creneau" className="card flex flex-col items-start gap-3 p-5 sm:p-6">

@@ -15,7 +15,7 @@ interface ContactFormProps {
   readonly settings: SiteSettings;
 }
 
-/** The contact form: a real form that posts. The typed text stays when sending fails; contact-form.browser.ts enhances the form. */
+/** The contact form, which posts without scripts. When sending fails, it keeps the typed text. contact-form.browser.ts enhances it. */
 export function ContactForm({ answer, settings }: ContactFormProps) {
   const refused = answer?.sent === false ? answer : undefined;
   const values = refused?.values;
@@ -74,7 +74,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   );
 }
 
-/** Shown after a script has restored a stored draft (contact-form.browser.ts). */
+/** The notice that contact-form.browser.ts shows when it has restored a draft. */
 function Restored() {
   return (
     <p role="status" hidden data-restored className="rounded-control bg-teal-soft px-4 py-2.5 text-base">

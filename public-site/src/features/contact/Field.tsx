@@ -24,9 +24,7 @@ const labelOf = ({ name, label, hint, errors, required = false }: FieldProps) =>
   marked: true,
 });
 
-/**
- * A line of the contact form. No field has a `maxlength`, with which browsers silently cut pasted text; our checks say what is too long.
- */
+/** A one-line field of the contact form. It has no `maxlength`, because browsers would silently cut pasted text; validation reports it. */
 export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>) {
   const { name, values, type = 'text', autoComplete } = props;
   return (
@@ -38,7 +36,7 @@ export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'typ
   );
 }
 
-/** The choice of a service; `chosen` is the one that the visitor comes from. */
+/** The choice of a service. `chosen` is the one preselected by the address. */
 export function ServiceField({ chosen, ...props }: FieldProps & { readonly chosen: string | undefined }) {
   const { name, values } = props;
   const offers = useOffers();
@@ -56,7 +54,7 @@ export function ServiceField({ chosen, ...props }: FieldProps & { readonly chose
   );
 }
 
-/** The textarea of the message: five rows (specification §5), taller when the visitor pulls it. Its script counts the characters. */
+/** The field of the message: five rows (specification §5) that the visitor can enlarge. contact-form.browser.ts counts its characters. */
 export function MessageField(props: FieldProps) {
   const { name, values } = props;
   const count = (

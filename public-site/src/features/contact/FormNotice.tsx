@@ -16,7 +16,7 @@ interface FormNoticeProps {
   readonly settings: SiteSettings;
 }
 
-/** Says above the form why it was not sent; the focus comes here. */
+/** Explains above the form why it was not sent, and receives the focus. */
 export function FormNotice({ reason, errors, settings }: FormNoticeProps) {
   return (
     <div

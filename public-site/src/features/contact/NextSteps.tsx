@@ -1,14 +1,14 @@
 import { useSettings } from '../../data/frame';
 import { IconTile } from '../../ui/IconTile';
 
-/** Each line reads « Titre : texte ». */
+/** Splits the lines of the setting, each « Titre : texte ». */
 const stepsOf = (lines: string): (readonly [title: string, text: string])[] =>
   lines.split('\n').flatMap((line) => {
     const [title = '', ...rest] = line.split(':');
     return title.trim() ? [[title.trim(), rest.join(':').trim()]] : [];
   });
 
-/** The steps after the form is sent, drawn as a flow of three stations. */
+/** What happens after the form is sent, drawn as steps joined by a line. */
 export function NextSteps() {
   const steps = stepsOf(useSettings().contact_steps);
   if (steps.length === 0) return null;

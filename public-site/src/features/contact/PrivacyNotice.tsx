@@ -2,7 +2,7 @@ import { readableEmail } from '@agency/domain/readable-email';
 import { identity } from '@agency/brand/identity';
 import { siteWords } from '@agency/brand/site-words';
 
-/** The notice about the use of the visitor's words, beside the form (RGPD, article 13). */
+/** The privacy notice that article 13 of the GDPR requires beside the form. */
 export function PrivacyNotice({ email }: { readonly email: string }) {
   return (
     <p className="text-sm text-muted">

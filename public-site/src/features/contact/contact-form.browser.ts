@@ -6,7 +6,7 @@ import { signFields } from './robot-signs';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Enhances the contact form: a draft that survives a reload, a character count, signs of a person, errors that go away. */
+/** Enhances the contact form: restores a draft, counts characters, records signs of a person, and removes errors that are corrected. */
 export function enhanceContactForm(page: Document, sourceFields: () => Readonly<Record<string, string>>): void {
   const find = (): HTMLFormElement | null => page.querySelector('#demande form');
   const form = find();
@@ -15,7 +15,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   let handled = false;
   let isKept = restoreDraft(form);
   countMessage(form);
-  // Back on this page, whose fields hold what they held: the form may have been continued, or sent, on another one.
+  // When the visitor comes back to this page, or edits the form in another tab, its fields may be out of date.
   whenKeptElsewhere(DRAFT, () => {
     const shown = find();
     if (!shown || !isKept) return;
@@ -23,7 +23,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
     countMessage(shown);
   });
 
-  // Each answer replaces the form, so its events are observed from an ancestor.
+  // Each answer replaces the form, so the listeners are on the page.
   const onForm = (type: string, act: (form: HTMLFormElement, event: Event) => void): void =>
     page.addEventListener(type, (event) => {
       const shown = find();
@@ -55,15 +55,15 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
 const controlOf = (form: HTMLFormElement, name: string): Control | null =>
   form.elements.namedItem(name) as Control | null;
 
-/** The typed values, read from the fields themselves: a `FormData` would take ten milliseconds, at each key. */
+/** The typed values, read from the fields. A `FormData` at each key would take ten milliseconds. */
 const valuesOf = (form: HTMLFormElement): ContactRequest => requestOf((name) => controlOf(form, name)?.value.trim());
 
-/** The number of characters left from which screen readers announce the limit. */
+/** Screen readers announce the limit when fewer characters than this are left. */
 const NEAR = 500;
 
 /**
- * Counts the characters of the message (`MessageField`). The count is visible from the first word on, announced only near the limit, and
- * then not at every key.
+ * Counts the characters of the message (`MessageField`). The count is visible from the first character on. Screen readers announce it only
+ * near the limit, and per hundred instead of at each key.
  */
 function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
@@ -85,8 +85,8 @@ function countMessage(form: HTMLFormElement): void {
 }
 
 /**
- * Restores the draft into the fields that are still empty; text typed before this script ran becomes part of the draft.
- * @returns whether the browser keeps drafts
+ * Fills empty fields from the stored draft, and stores what was typed before this script ran.
+ * @returns whether the browser stores drafts
  */
 function restoreDraft(form: HTMLFormElement): boolean {
   const draft = readDraft();
@@ -115,7 +115,7 @@ function startAgain(form: HTMLFormElement): void {
   controlOf(form, 'name')?.focus();
 }
 
-/** A corrected answer loses its error, beside the field and in the summary. */
+/** Removes the error of a corrected field, beside the field and in the summary. */
 function removeError(form: HTMLFormElement, control: Control): void {
   const name = contactFields.find((field) => field === control.name);
   if (!name || control.ariaInvalid !== 'true' || contactErrors(valuesOf(form))[name]) return;
@@ -134,8 +134,8 @@ function removeError(form: HTMLFormElement, control: Control): void {
 const DRAFT = 'contact-draft';
 
 /**
- * The draft from before a reload; a field without a draft is empty. The browser deletes session storage with the tab, so that the next user
- * of a shared computer cannot read the draft.
+ * The stored draft; missing fields are empty. It is in session storage, which the browser deletes with the tab, so that the next user of a
+ * shared computer cannot read it.
  */
 export function readDraft(): ContactRequest {
   const draft = parseDraft();
@@ -150,9 +150,9 @@ function parseDraft(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Keeps the draft while the visitor writes; an empty form removes it. Where storage is refused, the text is still in the form. */
+/** Stores the draft while the visitor types, or removes it when all fields are empty. */
 export const keepDraft = (values: ContactRequest): boolean =>
   keep(DRAFT, Object.values(values).some(Boolean) ? JSON.stringify(values) : null, 'sessionStorage');
 
-/** Removes the draft, once the message was sent or when the visitor asks for that. */
+/** Removes the draft, once it is sent or when the visitor asks for an empty form. */
 export const clearDraft = (): boolean => keep(DRAFT, null, 'sessionStorage');

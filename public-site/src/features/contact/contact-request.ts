@@ -7,7 +7,7 @@ import { formText } from '../../data/forms';
 /** The errors of the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
 
-/** The result of the last submission. A message that was not stored is returned unchanged. */
+/** The result of the last submission. A request that was not stored is returned as it was typed. */
 export type ContactAnswer =
   | { readonly sent: true; readonly email: string }
   | {
@@ -17,7 +17,7 @@ export type ContactAnswer =
       readonly values: ContactRequest;
     }
   /**
-   * failed: specification §8. too-many: others of the same connection came before. doubtful: the submission looks automatic and
+   * failed: see specification §8. too-many: too many requests came from the same network address. doubtful: the request looks automatic and
    * needs a confirmation (robot-signs.ts).
    */
   | { readonly sent: false; readonly reason: 'failed' | 'too-many' | 'doubtful'; readonly values: ContactRequest };
@@ -32,11 +32,11 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
-/** Says how many answers are left to correct. */
+/** The sentence that says how many fields are left to correct. */
 export const leftToCorrect = (count: number): string =>
   count === 1 ? 'Il reste un champ à revoir :' : `Il reste ${count} champs à revoir :`;
 
-/** A request from the value read for each field; a value that is no string counts as empty. */
+/** Builds a request from the value of each field. A value that is not a string counts as empty. */
 export const requestOf = (read: (name: keyof ContactRequest) => unknown): ContactRequest =>
   valuesOf(contactFields, (name) => {
     const value = read(name);
@@ -46,11 +46,11 @@ export const requestOf = (read: (name: keyof ContactRequest) => unknown): Contac
 /** The contact form's fields as text. */
 export const readContactRequest = (form: FormData): ContactRequest => requestOf((name) => formText(form, name));
 
-/** The source of the visit, as the visitor's browser wrote it into the form (visit-source.browser.ts); null where it did not. */
+/** Where the visit came from, as visit-source.browser.ts wrote it into the form; null where it did not. */
 export const readContactSource = (form: FormData): ContactSource =>
   valuesOf(['referrer', 'utm_source'] as const, (name) => formText(form, name) || null);
 
-/** Validates a request: browsers check less, and a request may be posted without a browser. */
+/** Validates a request. The checks of the browser are weaker, and a request can be posted without one. */
 export function contactErrors(values: ContactRequest): ContactErrors {
   const errors: Partial<Record<keyof ContactRequest, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';
@@ -59,8 +59,7 @@ export function contactErrors(values: ContactRequest): ContactErrors {
     errors.email = localPartProblem(values.email) ?? 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
   if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
   for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
-    // Lengths in UTF-16 units, as browsers count. The database counts characters, which are fewer, so it accepts any length that passes
-    // here.
+    // Lengths are in UTF-16 units, as in browsers. The database counts characters, which are never more, so it accepts what passes here.
     if (values[name].length > limit) errors[name] = `C’est trop long : ${limit} caractères au plus.`;
   }
   return errors;

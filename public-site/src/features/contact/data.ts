@@ -11,18 +11,18 @@ export interface ContactRequest {
   readonly message: string;
 }
 
-/** The source of the visit, when the browser knows it. */
+/** Where the visit came from, when the browser knows it. */
 export interface ContactSource {
   readonly utm_source?: string | null;
   readonly referrer?: string | null;
 }
 
-/** Timeout of sending, after which the form shows that it failed. */
+/** Timeout of sending, in milliseconds, after which the form shows a failure. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Sends a contact request. Nothing is read back, because strangers may write one but never see one.
- * @throws {DataError} when it was not stored; its cause is the database's code
+ * Sends a contact request. Its row is not read back, because visitors may not read requests.
+ * @throws {DataError} when it was not stored; its cause is the database's error code
  */
 export async function sendContactRequest(client: SiteClient, request: ContactRequest & ContactSource): Promise<void> {
   const row = {
@@ -36,13 +36,13 @@ export async function sendContactRequest(client: SiteClient, request: ContactReq
   if (error) throw new DataError(error.message, { cause: error.code });
 }
 
-/** The time for which the same words count as the same request. */
+/** The time during which an identical request counts as the same one, in milliseconds. */
 const REMEMBERED_MS = 30_000;
 
 /**
- * Makes sending idempotent for half a minute: a double click, in the browser or posted twice to the server, sends once
- * and is answered twice. A failure is not remembered, so that a retry sends again.
- * @param send stores one request; the last argument is what makes two requests the same
+ * Makes sending idempotent for half a minute: after a double click, the request is stored once and both posts get an answer. A failure is
+ * forgotten, so that a retry sends again.
+ * @param send stores one request; requests are the same when its second argument is
  */
 export function sendOnce<Where, Request>(
   send: (where: Where, request: Request) => Promise<void>,
@@ -62,6 +62,6 @@ export function sendOnce<Where, Request>(
 
 function later(task: () => void): void {
   const timer: unknown = setTimeout(task, REMEMBERED_MS);
-  // On the server a pending timer would keep the process alive.
+  // On the server, a pending timer would keep the process alive.
   if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref: () => void }).unref();
 }

@@ -2,9 +2,9 @@ import { formText, robotFields } from '../../data/forms';
 
 /** The fields in which the form's script describes how the form was filled in. */
 export const signFields = {
-  /** Milliseconds between the start of the form's script and its submission; empty without scripts. */
+  /** Milliseconds from the start of the form's script to the submission; empty without scripts. */
   elapsed: 'delai',
-  /** « oui » after a key press, a touch or a click in the form. */
+  /** « oui » once the visitor has pressed a key, touched or clicked in the form. */
   handled: 'geste',
 } as const;
 
@@ -12,17 +12,17 @@ const HURRY_MS = 2000;
 const LINKS_TOLERATED = 2;
 
 /**
- * Whether a submission looks automatic. A suspicious submission is not stored: the form comes back filled in and asks for
- * a confirmation, and a confirmed submission is stored. A false positive costs one click, and no text is lost.
- * Suspicious is a form
+ * Whether a submission looks automatic. A suspicious submission is not stored: the form comes back filled in and asks for a confirmation,
+ * and is stored once it is confirmed. A false positive costs one click, and no text is lost.
+ * A form is suspicious if
  *
- * - whose honeypot is filled: people, screen readers and autofill cannot reach it;
- * - submitted within two seconds without a key press, a touch or a click. Speed alone is not enough: a password manager
- *   fills in everything at once, but its user still clicks;
- * - whose message holds more than two web addresses, as spam does.
+ * - its honeypot is filled: people, screen readers and autofill cannot reach it;
+ * - it is submitted within two seconds without a key press, a touch or a click. Speed alone is not enough: a password manager fills in
+ *   everything at once, but its user still clicks;
+ * - its message holds more than two web addresses, as spam does.
  *
- * Without scripts the delay is unknown, since pages are cached, and the server checks the other two. Independently, the
- * database accepts 20 requests per network address in ten minutes.
+ * Without scripts the delay is unknown, because pages are cached, and only the other two signs count. Independently, the database accepts
+ * 20 requests per network address in ten minutes.
  */
 export function isSuspicious(form: FormData): boolean {
   if (formText(form, robotFields.confirmed) === 'oui') return false;

@@ -34,8 +34,8 @@ export async function load(client: SiteClient): Promise<ContactData> {
 const send = sendOnce(sendContactRequest);
 
 /**
- * Receives the form.
- * @returns whether the request was stored; if not, the reason, with every word of it
+ * Handles the posted form.
+ * @returns whether the request was stored; if not, the reason and everything that was typed
  */
 export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
   const form = await request.formData();
@@ -65,7 +65,7 @@ export const metadata = ({ questions }: ContactData, { settings }: SiteFrame): P
   social: { title: settings.contact_title, kicker: 'Contact', picture: drawing('contact') },
 });
 
-/** The contact form, on a sheet of its own; a confirmation replaces it once the request is stored. */
+/** The contact form. A confirmation replaces it once the request is stored. */
 export function Component() {
   const answer = useActionData<ContactAnswer>();
   const settings = useSettings();

@@ -7,7 +7,7 @@ import type { Post } from '../../data/posts';
 import { socialPicturePath } from '../../document/metadata';
 import type { PublishedAddress } from './published-addresses';
 
-/** An article for the feed, with its text prepared as on its page. */
+/** An article of the feed, with its text prepared as on its page. */
 export type FeedPost = Pick<
   Post,
   'id' | 'slug' | 'title' | 'summary' | 'category' | 'published_at' | 'content' | 'featured_image_url'
@@ -43,7 +43,7 @@ ${items.join('\n')}
 `;
 }
 
-/** Makes addresses absolute: a feed reader shows the text elsewhere, where `/contact` leads nowhere. */
+/** Makes addresses absolute, because a feed reader shows the text outside of the site. */
 const withAbsoluteAddresses = (html: string, siteUrl: string): string =>
   html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`);
 
@@ -56,7 +56,7 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  // Screens that show articles change with the newest one; nothing tells when the other screens changed.
+  // The home page and the blog change with the newest text; for other screens no date is known.
   const screens = screenPaths
     .filter((path) => path === '/' || !pageScreens.includes(path))
     .map((path) => ({ path, updatedAt: /^\/(blog.*)?$/.test(path) ? newest : undefined }));
@@ -68,7 +68,7 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The description of the site for a device that installs it as an application: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest, for devices that install the site as an application: https://www.w3.org/TR/appmanifest/ */
 export const webManifest = (settings: SiteSettings): string =>
   JSON.stringify({
     name: settings.site_title,
@@ -85,8 +85,7 @@ export const webManifest = (settings: SiteSettings): string =>
 const yesOrNo = (setting: string): string => (setting === 'true' ? 'yes' : 'no');
 
 /**
- * The addresses that robots may read, and the purposes for which they may: https://www.rfc-editor.org/rfc/rfc9309,
- * https://contentsignals.org
+ * The addresses that robots may read, and for which purposes: https://www.rfc-editor.org/rfc/rfc9309, https://contentsignals.org
  * @param siteUrl public address without a trailing slash
  */
 export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSettings, siteUrl: string): string {
@@ -95,7 +94,7 @@ export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSetti
     `Content-Signal: search=yes, ai-input=${yesOrNo(ai_answers_allowed)}, ai-train=${yesOrNo(ai_training_allowed)}`,
     'Disallow: /admin/',
     'Disallow: /apercu',
-    // Crawlers that run scripts would increase view counts.
+    // Robots that run scripts would increase the counts of views.
     'Disallow: /rest/v1/rpc/',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -103,8 +102,8 @@ export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSetti
 }
 
 /**
- * The contact for reports of a weakness: https://www.rfc-editor.org/rfc/rfc9116. It expires at the end of a month, in half a year, so that
- * a site written as files has the same file for a whole month.
+ * The contact for security reports: https://www.rfc-editor.org/rfc/rfc9116. It expires at the end of the month in half a year, so that the
+ * file of a static site changes once a month at most.
  * @param siteUrl public address without a trailing slash
  */
 export function securityTxt({ contact_email: email }: SiteSettings, siteUrl: string, now = new Date()): string {

@@ -1,11 +1,11 @@
 const SUFFIX = '.md';
-/** The home page has no name to which a suffix could be added. */
+/** The name that stands for the home page, whose path has no name to add a suffix to. */
 const HOME = '/index';
 
 /**
- * The address of a page's Markdown: `/blog/devis.md`, `/index.md` for the home page. An address of another site stays, and that
- * of a file.
- * @param address a path with or without a query and a fragment, which stay
+ * The address of a page's Markdown: `/blog/devis.md`, `/index.md` for the home page. Addresses of other sites and of files are returned
+ * unchanged.
+ * @param address a path, with or without a query and a fragment, which are kept
  */
 export const markdownAddress = (address: string): string =>
   address.replace(/^\/(?!\/)[^?#]*/, (path) => (/\.\w+$/.test(path) ? path : (path === '/' ? HOME : path) + SUFFIX));

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Elements that Markdown writes in the same way: one inside another of its kind adds nothing. */
+/** Elements that look the same in Markdown, by kind. Within one of them, another one of its kind is dropped. */
 const kinds = { strong: ['strong', 'b'], em: ['em', 'i', 'u', 'mark'], del: ['del', 's', 'strike'] };
 type Kind = keyof typeof kinds | 'line';
 const codes = new Set(['code', 'kbd', 'samp', 'var']);
@@ -9,10 +9,10 @@ const kindOf = (tagName: string): Kind | undefined => {
   return Object.entries(kinds).find(([, names]) => names.includes(tagName))?.[0] as Kind | undefined;
 };
 
-/** Emphasis around whole paragraphs is dropped, as when a word processor puts a whole text into `b`. */
+/** Inline elements. One that contains whole paragraphs is dropped, as when a word processor puts a whole text into `b`. */
 const inline = new Set([...Object.values(kinds).flat(), 'ins', 'sub', 'sup', 'small', 'abbr', 'q', 'cite', 'span']);
 
-/** Elements that begin a line of their own. */
+/** Elements that begin on a new line. */
 const blocks = new Set(
   'address article aside blockquote br caption dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -20,8 +20,8 @@ const blocks = new Set(
 );
 
 /**
- * Reduces a tree of HTML to one that Markdown can express: headings and cells take one line, emphasis is not doubled, a caption becomes a
- * paragraph before its table, and code gets the alternative texts of its pictures. No word is lost, and no two words are joined.
+ * Reduces an HTML tree to what Markdown can express: headings and cells take one line, emphasis is not nested in itself, a caption becomes
+ * a paragraph before its table, and pictures in code become their alternative texts. No word is lost, and no two words are joined.
  */
 export const sayable = (tree: Root): Root => ({
   ...tree,
@@ -37,7 +37,7 @@ function sayableNode(node: ElementContent, around: readonly Kind[], inCode = fal
     sayableNode(child, kind ? [...around, kind] : around, inCode || codes.has(tagName) || tagName === 'pre');
   const children = node.children.flatMap(within);
   if (around.includes('line') && blocks.has(tagName)) return [text(' '), ...children, text(' ')];
-  // An empty paragraph separates its neighbours.
+  // A paragraph without content still separates its neighbours.
   if (tagName === 'p' && children.length === 0) return [text(' ')];
   if (kind && kind !== 'line' && around.includes(kind)) return children;
   if (inline.has(tagName) && children.some(holdsBlock)) return children;

@@ -64,7 +64,7 @@ test('an address that leads to another site, or to a file, has no Markdown of ou
     expect(markdownAddress(address)).toBe(address);
 });
 
-/** Puts content into an element, in a place where HTML allows that element. */
+/** Puts content into an element, with the parents that HTML requires around it. */
 const holding = (name: string, content: string): string => {
   if (name === 'img') return `<img src="https://exemple.fr/a.png" alt="${content.replaceAll(/<[^>]*>/g, '')}">`;
   if (name === 'br' || name === 'hr') return `${content}<${name}>`;
@@ -81,15 +81,15 @@ const surroundings: Readonly<Record<string, string>> = {
   dt: '<dl>…<dd>Sens</dd></dl>',
   dd: '<dl><dt>Mot</dt>…</dl>',
 };
-/** These elements hold rows alone. */
+/** Elements that may contain only rows or cells. */
 const ofRows = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
-/** A character reference is one way to write a character. */
+/** Replaces character references by their characters, because Markdown may write either. */
 const read = (markdown: string): string =>
   markdown.replaceAll(/&#x([\dA-F]+);/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 test.each(shownElements)('%s has a Markdown form, whatever stands in it, with every word apart', (outer) => {
   for (const inner of shownElements) {
-    // A picture holds no element.
+    // A picture contains no element, and these table parts no text.
     if (ofRows.has(inner) || ofRows.has(outer) || outer === 'img') continue;
     for (const content of ['deux', `de ${holding('del', 'ux')} s`]) {
       const stored = holding(outer, `un ${holding(inner, content)} trois`);

@@ -9,12 +9,12 @@ import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { sayable } from './markdown-tree';
 import type { PageMetadata } from '../../document/metadata';
 
-/** Elements that visitors press, fill in or look at: none of them is text. */
+/** Elements that are controls, navigation or pictures, not text. */
 const LEFT_OUT = new Set(['button', 'form', 'iframe', 'nav', 'script', 'style', 'svg', 'template']);
 
 /**
- * Writes a page as Markdown: its main part, as visitors see it, after a front matter that identifies the page.
- * @param body the page's markup, as `renderPage` gives it
+ * Writes a page as Markdown: a front matter with its title, description, address and language, then its main part as visitors see it.
+ * @param body the page's markup, from `renderPage`
  * @param siteUrl public address without a trailing slash; addresses in the text become absolute
  */
 export function markdownOf(body: string, { title, description, path }: PageMetadata, siteUrl: string): string {
@@ -30,7 +30,7 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
       if (typeof address === 'string' && URL.canParse(address, siteUrl + path))
         node.properties[name] = new URL(address, siteUrl + path).href;
     }
-    // Elements side by side, which only the style sheet separates.
+    // A space keeps the words of two neighbouring elements apart, which on the page the style sheet does.
     if (parent && index !== undefined && parent.children[index + 1]?.type === 'element')
       parent.children.splice(index + 1, 0, { type: 'text', value: ' ' });
     return undefined;
@@ -44,7 +44,7 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
 /** Writes a stored text as Markdown, without sanitising it, for an export. */
 export const textAsMarkdown = (html: string): string => serialised(fromHtml(html, { fragment: true }));
 
-/** Markdown has no form of its own for these, and 10² is not 102: HTML is a part of Markdown. */
+/** Markdown has no syntax for `sub` and `sup`, and 10² must not become 102. HTML is allowed in Markdown. */
 const asHtml: Handle = (state, node) => [
   { type: 'html', value: `<${node.tagName}>` },
   ...state.all(node),

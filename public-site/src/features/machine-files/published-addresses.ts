@@ -11,10 +11,10 @@ export interface PublishedAddress {
   readonly updatedAt: string;
 }
 
-/** The API answers 1,000 rows at most. */
+/** The API returns at most 1,000 rows per request. */
 const BATCH = 1000;
 
-/** Every stored page, article and row of a collection that visitors may read, and the lists that are not empty. */
+/** Reads every page, article and collection row that visitors may read, and the lists that are not empty. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
   const [pages, ofCollections, authors, posts] = await Promise.all([
     all((from, to) =>
@@ -47,7 +47,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
   ];
 }
 
-/** The list of a collection, dated by its last change, and the page of each row; nothing without rows. */
+/** The list of a collection, dated by its last change, and the page of each row; nothing when it has no row. */
 async function collectionAddresses(client: SiteClient, table: Collection): Promise<PublishedAddress[]> {
   const { path } = collections[table];
   const rows = await all((from, to) =>
@@ -68,11 +68,11 @@ interface Dated {
   readonly updated_at: string;
 }
 
-/** The date of the last change that visitors saw: a scheduled text appeared after its last edit. */
+/** When visitors saw the last change: for a text that was edited and then scheduled, its date of publication. */
 const changeOf = ({ published_at: published, updated_at: updated }: Dated): string =>
   published && published > updated ? published : updated;
 
-/** The pages of the categories with articles, each dated by the last change of an article. */
+/** The pages of the categories that have articles, each dated by its latest article. */
 function categoryAddresses(posts: readonly (Dated & { category: string | null })[]): PublishedAddress[] {
   return postCategories.flatMap((category) => {
     const dates = posts.filter((post) => post.category === category).map(changeOf);

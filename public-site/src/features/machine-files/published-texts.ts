@@ -5,23 +5,23 @@ import { authorAddress, loadAuthors } from '../../data/authors';
 import type { SiteClient } from '../../data/client';
 import { loadOffers } from '../../data/site-content';
 
-/** A published text as lists name it. */
+/** A published text, as a list names it. */
 export interface PublishedText {
   readonly title: string;
   readonly description: string;
   readonly path: string;
 }
 
-/** Texts of one kind, under the name of the kind. */
+/** Published texts of one kind, with the name of the kind. */
 export interface PublishedTexts {
   readonly label: string;
   readonly texts: readonly PublishedText[];
 }
 
-/** The limit for each kind; the sitemap lists the rest. */
+/** The largest number of texts per kind; the sitemap lists the rest. */
 const MOST = 200;
 
-/** The texts that visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
+/** Reads the texts that visitors may read, 200 of each kind at most: pages in their order, articles from the newest on. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
   const [pages, authors, posts, offers] = await Promise.all([
     client
@@ -56,7 +56,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
   ];
 }
 
-/** Whether a page is not one of the screens, which describe themselves. */
+/** Whether a page is not one of the built-in screens, which are listed separately. */
 const isOwn = ({ slug }: { readonly slug: string }): boolean => !pageScreens.includes(addressOfPage(slug));
 
 const textsAt = (
@@ -69,5 +69,5 @@ const textsAt = (
     path: folder + slug,
   }));
 
-/** Whether nothing is left to be completed or filled in (supabase/schemas/30_content/05_pages.sql). */
+/** Whether an excerpt has no « [à compléter » and no placeholder left (supabase/schemas/30_content/05_pages.sql). */
 const isWhole = (excerpt: string): boolean => !/\[à compléter|\{\{/i.test(excerpt);

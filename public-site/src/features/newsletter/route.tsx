@@ -8,7 +8,7 @@ import type { SiteClient } from '../../data/client';
 import type { PageMetadata } from '../../document/metadata';
 import { notFound } from '../../document/route';
 
-/** The requests behind the links in an e-mail of the newsletter, with the words of their pages. */
+/** The database function behind each link in an e-mail of the newsletter, and the words of its page. */
 const steps = {
   inscription: {
     function: 'confirm_subscription',
@@ -42,8 +42,8 @@ const stepOf = ({ params }: Pick<LoaderFunctionArgs, 'params'>): Step => {
 export const load = (_client: SiteClient, args: LoaderFunctionArgs): Promise<Step> => Promise.resolve(stepOf(args));
 
 /**
- * Follows the link once the visitor presses its button, so that programs which open every link of an e-mail confirm and end nothing. A
- * mailbox posts here too, for its own button « Se désabonner » (RFC 8058).
+ * Confirms or ends a subscription when the visitor presses the button of the page. Opening the link alone changes nothing, because some
+ * programs open every link in an e-mail. E-mail programs also post here, for their own button « Se désabonner » (RFC 8058).
  */
 export async function submit(client: SiteClient, args: LoaderFunctionArgs): Promise<LinkAnswer> {
   const token = new URL(args.request.url).searchParams.get('jeton') ?? '';
@@ -72,7 +72,7 @@ export function Component() {
               {step.done}
             </p>
           ) : (
-            // Without an action the browser posts to this very address, with the token that the cached page does not know.
+            // Without an action, the browser posts to the current address, with its token, which the cached page does not know.
             <form method="post" data-answer="etape" className="flex flex-col items-start gap-5">
               <noscript />
               <p className="max-w-xl text-(length:--text-lead) text-muted">{step.text}</p>

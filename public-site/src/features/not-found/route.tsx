@@ -7,7 +7,7 @@ import { useMenu } from '../../data/frame';
 import { Button } from '../../ui/Button';
 import { LinkList, PopularPages, SearchBox } from '../../ui/Suggestions';
 
-/** Answers 404, unless a redirect leads on from this address. */
+/** Redirects an address that no route matches, or answers 404. */
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs) {
   const redirect = await loadRedirect(client, request);
   if (redirect) throw redirect;
@@ -50,7 +50,7 @@ export function Component() {
   );
 }
 
-/** The button that goes back to the visitor's former page. Without a script it could do nothing, so it is hidden (site.browser.ts). */
+/** A button that goes back to the previous page. It needs a script, so it is hidden until site.browser.ts shows it. */
 function BackButton() {
   return (
     <Button type="button" variant="outline" hidden name="back">

@@ -13,7 +13,7 @@ interface BlocksScreenProps {
   readonly Around?: BlockFrame | undefined;
 }
 
-/** A page made of blocks. When no block opens the page, its own title stands above them. */
+/** A page made of blocks. If no block shows the page's title, the title comes first. */
 export function BlocksScreen({ page, blocks, Around }: BlocksScreenProps) {
   const menu = useMenu();
   const crumbs = useMemo(() => pageCrumbs(page, menu), [page, menu]);

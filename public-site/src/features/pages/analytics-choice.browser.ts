@@ -1,6 +1,6 @@
 import { asksForPrivacy, hasOptedOut, keepOptOut, whenOptedElsewhere } from '../../data/analytics-opt-out.browser';
 
-/** Makes the choice not to be counted work (route.tsx). The browser stores it, and nothing else does. */
+/** Makes the checkbox against being counted work (`AnalyticsChoice` in route.tsx). The choice is stored in this browser only. */
 export function enhanceAnalyticsChoice(page: Document): void {
   const box = page.querySelector('[data-analytics-choice]');
   const state = box?.querySelector('[role="status"]');

@@ -12,18 +12,18 @@ export type SitePage = Pick<
   NamesOf<typeof pageColumns, { public: 'detail' }>
 >;
 
-/** The columns of a page that are shown; its content is sanitised. */
+/** The columns of a page that its screen shows. `content` is sanitised. */
 export type ShownPage = Pick<
   SitePage,
   'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
 >;
 
 /**
- * A page by its slug (`services/automatisations`, `cgv`), or undefined. The database shows drafts, and passages that are
- * still to be completed, to administrators only.
+ * Reads a page by its slug (`services/automatisations`, `cgv`); undefined when there is none. Only administrators get drafts and passages
+ * that are still to be completed.
  */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
   const page = rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
-  // `{{contact_email}}` may stand in any of its texts.
+  // Any text of the page may contain the placeholder `{{contact_email}}`.
   return page ? (JSON.parse(withReadableEmails(JSON.stringify(page))) as SitePage) : undefined;
 }

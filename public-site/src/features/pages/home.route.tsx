@@ -11,7 +11,7 @@ export { Component } from './route';
 
 export const metadata = storedPageMetadata;
 
-/** `/` answers even without its page, deleted or a draft: it then shows the parts that need no text. `/?p=12` may be a former address. */
+/** Loads the home page: a built-in one when the stored page is deleted or a draft. `/?p=12` may be a former address to redirect. */
 export async function load(client: SiteClient, args: LoaderFunctionArgs): Promise<StoredPage> {
   const redirect = new URL(args.request.url).search && (await loadRedirect(client, args.request));
   if (redirect) throw redirect;

@@ -3,7 +3,7 @@ import type { SitePage } from './data';
 import type { Crumb } from '../../ui/Breadcrumb';
 import { groupOf, type Menu } from '../../data/menu';
 
-/** The names of the screens, most of which list the pages of a folder. */
+/** The names of pages in the breadcrumb, by slug. Except for « À propos », each lists the pages below it. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'a-propos': 'À propos',
   services: 'Services',
@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   automatisations: 'Automatisations',
 };
 
-/** The breadcrumb of a page. A page in the menus has its short name from there. */
+/** The breadcrumb of a page. A page of the services panel is named as there, because titles are longer. */
 export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>, menu: Menu): Crumb[] {
   const to = `/${slug}`;
   const label = groupOf(menu, to)?.links.find((link) => link.to === to)?.label ?? title;

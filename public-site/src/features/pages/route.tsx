@@ -12,7 +12,7 @@ import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-pa
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A stored page: made of blocks or, directly below the root, of words alone. A banner tells when visitors do not see it. */
+/** A stored page, made of blocks or of one text. A banner tells administrators when visitors do not see it. */
 export function Component() {
   const { page, headings, blocks } = useLoaderData<StoredPage>();
   return (
@@ -29,7 +29,7 @@ export function Component() {
 
 const privacyPage = 'politique-confidentialite';
 
-/** A stored page directly below the root, for information: mostly legal pages. */
+/** A page of one text, directly below the root, such as the legal pages. */
 export function TextScreen({ page, headings }: { readonly page: ShownPage; readonly headings: readonly Heading[] }) {
   return (
     <article>
@@ -46,7 +46,7 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
   );
 }
 
-/** The links at the end of a legal page: to the contact form and the home page. */
+/** The links at the end of such a page: to the contact form and the home page. */
 function ContactPrompt() {
   return (
     <aside
@@ -67,7 +67,7 @@ function ContactPrompt() {
   );
 }
 
-/** The choice not to be counted, on the privacy page. It needs a script (analytics-choice.browser.ts), as counting does. */
+/** The checkbox against being counted, on the privacy page. It needs a script (analytics-choice.browser.ts), as counting does. */
 function AnalyticsChoice() {
   return (
     <section

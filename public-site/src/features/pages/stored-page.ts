@@ -19,16 +19,16 @@ import { notFound } from '../../document/route';
 import { capitalised, inWords } from '../../data/numbers';
 import { fromPrice, inSentence, offerOf, type Offer } from '../../data/offers';
 
-/** A stored page, ready to be shown. */
+/** A stored page, with everything that its screen needs. */
 export interface StoredPage {
   /** The page, whose content is sanitised. */
   readonly page: SitePage;
   readonly headings: readonly Heading[];
-  /** The blocks that the page shows instead of its content, where there are some. */
+  /** The blocks, which are shown instead of the content when there are any. */
   readonly blocks: readonly ShownBlock[];
 }
 
-/** The stored page at the address of a request. */
+/** Loads the page at the address of a request; throws a redirection or a 404 when there is none. */
 export async function loadStoredPage(client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> {
   const slug = slugAtAddress(new URL(request.url).pathname);
   const page = slug && (await loadPage(client, slug));
@@ -37,11 +37,11 @@ export async function loadStoredPage(client: SiteClient, { request }: LoaderFunc
   return { page: { ...page, content: html }, headings, blocks };
 }
 
-/** « automatisations dès 500 € HT, outils no-code, audit de processus » */
+/** Lists services: « automatisations dès 500 € HT, outils no-code, audit de processus ». */
 const listed = (offers: readonly Offer[]): string =>
   offers.map((offer, index) => inSentence(offer)[1] + (index === 0 ? ` ${fromPrice(offer)}` : '')).join(', ');
 
-/** The description for search engines. That of the services is computed from their rows, so that prices stand in one place. */
+/** The description for search engines. That of the services screen is built from their rows, so that it always has the current prices. */
 function descriptionOf({ slug, summary }: SitePage, { settings, offers }: SiteFrame): string {
   if (slug === homeSlug) return settings.site_description || identity.tagline;
   if (slug !== 'services' || offers.length === 0) return summary;
@@ -57,7 +57,7 @@ export function storedPageMetadata(
   const crumbs = pageCrumbs(page, menu);
   const isScreen = pageScreens.includes(addressOfPage(page.slug));
   const picture = page.featured_image_url ?? undefined;
-  // A screen that shows the drawing of its page has the general social picture.
+  // A built-in screen whose picture is a drawing gets the general social picture.
   const hasSocialPicture = !isScreen || isShareable(picture) || blocks[0]?.values['layout'] === 'words';
   return {
     title: page.meta_title || page.title,
@@ -67,7 +67,7 @@ export function storedPageMetadata(
     hidden: !isPublic(page),
     crumbs,
     things: (absolute) => structuredDataOf(blocks, { page, offers, absolute }),
-    // The page of a trade or of an example describes a service too, without a price of its own.
+    // Pages of trades and of automations also describe a service, without a price.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
       ? { subject: { type: 'service', name: offer?.name ?? page.title, offer } }
       : {}),
@@ -82,12 +82,12 @@ export function storedPageMetadata(
   };
 }
 
-/** The structured data of a page's blocks, without anything that is still to be completed. */
+/** The structured data of a page's blocks, except where something is still to be completed. */
 export function structuredDataOf(blocks: readonly ShownBlock[], page: PageFacts): Thing[] {
   const things = blocks
     .flatMap(({ kind, values, data }) => blockKinds.get(kind)?.structuredData?.({ block: values, data, ...page }) ?? [])
     .filter((thing) => !/\[à compléter/i.test(JSON.stringify(thing)));
-  // A page has one list of questions for search engines, however many blocks have some.
+  // Search engines accept one list of questions per page, so those of several blocks are merged.
   const [asked, ...more] = things.filter((thing) => thing['@type'] === 'FAQPage');
   if (!asked || more.length === 0) return things;
   const mainEntity = [asked, ...more].flatMap((one) => one['mainEntity']);

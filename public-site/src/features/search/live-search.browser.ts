@@ -4,9 +4,9 @@ import { trustedHtml } from '@agency/domain/trusted-html';
 const PAUSE_MS = 200;
 
 /**
- * Shows results while somebody types: after each pause, the script asks for the part of the page that shows them, and replaces the former
- * one. When an answer fails to come, the former results stay, and « Chercher » works as it does without a script.
- * @param ask for the page of a search: from the server, or where there is none from the database
+ * Shows results while the visitor types: after each pause, requests the page of that search and replaces the results and their count. When
+ * the request fails, the previous results stay, and « Chercher » still works as without a script.
+ * @param ask requests the page: from the server, or on a static host by rendering it here
  */
 export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request) => Promise<Response>): void {
   const page = field.ownerDocument;
@@ -18,7 +18,7 @@ export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request
     if (address === asked) return;
     asked = address;
     const html = await ask(new Request(new URL(address, page.location.href))).then((answer) => answer.text());
-    // The visitor has typed on meanwhile, and the script has asked for another page.
+    // The visitor has typed more in the meantime, and another request is on its way.
     if (address !== asked) return;
     const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
     const answer = new DOMParser().parseFromString(markup, 'text/html');
@@ -34,6 +34,6 @@ export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request
     waiting = setTimeout(() => void show().catch(() => (asked = undefined)), PAUSE_MS);
   };
   field.addEventListener('input', showSoon);
-  // The visitor typed before this part of the script had loaded.
+  // The visitor may have typed before this script was loaded.
   if (field.value !== field.defaultValue) showSoon();
 }

@@ -27,7 +27,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
   const search = readSearch(new URL(request.url).searchParams);
   if (!search.words) return { search, results: [], total: 0 };
   const found = { search, ...(await searchSite(client, search)) };
-  // A page beyond the last one does not exist.
+  // A page beyond the last one answers 404.
   return search.page > 1 && found.results.length === 0 ? data(found, { status: 404 }) : found;
 }
 
@@ -65,7 +65,7 @@ export function Component() {
           La touche « / » mène à la recherche, de toutes les pages
         </label>
       </div>
-      {/* The script replaces this part while one types (live-search.browser.ts). */}
+      {/* live-search.browser.ts replaces this text while the visitor types. */}
       <p id="liste" tabIndex={-1} role="status" className="-mb-4 font-heading text-title-s font-bold empty:hidden">
         {search.words && countResults(search.words, total)}
       </p>

@@ -3,8 +3,8 @@ import { keep, readKept, whenKeptElsewhere } from '../../data/storage.browser';
 const KEY = 'search-key';
 
 /**
- * `/` leads to the search from any page, except while one types. The screen of the search has a box that switches the key off, for people
- * who press keys without meaning to (WCAG 2.1.4).
+ * Makes the key `/` lead to the search from any page, except while the visitor types in a field. A checkbox on the search page turns this
+ * off, for people who press keys by accident (WCAG 2.1.4).
  */
 export function searchByKey(page: Document): void {
   const field = page.querySelector<HTMLInputElement>('#recherche-site');

@@ -31,7 +31,7 @@ export function CommentBox({ comment }: { readonly comment: Comment }) {
   );
 }
 
-/** A piece of a comment: words, or a web address, which becomes a link. */
+/** A piece of a comment: plain words, or a web address that is shown as a link. */
 interface Piece {
   readonly text: string;
   /** The position of the piece in the text. */
@@ -39,7 +39,7 @@ interface Piece {
   readonly isLink: boolean;
 }
 
-/** Web addresses alone: no other scheme becomes a link. Punctuation that closes a sentence or a bracket is no part of an address. */
+/** Matches web addresses; no other scheme becomes a link. Punctuation at the end of a sentence or bracket is not part of the address. */
 const ADDRESS = /(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:!?…)\]'’])/i;
 
 /** Splits plain text at its web addresses. */

@@ -3,13 +3,13 @@ import { Labelled } from '../../../ui/Labelled';
 import type { CommentAnswer } from './answer-comment';
 
 interface CommentFieldsProps {
-  /** A prefix of ids, unique among the forms of the page. */
+  /** A prefix for ids, unique among the comment forms of the page. */
   readonly place: string;
-  /** The answer to a comment that was not sent. */
+  /** The submitted comment, when it was refused, with its errors. */
   readonly refused: Extract<CommentAnswer, { sent: false }> | undefined;
 }
 
-/** The fields of a comment, and the notice about its use (RGPD, article 13). */
+/** The fields of a comment, and the privacy notice that article 13 of the GDPR requires. */
 export function CommentFields({ place, refused }: CommentFieldsProps) {
   const { values, errors } = refused ?? {};
   return (

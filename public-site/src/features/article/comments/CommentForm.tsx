@@ -7,13 +7,13 @@ import { CommentFields } from './CommentFields';
 
 interface CommentFormProps {
   readonly postId: string;
-  /** The comment to answer; without one, the form begins a new thread. */
+  /** The comment that this form replies to; without it, the form begins a new thread. */
   readonly parent?: Pick<Comment, 'id' | 'name'>;
-  /** The answer to a posted comment, by this form or another one. */
+  /** The result of the last submission, from this form or from another one on the page. */
   readonly posted: CommentAnswer | undefined;
 }
 
-/** The form for a comment, folded below the comment that it answers. It posts to the article's action. */
+/** The form for a comment. A form for a reply is folded below its comment. It posts to the article's action. */
 export function CommentForm({ postId, parent, posted }: CommentFormProps) {
   const answer = posted?.parentId === (parent?.id ?? '') ? posted : undefined;
   const place = parent ? `repondre-${parent.id}` : 'commenter';

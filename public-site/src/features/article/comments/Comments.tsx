@@ -7,11 +7,11 @@ interface CommentsProps {
   readonly postId: string;
   /** Null when the comments could not be read. */
   readonly comments: readonly Comment[] | null;
-  /** The answer to a posted comment. */
+  /** The result of the last submission. */
   readonly answer: CommentAnswer | undefined;
 }
 
-/** The comments of an article, each with its answers, and the form for another one. */
+/** The comments of an article in threads, and the form for a new one. */
 export function Comments({ postId, comments, answer }: CommentsProps) {
   const threads = (comments ?? []).filter(({ parent_id: parent }) => parent === null);
   const answersTo = (id: string) => (comments ?? []).filter(({ parent_id: parent }) => parent === id);

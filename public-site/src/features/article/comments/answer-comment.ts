@@ -11,7 +11,7 @@ type Field = 'name' | 'email' | 'words';
 /** The errors of a comment, by field; empty when it can be sent. */
 type CommentErrors = Readonly<Partial<Record<Field, string>>>;
 
-/** The result of sending a comment. One that was not stored is returned unchanged. */
+/** The result of sending a comment. A refused comment is returned as it was typed. */
 export type CommentAnswer =
   | { readonly sent: true; readonly parentId: string }
   | {
@@ -19,11 +19,11 @@ export type CommentAnswer =
       readonly parentId: string;
       readonly values: NewComment;
       readonly errors: CommentErrors;
-      /** The message above the form, where no field is wrong. */
+      /** The message above the form, when no single field is wrong. */
       readonly message?: string;
-      /** The comment looks automatic and needs a confirmation. */
+      /** The comment looks automatic; a person can confirm it. */
       readonly doubtful?: true;
-      /** Too many comments came from the same connection. */
+      /** Too many comments came from the same network address. */
       readonly tooMany?: true;
     };
 
@@ -36,9 +36,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 const TOO_MANY = 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.';
 
-/**
- * Validates a comment and sends it, on the server and in the browser alike.
- */
+/** Validates a comment and sends it; runs both on the server and in the browser. */
 export async function answerComment(client: SiteClient, form: FormData): Promise<CommentAnswer> {
   const values = readComment(form);
   const { parentId } = values;
@@ -65,7 +63,7 @@ const readComment = (form: FormData): NewComment => ({
   words: formText(form, 'message'),
 });
 
-/** Validates a comment: browsers check less, and a comment may be posted without a browser. */
+/** Validates a comment. The checks of the browser are weaker, and a comment can be posted without one. */
 function commentErrors(values: NewComment): CommentErrors {
   const errors: Partial<Record<Field, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';

@@ -10,7 +10,7 @@ export type Comment = Pick<Row, 'id' | 'parent_id' | 'name' | 'words' | 'from_ag
 /** The fields of a comment. */
 export interface NewComment {
   readonly postId: string;
-  /** The comment that it answers; empty for none. */
+  /** The id of the comment that it replies to; empty for none. */
   readonly parentId: string;
   readonly name: string;
   readonly email: string;
@@ -19,10 +19,10 @@ export interface NewComment {
 
 /** The largest number of comments read with an article. */
 const MOST = 500;
-/** Timeouts: an article is shown without comments that take longer, and sending fails with a message. */
+/** Timeouts. An article is shown without comments that take longer to read; when sending takes longer, the form says so. */
 const PATIENCE_MS = { reading: 3_000, sending: 20_000 } as const;
 
-/** The approved comments of an article, oldest first, or null when they cannot be read: the article is shown without. */
+/** Reads the approved comments of an article, oldest first; null when they cannot be read, so that the article is shown without them. */
 export async function loadComments(client: SiteClient, postId: string): Promise<Comment[] | null> {
   try {
     return dataOf(
@@ -44,8 +44,8 @@ export async function loadComments(client: SiteClient, postId: string): Promise<
 }
 
 /**
- * Sends a comment, which waits for approval. Nothing is read back.
- * @throws {DataError} when it was not stored; its cause is the database's code
+ * Sends a comment, which waits for approval. Its row is not read back, because visitors may not read it.
+ * @throws {DataError} when it was not stored; its cause is the database's error code
  */
 export async function sendComment(client: SiteClient, comment: NewComment): Promise<void> {
   const { postId, parentId, name, email, words } = comment;

@@ -2,12 +2,12 @@ import { pictureOf, type NavigationLink } from '../../../data/menu';
 import type { Flow } from '../../../data/site-content';
 
 interface AutomationListProps {
-  /** The chosen automations; a text replaces the steps of its automation. */
+  /** The automations to show; a text replaces the list of an automation's steps. */
   readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
-  /** The automations, as their pages describe them. */
+  /** The steps and the result of each automation, from its own page. */
   readonly flows: readonly Flow[];
   readonly level: 'h2' | 'h3';
-  /** Whether phones show the words in two columns, without drawings. */
+  /** Whether phones show two columns of words without drawings. */
   readonly compact?: boolean;
 }
 

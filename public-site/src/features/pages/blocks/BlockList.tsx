@@ -5,13 +5,13 @@ import { blockKinds } from './registry';
 
 interface BlockListProps extends BlockContext {
   readonly blocks: readonly ShownBlock[];
-  /** A component around each block: in the preview, one that makes the block clickable. */
+  /** A component to wrap around each block: in the preview, one that makes the block clickable. */
   readonly Around?: BlockFrame | undefined;
 }
 
 export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
 
-/** The number of blocks on the first screen of a desktop. */
+/** The number of blocks on the first screen of a desktop; the style sheet is linked after them. */
 const ABOVE_THE_FOLD = 2;
 
 /** The blocks of a page, one after the other. */
@@ -31,7 +31,7 @@ interface OneBlockProps extends BlockContext {
   readonly shown: ShownBlock;
 }
 
-/** Renders again only when the block or its page changed, because the preview receives all blocks at each key. */
+/** Memoised, because the preview receives all blocks at each key, and only those that changed should render again. */
 const Block = memo(function Block({ shown: { kind, values, data }, ...context }: OneBlockProps) {
   const Component = blockKinds.get(kind)?.Component;
   return Component && <Component block={values} data={data} {...context} />;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { LoadError } from '../../../ui/LoadError';
 import { type CardVariant, listVariant, PostCard } from '../../../ui/PostCard';
 
-/** On phones three cards stand one below the other, low enough to be seen together. */
+/** On phones, three cards one below the other fit on one screen. */
 const featuredVariant: CardVariant = {
   ...listVariant,
   words: 'gap-2.5 p-5 phone:gap-1 phone:p-3',
@@ -14,8 +14,8 @@ const featuredVariant: CardVariant = {
 };
 
 /**
- * On phones, the picture stands beside the words, and tags are hidden. The style comes from outside, because the cards of the blog have no
- * room for it.
+ * On phones, the picture is beside the words, and tags are hidden. These classes are set from outside, because no other list of cards needs
+ * them.
  */
 const BESIDE =
   'phone:[&_article]:grid phone:[&_article]:grid-cols-[6.75rem_1fr] phone:[&_img]:m-3 phone:[&_img]:mr-0 phone:[&_img]:aspect-square phone:[&_img]:w-auto phone:[&_img]:self-start phone:[&_img]:rounded-card phone:[&_img]:border phone:[&_ul]:hidden phone:[&_.mt-auto]:pt-0';

@@ -2,10 +2,10 @@ import { pictureOf, type NavigationLink } from '../../../data/menu';
 import { Picture } from '../../../ui/Picture';
 
 interface SectorListProps {
-  /** The chosen sectors; each text says what changes in that trade. */
+  /** The sectors to show; each text says what automation changes in that trade. */
   readonly chosen: readonly { readonly of: NavigationLink; readonly text: string }[];
   readonly level: 'h2' | 'h3';
-  /** Two columns of words on phones, where a drawing so small loses its labels. */
+  /** Whether phones show two columns of words without drawings, which would be too small for their labels. */
   readonly compact?: boolean;
 }
 

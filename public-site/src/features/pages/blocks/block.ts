@@ -7,20 +7,20 @@ import type { Thing } from '../../../document/schema-org';
 import { iconLabels } from '../../../ui/Icon';
 import type { Crumb } from '../../../ui/Breadcrumb';
 
-/** The page around a block. */
+/** What a block knows about its page. */
 export interface BlockContext {
   /** The page, whose content is sanitised. */
   readonly page: ShownPage;
   readonly crumbs: readonly Crumb[];
 }
 
-/** The props of a kind's component: the values of its fields, and the data that it loaded. */
+/** The props of a kind's component: the values of the block's fields, and what its `load` returned. */
 export interface BlockProps<Declaration extends BlockDeclaration, Data = null> extends BlockContext {
   readonly block: ValuesOf<Declaration['fields']>;
   readonly data: Data;
 }
 
-/** The facts about a page that blocks pass on to search engines beside themselves. */
+/** What a kind's `structuredData` knows about the page. */
 export interface PageFacts {
   readonly page: SitePage;
   readonly offers: readonly Offer[];
@@ -28,11 +28,11 @@ export interface PageFacts {
   readonly absolute: (address: string) => string;
 }
 
-/** The argument of a kind's `structuredData`. */
+/** The argument of a kind's `structuredData`: the block, its data and facts about the page. */
 export type BlockFacts<Declaration extends BlockDeclaration, Data = null> = PageFacts &
   Pick<BlockProps<Declaration, Data>, 'block' | 'data'>;
 
-/** A block with its filled fields and its loaded data. */
+/** A block ready to be shown: `values` holds its fields, with defaults filled in, and `data` what its `load` returned. */
 export interface ShownBlock {
   readonly id: string;
   readonly kind: string;
@@ -40,19 +40,19 @@ export interface ShownBlock {
   readonly data: unknown;
 }
 
-/** The exports of a file of `kinds`. */
+/** What each file of `kinds/` exports. */
 export interface BlockKind {
   readonly declaration: BlockDeclaration;
-  /** Reads the data that the component needs from the database. */
+  /** Reads from the database the data that the component needs. */
   readonly load?: (client: SiteClient, values: Readonly<Record<string, unknown>>) => Promise<unknown>;
-  /** Describes the block to search engines; kinds that mean nothing to them export no such function. */
+  /** Describes the block to search engines. A kind without anything for them does not export it. */
   readonly structuredData?: (
     facts: Pick<ShownBlock, 'data'> & { readonly block: ShownBlock['values'] } & PageFacts,
   ) => readonly Thing[];
   readonly Component: ComponentType<{ readonly block: ShownBlock['values']; readonly data: unknown } & BlockContext>;
 }
 
-/** The title of a band of a page, as `Section` shows it. */
+/** The fields of a `Section`: title, lead, their arrangement and the background. */
 export const sectionFields = {
   title: { label: 'Titre', maxLength: 200 },
   lead: { label: 'Chapeau', maxLength: 600, input: 'lines' },
@@ -63,20 +63,20 @@ export const sectionFields = {
   background: { label: 'Fond', choices: { plain: 'Uni', sand: 'Sable', bench: 'Établi' } },
 } as const;
 
-/** The field about « Prendre RDV », the call to action of the menus. */
+/** The field that shows or hides the call to action of the menus, « Prendre RDV ». */
 export const callField = {
   label: 'Appel à l’action des menus',
   choices: { shown: 'Montré', hidden: 'Non' },
 } as const;
 
-/** The fields of the icon in a tile, before its title. */
+/** The fields of the icon above or beside a title: icon and colour. */
 export const tileFields = {
   icon: { label: 'Icône', choices: iconLabels },
   tone: { label: 'Couleur', choices: { plain: 'Neutre', machine: 'La machine', result: 'Le résultat' } },
 } as const;
 
-/** Classes for plain HTML among other words. */
+/** Classes for stored HTML that is shown without the styles of an article. */
 export const plainText = 'flex flex-col [&_a]:underline [&_a]:underline-offset-4';
 
-/** The texts of a field of lines, one per line. */
+/** The lines of a text, without empty ones. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim());

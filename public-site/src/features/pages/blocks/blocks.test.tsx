@@ -33,7 +33,7 @@ const settings = { ...fallbackFrame.settings, contact_phone: '01 23 45 67 89' };
 let count = 0;
 const words = (): string => `mots ${(count += 1)}`;
 
-/** A value of every field, with words that stand nowhere else. */
+/** A value for every field, with words that occur in no other field. */
 const sampleOf = (fields: BlockFields, choice = 0): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleValue(field, choice)]));
 
@@ -88,7 +88,7 @@ const chosen = (fields: BlockFields, choice: number): Record<string, unknown> =>
     Object.entries(fields).flatMap(([name, field]) => ('choices' in field ? [[name, sampleValue(field, choice)]] : [])),
   );
 
-/** The data that a kind loads where there are no rows. */
+/** What the `load` of a kind returns when the database has no rows. */
 const nothingOf = (kind: string): unknown => (kind === 'cards' ? {} : []);
 
 test.each([...blockKinds.keys()])('an unfinished block « %s » shows its filled fields', (kind) => {

@@ -6,25 +6,25 @@ import { blockKinds } from './registry';
 
 type StoredPage = Pick<SitePage, 'slug' | 'blocks'>;
 
-/** A page below a folder that has no blocks. */
+/** The blocks of a page below a folder (`services/…`) to which nobody has added any. */
 const plainBlocks: readonly StoredBlock[] = [
   { id: 'hero', kind: 'hero' },
   { id: 'text', kind: 'text', box: 'offer' },
 ];
 
-/** The blocks of a page; below a folder, a page without blocks shows its texts and its price. Empty for a page of words alone. */
+/** The blocks of a page. A page below a folder always has some; a page directly below the root without blocks shows its text instead. */
 export function blocksOfPage({ slug, blocks }: StoredPage): readonly StoredBlock[] {
   const stored = blocksOf(blocks);
   return stored.length === 0 && slug.includes('/') ? plainBlocks : stored;
 }
 
-/** The blocks of a page with what they show of the database; those of an unknown kind are left out. */
+/** Loads the blocks of a page with their data. Blocks of an unknown kind are left out. */
 export async function loadBlocks(client: SiteClient, page: StoredPage): Promise<readonly ShownBlock[]> {
   const blocks = await Promise.all(blocksOfPage(page).map((block) => loadBlock(client, block)));
   return blocks.filter((block) => block !== undefined);
 }
 
-/** @returns undefined for a kind that this version does not know */
+/** Loads a block; undefined for a kind that this version of the site does not know. */
 export async function loadBlock(client: SiteClient, stored: StoredBlock): Promise<ShownBlock | undefined> {
   const { id, kind } = stored;
   const declared = blockKinds.get(kind);

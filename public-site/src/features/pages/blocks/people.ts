@@ -9,7 +9,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
     .join('');
 
-/** A client's trade and place: « traiteur à Nancy », « fleuriste au Mans ». Either may be unknown. */
+/** A client's trade and place: « traiteur à Nancy », « fleuriste au Mans ». Either may be empty. */
 export function tradeAndPlace({ trade, place }: Pick<Testimonial, 'trade' | 'place'>): string {
   if (!trade || !place) return trade || place;
   const at = `à ${place}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');

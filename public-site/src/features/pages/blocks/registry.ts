@@ -1,6 +1,6 @@
 import type { BlockKind } from './block';
 
-// There is no type argument: Vitest keeps a stale result of this file unless the source reads `import.meta.glob(`.
+// No type argument, because Vitest recognises only `import.meta.glob(` and otherwise keeps a stale result of this file.
 const modules: Readonly<Record<string, BlockKind>> = import.meta.glob('./kinds/*.tsx', { eager: true });
 
 /** Every kind of block, under the name of its file. */

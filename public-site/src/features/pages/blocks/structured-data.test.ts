@@ -28,7 +28,7 @@ const offers = [
 ];
 const absolute = (address: string): string => `https://exemple.fr${address}`;
 
-/** The structured data of blocks with these fields and these rows. */
+/** The structured data of these blocks: for each one its kind, its fields and its data. */
 const thingsOf = (...blocks: readonly (readonly [kind: string, fields: object, data?: unknown])[]) =>
   structuredDataOf(
     blocks.map(([kind, fields, data = null], index) => {

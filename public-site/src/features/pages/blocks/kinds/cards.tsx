@@ -47,13 +47,13 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** The data that the block itself loads for its source; services and menus come with every page. */
+/** The data that the block loads for its source. Services and menus come with every page. */
 interface Loaded {
   readonly flows?: readonly Flow[];
   readonly featured?: FeaturedPostsProps['featured'];
 }
 
-/** Loads the rows of the block. When a request fails, it returns a message instead of throwing, so the rest of the page still renders. */
+/** Loads the data of the block. A failed request becomes a message instead of an error, so that the rest of the page still renders. */
 export async function load(client: SiteClient, { source }: Pick<CardsProps['block'], 'source'>): Promise<Loaded> {
   if (source === 'examples') return { flows: await loadFlows(client) };
   if (source !== 'articles') return {};
@@ -85,7 +85,7 @@ export function Component(props: CardsProps) {
     </Section>
   );
   if (source !== 'sectors' || size !== 'compact') return section;
-  // Browsers neither lay out the section nor load its pictures before it comes near the viewport.
+  // The browser neither lays out this section nor loads its pictures before it comes near the window.
   return (
     <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
       {section}
@@ -111,7 +111,7 @@ function CardList({ block: { source, size, title, items, link }, data }: CardsPr
   }
 }
 
-/** The named rows in the given order, each with its text; all rows when none is named. */
+/** The rows that the block names, in that order and each with its text; all rows when it names none. */
 function chosen<Of extends Pick<NavigationLink, 'to'>>(all: readonly Of[], items: CardsProps['block']['items']) {
   if (items.length === 0) return all.map((of) => ({ of, text: '' }));
   return items.flatMap(({ href, text }) => all.filter(({ to }) => to === href).map((of) => ({ of, text })));

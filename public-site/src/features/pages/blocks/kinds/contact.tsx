@@ -36,7 +36,7 @@ export const declaration = {
 
 type Way = ValuesOf<typeof declaration.fields>['ways'][number];
 
-/** Makes a button small enough to stand beside its words on a phone. */
+/** On phones, a button small enough to fit beside its words. */
 const BESIDE = 'phone:px-3 phone:text-sm';
 
 export function Component({ block }: BlockProps<typeof declaration>) {

@@ -11,7 +11,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<KeyFigure[]> => loadKeyFigures(client);
 
-/** The key figures of the workshop, along a folding rule. */
+/** The agency's key figures, below the graduations of a folding rule. */
 export function Component({ block, data: figures }: BlockProps<typeof declaration, readonly KeyFigure[]>) {
   const title = block.title || 'Chiffres clés';
   if (figures.length === 0) return null;
@@ -41,7 +41,7 @@ export function Component({ block, data: figures }: BlockProps<typeof declaratio
   );
 }
 
-/** On a wide screen no figure stands alone on the last line. */
+/** Columns such that on a wide screen no figure is alone on the last line. */
 function columnsFor(count: number): string {
   if (count % 3 === 0) return '';
   return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-5';

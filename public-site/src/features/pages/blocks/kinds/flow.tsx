@@ -26,7 +26,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** The flow on the bench, from its first step to its result. */
+/** The steps of an automation, from the first one to the result, on the dotted background. */
 export function Component({ block, page, crumbs }: BlockProps<typeof declaration>) {
   const { title, excerpt, featured_image_url: picture, featured_image_alt: alt, slug } = page;
   const offer = useOffer(slug);
@@ -48,7 +48,7 @@ export function Component({ block, page, crumbs }: BlockProps<typeof declaration
   );
 }
 
-/** The steps one below the other, joined; their result at the end. */
+/** The steps one below the other, joined by a line, then the result. */
 function Flow({ steps, gainTitle, gain }: ValuesOf<typeof declaration.fields>) {
   return (
     <div className="flex flex-col justify-center border-ink p-6 max-lg:border-t-[1.5px] lg:border-l-[1.5px] lg:px-10">

@@ -67,7 +67,7 @@ export function Component(props: HeroProps) {
 
 function Actions({ block: { call, actions, layout }, page }: HeroProps) {
   const offer = useOffer(page.slug);
-  // Large buttons, both on one line of a phone.
+  // On the home page the buttons are large and share one line on phones.
   const large = layout === 'home' && {
     size: 'lg' as const,
     className: 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap',
@@ -84,7 +84,7 @@ function Actions({ block: { call, actions, layout }, page }: HeroProps) {
   );
 }
 
-/** The promise, the way to the free audit, and a drawing. */
+/** The hero of the home page: title, call to action and drawing. */
 function HomeHero(props: HeroProps) {
   const { block, page } = props;
   const { title, excerpt, featured_image_url: src, featured_image_alt: alt } = page;
@@ -107,7 +107,7 @@ function HomeHero(props: HeroProps) {
             ))}
           </ul>
         </div>
-        {/* The words come first in the document, in their own font. */}
+        {/* Low priority, because the words of the first screen need the font first. */}
         {src && (
           <img
             src={src}

@@ -17,7 +17,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** The daily problem of a trade in large letters, then the trade at work. */
+/** A daily problem of a trade in large letters, then a picture of the trade. */
 export function Component({ block, page, crumbs }: BlockProps<typeof declaration>) {
   const { featured_image_url: picture, featured_image_alt: alt } = page;
   const offer = useOffer(page.slug);

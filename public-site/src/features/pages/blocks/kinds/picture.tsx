@@ -35,7 +35,7 @@ export const declaration = {
 export function Component({ block }: BlockProps<typeof declaration>) {
   const { title, lead, items, call, action, picture } = block;
   const focus = useFocus(picture?.src ?? '');
-  // A photograph fills its frame around its focal point; a drawing above the words is shown whole.
+  // A photograph fills its frame around its focal point. A drawing is shown whole when it is above the words.
   const fit = mediaNameIn(picture?.src ?? '') ? `object-cover${focus}` : 'max-lg:object-contain lg:object-cover';
   return (
     <section className="container-site">

@@ -85,7 +85,7 @@ export function Component({ block }: BlockProps<typeof declaration>) {
   );
 }
 
-/** « Et aussi l’intégration CRM/ERP, dès 1 000 € HT, et les formations, dès 800 € HT. » */
+/** The sentence about the other services: « Et aussi l’intégration CRM/ERP, dès 1 000 € HT, et les formations, dès 800 € HT. » */
 function Others({ offers }: { readonly offers: readonly Offer[] }) {
   const before = (index: number) => (index === 0 ? 'Et aussi ' : index < offers.length - 1 ? ', ' : ', et ');
   return (

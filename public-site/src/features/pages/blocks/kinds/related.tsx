@@ -42,7 +42,7 @@ interface LinksProps {
 /** Makes a link cover its whole list item. */
 const COVER = 'underline-offset-4 group-hover:underline after:absolute after:inset-0';
 
-/** Pictures of the trades, by which people recognise them. */
+/** Links to trades, with the pictures by which visitors recognise them. */
 function Pictures({ links }: LinksProps) {
   return (
     <ul className="grid gap-x-4 gap-y-7 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 sm:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
@@ -65,7 +65,7 @@ function Pictures({ links }: LinksProps) {
   );
 }
 
-/** Lines that compare services by price, and automations by gain. */
+/** Links to services with their prices, or to automations with what they save. */
 function Lines({ links, flows }: LinksProps & { readonly flows: readonly Flow[] }) {
   const offers = useOffers();
   return (

@@ -39,7 +39,7 @@ export function Component(props: StepsProps) {
   return <Layout {...props} />;
 }
 
-/** Four stations on one line. */
+/** The steps side by side in four columns, joined by a line. */
 function StepLine({ block: { steps, layout: _layout, picture: _picture, ...section } }: StepsProps) {
   return (
     <Section {...section}>
@@ -68,7 +68,7 @@ function StepLine({ block: { steps, layout: _layout, picture: _picture, ...secti
   );
 }
 
-/** The steps one below the other, beside their title and a picture. */
+/** The steps one below the other, beside the title and a picture. */
 function StepList({ block: { title, picture, steps } }: StepsProps) {
   return (
     <section>
@@ -96,7 +96,7 @@ function StepList({ block: { title, picture, steps } }: StepsProps) {
   );
 }
 
-/** The titles alone, beside a call to action. */
+/** Only the titles of the steps, beside a call to action. */
 function StepCall({ block: { title, lead, steps } }: StepsProps) {
   return (
     <section className="container-site grid items-end gap-x-16 gap-y-8 pt-14 lg:grid-cols-[1fr_1.3fr] lg:pt-20">

@@ -16,7 +16,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<TeamMember[]> => loadTeamMembers(client);
 
-/** Describes the members of the team, without examples. */
+/** Describes the members of the team to search engines, except sample people. */
 export const structuredData = ({ data, page, absolute }: BlockFacts<typeof declaration, readonly TeamMember[]>) =>
   data
     .filter((member) => !member.is_example)
@@ -29,7 +29,7 @@ export const structuredData = ({ data, page, absolute }: BlockFacts<typeof decla
       worksFor: { '@id': absolute('/#organisation') },
     }));
 
-/** The number of people on one line of a wide screen. */
+/** The colours of the tiles from left to right, and again for each line of three people. */
 const TONES = ['plain', 'machine', 'result'] as const;
 
 export function Component({ block, data: team }: BlockProps<typeof declaration, readonly TeamMember[]>) {

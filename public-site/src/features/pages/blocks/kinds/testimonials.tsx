@@ -14,7 +14,7 @@ export const declaration = {
 
 export const load = (client: SiteClient): Promise<Testimonial[]> => loadTestimonials(client);
 
-/** Quotations of clients, without examples and without ratings: search engines treat the ratings that a site gives itself as spam. */
+/** Describes testimonials, except samples. Search engines treat ratings that a site gives itself as spam, so there are none. */
 export const structuredData = ({ data }: BlockFacts<typeof declaration, readonly Testimonial[]>) =>
   data
     .filter((testimonial) => !testimonial.is_example)
@@ -68,7 +68,7 @@ function Quote({ testimonial, large }: { readonly testimonial: Testimonial; read
   );
 }
 
-/** Five stars out of five, one picture to a screen reader. */
+/** Five stars out of five, which a screen reader announces as one picture. */
 function Stars() {
   return (
     <p role="img" aria-label="5 étoiles sur 5" className="flex gap-0.5 text-action">

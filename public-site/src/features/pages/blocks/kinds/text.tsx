@@ -74,7 +74,7 @@ export function Component({ block, page }: BlockProps<typeof declaration>) {
   );
 }
 
-/** Content beside the text, or after it where there is no room: the starting price of the page's service, and how to begin. */
+/** The box beside the text, or below it on narrow screens: the starting price of the page's service, and how to contact the agency. */
 function OfferBox({ block, offer }: { readonly block: Text; readonly offer: Offer | undefined }) {
   const { contact_phone: phone, offer_points: points } = useSettings();
   return (

@@ -14,7 +14,7 @@ export const declaration = {
   },
 } as const satisfies BlockDeclaration;
 
-/** Describes a video whose provider has a picture of it at a known address; without one, search engines refuse a video. */
+/** Describes a video to search engines, which require a thumbnail: only for providers whose thumbnail has a known address. */
 export function structuredData({ block: { href, caption }, page, absolute }: BlockFacts<typeof declaration>) {
   const video = videoAt(href);
   const thumbnailUrl = video && videoThumbnail(video);
@@ -24,14 +24,14 @@ export function structuredData({ block: { href, caption }, page, absolute }: Blo
       '@type': 'VideoObject',
       name: caption || page.title,
       thumbnailUrl,
-      // The date on which the video came to this site, as schema.org defines it.
+      // schema.org defines it as the date on which the video was published on this site.
       uploadDate: page.published_at,
       embedUrl: absolute(playerPath(video)),
     },
   ];
 }
 
-/** The figure of a video as texts hold it, which waits for a click. */
+/** A video as in the text of an article: nothing loads from its provider before a click. */
 export function Component({ block }: BlockProps<typeof declaration>) {
   const caption = block.caption && `<figcaption>${escapeHtml(block.caption)}</figcaption>`;
   const address = escapeHtml(block.href);
