@@ -8,7 +8,7 @@ const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /**
  * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or Debian's package if it can be installed. If there is none, throws
- * one line that says how to get one.
+ * an error that says how to get one.
  */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -25,7 +25,7 @@ const installed = (names = NAMES) =>
     .flatMap((folder) => names.map((name) => `${folder}/${name}`))
     .find((path) => existsSync(path));
 
-/** Finds an installed Firefox, or throws one line. */
+/** Finds an installed Firefox, or throws an error that says how to get one. */
 export function findFirefox() {
   const path = installed(['firefox-esr', 'firefox']);
   if (path) return path;

@@ -1,7 +1,7 @@
-// `npm run coverage` prints each section of docs/specification.md with the tests that carry its tag, `spec-2-3-6` for §2.3.6: a
-// file (`// @module-tag spec-2-3-6`, journeys too), or a group or test in it (`{ tags: 'spec-2-3-6' }`, in journeys
-// `{ tag: '@spec-2-3-6' }`). `npm run check` fails where a section has none or a tag names none; and where a row of
-// docs/security.md links to no file of tests, or to one that does not exist.
+// `npm run coverage` prints each section of docs/specification.md with the tests that have its tag, such as `spec-2-3-6` for §2.3.6.
+// A tag belongs to a file (`// @module-tag spec-2-3-6`), or to a group or a test (`{ tags: 'spec-2-3-6' }`; in journeys
+// `{ tag: '@spec-2-3-6' }`). `npm run check` fails if a section has no test, if a tag names no section, and if a row of
+// docs/security.md links to no test file, or to a missing one.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from './paths.mjs';
@@ -9,7 +9,7 @@ import { repositoryPath } from './paths.mjs';
 const OF_FILE = /^\/\/ @module-tag (spec-[\d-]+)$/gm;
 const OF_TEST = /(['"`])((?:\\.|(?!\1)[^\\\n])+)\1,\s*\{[^{}]*?\btags?: ('[^']*'|\[[^\]]*\])/g;
 
-/** By tag: a section's number and name, its tests, and whether the section itself says that no test can show it. */
+/** The sections by tag: number, name, tests, and whether the section itself says "Not tested", because no test can show it. */
 const sections = new Map();
 let last;
 for (const line of readFileSync(repositoryPath('docs/specification.md'), 'utf8').split('\n')) {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryPath } from './paths.mjs';
 
-/** One line per failed test of Vitest's JSON report, or per file that did not load: its file, its name and why. */
+/** Returns a text for each failed test of Vitest's JSON report, or each file that did not load: the file, the name and the reason. */
 export const vitestFailures = (files) =>
   files.flatMap(({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');

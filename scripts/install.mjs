@@ -37,7 +37,7 @@ export async function installIfChanged(needed) {
       env: { ...process.env, CI: 'true' },
       shell: process.platform === 'win32',
     });
-    // Deletes Vitest's cache, which remembers the exports of packages and reads no manifest again.
+    // Deletes Vitest's cache, because it remembers the exports of packages and ignores changes of their package.json.
     rmSync(repositoryPath('node_modules/.vitest-cache'), { recursive: true, force: true });
     if (status !== 0) throw new Error(`Installing failed: ${error?.message ?? `${stdout}${stderr}`.trim()}`);
   });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The absolute path of something in the repository. */
+/** Returns the absolute path of a file or folder of the repository. */
 export const repositoryPath = (path) => fileURLToPath(new URL(path, new URL('../', import.meta.url)));
 
 const PRODUCED = new Set(['node_modules', 'dist', '.temp', 'test-results', 'seed.sql']);

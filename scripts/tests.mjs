@@ -69,7 +69,7 @@ function runVitest(projects, options, variables = {}) {
       [
         watches ? 'watch' : 'run',
         ...projects.map((project) => `--project=${project}`),
-        // Only the root configuration passes these options on to every project. Transformed files stay in node_modules until they change.
+        // Set here, because a project's own configuration cannot set them for all. The cache keeps transformed files until they change.
         '--fsModuleCache',
         `--maxWorkers=${Math.max(2, availableParallelism())}`,
         ...(env.EXHAUSTIVE ? [] : ['--tags-filter=!exhaustive']),
@@ -83,7 +83,7 @@ function runVitest(projects, options, variables = {}) {
   });
 }
 
-/** Variables that the tests of a hosted project need: its address and both keys, of the new kind or of the former one. */
+/** Variables that the tests of a hosted project need: its address and both keys, each of the new or the former kind. */
 const HOSTED_VARIABLES = [
   ['SUPABASE_URL'],
   ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'],
@@ -128,7 +128,7 @@ function runPlaywright(allOptions, variables = {}) {
         ...env,
         ...browser,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        // Transformed files; Playwright's own cache would be among the temporary files, which are deleted at the end.
+        // Keeps transformed files: Playwright's default folder is among the temporary files, which are deleted at the end.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
       },
     });

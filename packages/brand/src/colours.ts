@@ -13,7 +13,7 @@ type Theme = {
   /** Background and text of a highlighted band. */
   readonly band: string;
   readonly onBand: string;
-  /** Thin rules and the dots of the bench grid. */
+  /** Thin rules, and the dots of the background « Établi ». */
   readonly line: string;
   /** Buttons, links, accents of the drawings. */
   readonly action: string;

@@ -9,8 +9,8 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /**
- * The colours as CSS custom properties on the root element: of the theme named in `data-theme`, otherwise of the
- * system's colour scheme. All selectors have the same specificity, so that a later rule (for print) overrides them.
+ * Returns CSS that sets the colours as custom properties of the root element: those of the theme named in `data-theme`, or else those of
+ * the system's colour scheme. All selectors have the same specificity, so that a later rule (for print) overrides them.
  */
 export function tokensCss(): string {
   return (

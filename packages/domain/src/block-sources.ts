@@ -15,7 +15,7 @@ ${Object.entries(declarations)
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The rows of `private.block_definitions`, as SQL that a schema and a migration run. */
+/** Returns SQL that replaces the rows of `private.block_definitions`, for the schema and for a migration. */
 export const blockDefinitionsSql = (declarations: Declarations): string =>
   `-- Generated from public-site/src/features/pages/blocks/kinds by \`npm run types\`: do not edit.
 delete from private.block_definitions;

@@ -3,7 +3,7 @@
  */
 export const mediaBucket = 'media';
 
-/** The private bucket of the original files, each by the name of its picture. */
+/** The private bucket of the original files; an original has the name of its picture. */
 export const originalsBucket = 'originals';
 
 /** Largest original in bytes: enough for photographs of cameras. */
@@ -25,7 +25,7 @@ export const mediaNameShape = /^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$/;
 /** Public path of the bucket, below the project's address. */
 export const publicMediaPath = `/storage/v1/object/public/${mediaBucket}/`;
 
-/** How long browsers keep a picture, or any file whose name changes with its content. */
+/** The `Cache-Control` header of pictures, and of all files whose name changes with their content. */
 export const cachedForever = 'public, max-age=31536000, immutable';
 
 /** The folder of the site's drawings; its index.json lists them: `[{ "name": "article.svg", "alt": "Un carnet…" }, …]`. */

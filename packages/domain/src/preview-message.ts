@@ -34,7 +34,7 @@ export type PreviewMessage =
       readonly openBlock?: string | undefined;
     };
 
-/** Sent by the frame to the back-office when somebody points at a block of the page, or at the place below it for another one. */
+/** Sent by the frame to the back-office when somebody clicks a block of the page, or the place below it to insert another one. */
 export interface BlockChoice {
   readonly type: 'preview-block';
   readonly id: string;

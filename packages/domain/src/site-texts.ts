@@ -2,8 +2,8 @@ const title = { section: 'texts', type: 'text' } as const;
 const words = { section: 'texts', type: 'lines' } as const;
 
 /**
- * The texts of screens that are not pages of blocks: settings, each with the text it has until somebody writes another. The Edge Function
- * reads them too, and Deno needs file endings in imports, so this file imports nothing.
+ * The texts of screens that are not pages of blocks. Each is a setting, with a fallback until somebody writes another text. The Edge
+ * Function reads this file too, and Deno needs file extensions in imports, so the file imports nothing.
  */
 export const siteTexts = {
   footer_text: {

@@ -1,10 +1,10 @@
-/** The shape that the database checks (`blog_posts_slug_shape`, `pages_slug_shape`). */
+/** The longest slug that the database accepts (`blog_posts_slug_shape`, `pages_slug_shape`), in characters. */
 const LONGEST_SLUG = 200;
 
 /**
- * The address segment made from a title (specification §5): lowercased, accents removed, other characters than a-z,
- * 0-9, spaces and hyphens removed, spaces turned into hyphens, repeated hyphens collapsed. Hyphens at either end are
- * dropped too and the rest is cut at 200 characters, because the database's slug shape refuses more.
+ * Derives an address segment from a title (specification §5): in lower case, without accents, other characters than a-z,
+ * 0-9, spaces and hyphens removed, spaces turned into hyphens, repeated hyphens collapsed. The database accepts no hyphen
+ * at either end and at most 200 characters, so the function also removes such hyphens and truncates the segment.
  */
 export function slugFromTitle(title: string): string {
   return title

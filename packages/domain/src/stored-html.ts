@@ -5,7 +5,7 @@ export const shownElements = [
   'th', 'td', 'aside', 'figure', 'figcaption', 'img', 'pre', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
 ] as const; // prettier-ignore
 
-/** Elements that are removed with their content: code or another document. */
+/** Elements that are removed with their content, because it is code, another document or a fallback. */
 export const droppedElements = [
   'script', 'style', 'template', 'noscript', 'noframes', 'noembed', 'iframe', 'object', 'svg', 'math', 'textarea', 'title',
   'select', 'xmp', 'plaintext', 'audio', 'video', 'canvas',

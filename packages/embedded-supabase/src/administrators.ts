@@ -4,8 +4,8 @@ import type postgres from 'postgres';
 export const demoEmail = 'demo@example.fr';
 
 /**
- * Creates an owner: an account that can sign in, and a row in the allow-list. An existing account keeps its password and is only added to
- * the list; an invited one has no password yet, and gets this one.
+ * Creates an owner: an account that can sign in, and a row in the allow-list (public.admins). An existing account keeps its password and is
+ * only added to the list; an invited account, which has no password yet, gets this one.
  * @param database connected as the owner
  * @param cost of hashing the password with bcrypt, as the binary logarithm of its iterations
  * @returns whether this call created the account

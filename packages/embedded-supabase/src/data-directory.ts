@@ -102,7 +102,7 @@ function pidNamespace(): string {
   }
 }
 
-/** A process number together with when it started, because numbers are reused; undefined when there is none. */
+/** Returns a process number and when that process started, because numbers are reused; undefined when there is no such process. */
 function identityOf(processId: number): string | undefined {
   if (!Number.isInteger(processId)) return undefined;
   try {

@@ -40,7 +40,7 @@ const NO_SELECT: DatabaseError = {
   hint: null,
 };
 
-/** PostgREST's message for a value of the wrong type: lite reads `cs.-1` as a number, which no driver sends as an array. */
+/** PostgREST's message for a value of the wrong type: lite reads `cs.-1` as a number, which the driver cannot send as an array. */
 const NO_VALUE: DatabaseError = { code: '22P02', message: 'invalid input syntax', detail: null, hint: null };
 
 /** PostgREST's words for a database that cannot be reached. */
@@ -79,7 +79,7 @@ export function toPostgrestError(error: unknown): unknown {
 const isConnectionError = (code: unknown): boolean =>
   typeof code === 'string' && /^(CONNECT|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/.test(code);
 
-/** An error in the form by which PostgREST, and lite, let SQL choose the HTTP status. */
+/** Returns an error in PostgREST's form for errors that choose their HTTP status, which lite also knows. */
 function withStatus(status: number, { code, message, detail, hint }: DatabaseError): DatabaseError {
   return {
     code: 'PGRST',

@@ -24,7 +24,7 @@ export interface DiskReserve {
 
 /**
  * Keeps a reserve file, and deletes it when the disk is full, so that administrators can still delete content. It writes the file again
- * once there is space for it twice. It checks at once, so that a start on a full disk finds the space that it needs.
+ * once there is space for two of them. The first check happens at once, so that a start on a full disk gets the space of the reserve.
  * @param directory need not exist yet
  * @param freeBytes returns the space that is free for an ordinary account
  */

@@ -106,7 +106,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   }
 }
 
-/** Reports a wrong DATABASE_URL as such; the message leaves out the address, because it may contain a password. */
+/** Throws an error that names DATABASE_URL if it cannot be used. The message leaves out the address, which may contain a password. */
 async function checkConnection(database: postgres.Sql): Promise<void> {
   try {
     await database`select 1`;

@@ -43,7 +43,7 @@ const FACTOR_TABLES = `
   );
 `;
 
-/** @param database connected as the owner, with lite's own tables in schema auth */
+/** Creates the missing tables. @param database connected as the owner, with lite's own tables in schema auth */
 export async function provideFactorTables(database: postgres.Sql): Promise<void> {
   await database.unsafe(FACTOR_TABLES);
 }

@@ -12,7 +12,7 @@ type KnownFunction = NonNullable<Awaited<ReturnType<PostgresConnection['introspe
 /**
  * Turns a GET of a function into the equivalent POST. lite 0.10.0 misreads such a GET: it takes the filters `and` and `or` for arguments
  * and an argument such as `eq.1` for a filter, and it does not read `null`, `true` or quotes in an argument as text. PostgREST looks up
- * the names of the function's arguments, and so do we: https://docs.postgrest.org/en/stable/references/api/functions.html
+ * the names of the function's arguments, as this does: https://docs.postgrest.org/en/stable/references/api/functions.html
  * @returns the request unchanged if it calls no function, if the function writes, or if lite has to refuse the call
  */
 export async function withNamedArguments(request: Request, connection: PostgresConnection): Promise<Request> {

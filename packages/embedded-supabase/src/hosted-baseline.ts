@@ -23,7 +23,7 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension if not exists pgcrypto with schema extensions;
 `;
 
-/** Creates the baseline. If the account lacks the right, the error gives that reason instead of PostgreSQL's first refusal. */
+/** Creates the baseline. If the role of DATABASE_URL is no superuser, the error says so, instead of quoting PostgreSQL's first refusal. */
 export async function makeHostedBaseline(database: postgres.Sql, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl) {
     const [role] = await database<{ name: string; isSuperuser: boolean }[]>`

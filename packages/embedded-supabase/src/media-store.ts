@@ -25,9 +25,9 @@ export interface MediaStore {
    * @throws {MediaRefusal} when the site shows one of the pictures. It names the places that show it, and no file is deleted.
    */
   remove(caller: SessionClaims, bucket: string, names: readonly string[]): Promise<string[]>;
-  /** The bytes of a picture, which everybody may read. */
+  /** Returns the bytes of a picture, which everybody may read; undefined for an unknown name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Returns the bytes of a file, which everybody may download. */
+  /** Returns the bytes of a file, which everybody may download; undefined for an unknown name. */
   readFile(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Returns the original of a picture, if there is one that the caller may read. */
   readOriginal(
@@ -39,6 +39,7 @@ export interface MediaStore {
 const STATEMENT_TIMEOUT_MS = '8000';
 
 /**
+ * Opens the store of a data directory.
  * @param dataDirectory absolute path, in which each bucket is a folder; the first file of a bucket creates the folder
  * @param onError called with an error that keeps a picture from being stored or deleted
  */

@@ -25,7 +25,7 @@ export type PostgresAccount = 'self' | 'namespace' | 'unprivileged';
 const UNPRIVILEGED_ID = 65534;
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'] as const;
 
-/** Tries the accounts in order of preference. */
+/** Returns the first account, in order of preference, under which PostgreSQL can run. */
 export function choosePostgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return 'self';
   const [command, ...options] = NAMESPACE;

@@ -10,7 +10,7 @@ import { demoEmail } from './administrators';
  * repository does not run again, because administrators may have edited its rows.
  * @param database connected as the owner
  * @param path identifies the seed in the record
- * @param makeSql returns its statements; called only when the seed runs, because reading the content takes longer than the query
+ * @param makeSql returns the seed's statements; called only when the seed runs, because reading the content takes longer than the query
  * @returns whether it ran now
  */
 export async function applySeedOnce(database: postgres.Sql, path: string, makeSql: () => string): Promise<boolean> {
@@ -27,8 +27,8 @@ export async function applySeedOnce(database: postgres.Sql, path: string, makeSq
 
 /**
  * Adds the demo's visits once, if the demo account is the only administrator: a real project never gets any, nor does a site that has
- * deleted them. This takes about two seconds, during which the server already answers. If the server stops before the end, its next start
- * begins again.
+ * deleted the file of visits. This takes about two seconds, during which the server already answers. If the server stops before the end,
+ * its next start begins again.
  * @param database connected as the owner
  */
 export async function addDemoVisits(database: postgres.Sql): Promise<void> {

@@ -14,7 +14,7 @@ interface User {
   readonly factors?: readonly unknown[];
 }
 
-/** Lite's answer to a person who signs in. */
+/** lite's answer to a sign-in or to the renewal of a session. */
 export interface SessionAnswer {
   readonly access_token: string;
   readonly user: User;

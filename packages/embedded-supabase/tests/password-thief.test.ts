@@ -29,7 +29,7 @@ const scene = async () => {
   const { id, totp } = (await client.enroll(owner, 'Téléphone')).body as { id: string; totp: { secret: string } };
   return { email, owner, thief, device: { id, secret: totp.secret } };
 };
-/** Prepares the first code: only the last request is missing. */
+/** Prepares the first code; returns a function that sends it, which is the last request. */
 const readyToVerify = async (owner: string, device: Device) => {
   const challenge_id = await client.challenge(owner, device);
   return () =>

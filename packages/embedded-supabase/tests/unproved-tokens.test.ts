@@ -34,7 +34,7 @@ const inTwoDays = (): number => Math.floor(Date.now() / 1000) + 2 * 24 * 60 * 60
 const resigned = (token: string, claims: object): string =>
   signToken({ ...claimsOf(token), ...claims }, supabase.keys.jwtSecret);
 
-/** Requests by which a session changes its account, reads and writes. */
+/** Requests with which a session changes its account, reads rows and writes rows. */
 const endpoints = [
   ['PUT', '/auth/v1/user', { password: 'une toute nouvelle phrase' }],
   ['PUT', '/auth/v1/user', { email: 'autre@example.fr' }],

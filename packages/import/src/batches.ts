@@ -1,6 +1,6 @@
 /**
  * Splits rows, in their order, into batches for one request each; a row that is too long is a batch of its own.
- * @param lengthOf in characters
+ * @param lengthOf returns the length of a row in characters
  */
 export function batchesOf<Row>(
   rows: readonly Row[],

@@ -61,7 +61,7 @@ export class ArrivingFiles {
     };
   }
 
-  /** The former addresses of the files that came, and of the pages about them. */
+  /** The redirects from the former addresses of the files that came, and of the pages about them. */
   get addresses(): FormerAddress[] {
     return [...this.arriving.moved].flatMap(([former, to_address]) =>
       [...pathsOn(this.site.source, [former]), ...(this.#pages.get(former) ?? [])].map((from_path) => ({

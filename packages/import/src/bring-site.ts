@@ -59,8 +59,8 @@ const ADDRESSES_AT_A_TIME = 1000;
 const PICTURES_AT_A_TIME = 20;
 
 /**
- * Writes the items of an export in batches: each completely, or not at all. It does not change items that exist already, so that a
- * repetition continues an interrupted import; it adds the pictures that they still show from the former site, and the files that they link to.
+ * Writes the items of an export in batches, each item completely or not at all. It does not change the texts of items that exist already,
+ * so that a repetition continues an interrupted import; it adds the pictures and files that those items still have on the former site.
  */
 export async function bringSite(
   site: ImportedSite,

@@ -16,7 +16,7 @@ export interface FoundItem {
   readonly terms: readonly string[];
   readonly featured: boolean;
   readonly picture: ImportedPicture | undefined;
-  /** Whether it has a featured picture that the file does not contain. */
+  /** Whether the item has a featured picture that the export lacks. */
   readonly awaitsPicture?: boolean;
   readonly status: 'draft' | 'published';
   readonly publishedAt: string | undefined;
@@ -28,6 +28,6 @@ export interface FoundItem {
   readonly paths: readonly string[];
   readonly comments: readonly ImportedComment[];
   readonly omissions: Omissions;
-  /** The reason why the reader skipped its text. */
+  /** The reason why the reader skipped the item's text. */
   readonly refusal?: ItemRefusal;
 }

@@ -44,7 +44,7 @@ export interface TextSource {
   readonly anchors?: ReadonlyMap<string, string>;
 }
 
-/** Writes words, links, pictures and players like the editor. */
+/** Writes words, links, pictures and players as the editor writes them. */
 export class InlineWriter {
   constructor(readonly source: TextSource) {}
 

@@ -83,7 +83,7 @@ export interface ImportedPicture {
   readonly caption: string;
 }
 
-/** Reasons for which an import refuses an item before it asks the database: no words, or too many. */
+/** Reasons for which an import refuses an item without asking the database: it has no text, too much text, or too deep a nesting. */
 export type ItemRefusal = 'empty' | 'too-long' | 'too-deep';
 
 /** An article or a page in the form in which this product stores it. */
@@ -96,10 +96,10 @@ export interface ImportItem {
   readonly former_paths: readonly string[];
   /** Pictures that the text shows, from the former site or elsewhere. */
   readonly pictures: readonly ImportedPicture[];
-  /** The files that it links to, where the former site has them. */
+  /** Addresses on the former site of the files that the text links to. */
   readonly files: readonly string[];
   readonly omissions: readonly Omission[];
-  /** Whether the file lacks its featured picture: another export may contain it. */
+  /** Whether the export lacks the item's featured picture, which another export may contain. */
   readonly awaits_picture: boolean;
   readonly refusal?: ItemRefusal;
 }
@@ -112,7 +112,7 @@ export interface FormerAddress {
 /** A file of the former site's library that is no picture. */
 export interface FormerFile {
   readonly address: string;
-  /** Paths of the pages that were about it. */
+  /** Paths of the pages about the file. */
   readonly pages: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { dateOf } from './wordpress-fields';
 
 /**
  * Returns the comments of an item that are approved or waiting; spam and pings are lost.
- * @param writers the numbers of people who speak for the agency
+ * @param writers the ids of people who speak for the agency
  */
 export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, omissions: Omissions): ImportedComment[] {
   const comments = childrenOf(item, 'wp:comment').flatMap((comment): ImportedComment[] => {
@@ -37,7 +37,7 @@ export function commentsOf(item: MarkupElement, writers: ReadonlySet<string>, om
 }
 
 /**
- * Returns the numbers of people who wrote an article or a page, because a file of all content also names customers and members of forums.
+ * Returns the ids of people who wrote a published article or page: an export of all content also lists customers and members of forums.
  */
 export function writersIn(channel: MarkupElement, items: readonly MarkupElement[]): ReadonlySet<string> {
   const logins = new Set(

@@ -6,7 +6,7 @@ export const metaOf = (item: MarkupElement): ReadonlyMap<string, string> =>
     childrenOf(item, 'wp:postmeta').map((meta) => [childWords(meta, 'wp:meta_key'), childWords(meta, 'wp:meta_value')]),
   );
 
-/** WordPress writes `2026-11-25 09:30:00`, in UTC in the first field; zeros mean that there is no date. */
+/** Returns the date of the first field that has one. WordPress writes `2026-11-25 09:30:00`; zeros mean that there is no date. */
 export function dateOf(element: MarkupElement, inUtc: string, local: string): string | undefined {
   const text = [childWords(element, inUtc), childWords(element, local)].find((date) => /^[1-9]\d{3}-/.test(date));
   const iso = `${text?.replace(' ', 'T')}Z`;

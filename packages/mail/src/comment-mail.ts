@@ -1,7 +1,7 @@
 import { beginningOf } from '@agency/domain/beginning-of';
 import { mailKind } from './mail.ts';
 
-/** To the agency: a comment waits for approval. The e-mail leaves out its author's e-mail address. */
+/** To the agency: a comment waits for approval. The e-mail leaves out the commenter's e-mail address. */
 export const commentNotice = mailKind(
   'Avis de commentaire',
   {

@@ -77,7 +77,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The HTML part: tables and inline styles, which mail programs of every age display alike. */
+/** Returns the HTML part. It uses tables and inline styles, because old and new mail programs display them alike. */
 export function mailHtml(mail: Mail, site: MailSite): string {
   const footer = [
     escape(mail.reason),
@@ -103,7 +103,7 @@ export function mailHtml(mail: Mail, site: MailSite): string {
   );
 }
 
-/** The plain text part: the same words, for people who read without HTML. */
+/** Returns the plain text part: the same words, for people who read without HTML. */
 export function mailText(mail: Mail, site: MailSite): string {
   return [
     mail.title,

@@ -79,7 +79,7 @@ export type Deliver = (item: OutboxItem) => Promise<Outcome>;
 
 /**
  * Sends due rows, one at a time, until there are none. Several workers get different rows.
- * @param deliver by channel; a channel without an entry waits
+ * @param deliver sends a row, by channel; the rows of a channel without an entry wait
  * @param mayBegin whether another row may be started
  * @returns how many rows were sent
  * @throws when the database cannot be reached

@@ -17,7 +17,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /**
  * Reads the reports of one mailbox. It leaves all other messages as they are, unread ones included: answers of people, automatic answers
  * (RFC 3834) and reports about somebody else's e-mails.
- * @param url `imaps://account:password@host:993`, with a folder at its end if it is not the inbox
+ * @param url `imaps://account:password@host:993`, followed by a folder if the reports are not in the inbox
  * @returns a function that reads the messages that came since its last call
  */
 export function returnedMail(url: string, note: NoteReport): (signal: AbortSignal) => Promise<void> {
@@ -65,7 +65,7 @@ export function returnedMail(url: string, note: NoteReport): (signal: AbortSigna
   };
 }
 
-/** The ids of the reports of the last days, without their contents. */
+/** Returns the ids of the reports of the last 30 days from id `first` on, without fetching their contents. */
 async function reportsSince(client: ImapFlow, first: number): Promise<number[]> {
   const since = new Date(Date.now() - DAYS * 86_400_000);
   const recent = (await client.search({ since, uid: `${first}:*` }, { uid: true })) || [];

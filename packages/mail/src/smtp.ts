@@ -13,7 +13,7 @@ export interface SmtpSettings {
   readonly url: string;
   /** The sender: `bonjour@example.fr` or `Atelier <bonjour@example.fr>`. */
   readonly from: string;
-  /** The address to which e-mails come back, the sender's otherwise. A `*` in it becomes the id of each e-mail (VERP). */
+  /** The address to which undeliverable e-mails return, by default the sender's. A `*` in it becomes the id of each e-mail (VERP). */
   readonly returnPath?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function smtpSender({ url, from, returnPath }: SmtpSettings, site: MailSi
         // An object, because nodemailer would parse a text as a list of addresses.
         to: { name: '', address: item.recipient },
         ...(returnPath && { envelope: { from: returnPath.replace('*', item.id), to: item.recipient } }),
-        // A server that knows RFC 3461 returns only the head of the e-mail, with the id, even if a forwarding failed.
+        // A server that knows RFC 3461 reports a failure with this id and the head of the e-mail alone, even a failure after forwarding.
         dsn: { id: item.id, return: 'headers', notify: ['failure'], recipient: item.recipient },
         subject,
         html,

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Calls webhooks, with signatures of the Standard Webhooks specification.
- * @param allowPrivate whether it may call addresses of this machine and its network
+ * @param allowPrivate whether webhooks may call addresses of this machine and its network
  * @param siteUrl public address without a trailing slash
  * @param timeout in milliseconds
  */

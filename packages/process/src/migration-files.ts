@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error';
 
-/** A file `<14 digits>_<name>.sql`. */
+/** A migration, from a file `<14 digits>_<name>.sql`. */
 export interface Migration {
   readonly file: string;
   readonly version: string;
@@ -86,13 +86,13 @@ export function refuseEarlierMigration(migrations: readonly Migration[], applied
   );
 }
 
-/** Returns the time in UTC, or a second after the last version if that is later. */
+/** Returns a version for the next migration: the current time in UTC, or a second after the last version if that is later. */
 export function versionAfter(last: string): string {
   const time = Date.parse(last.replace(/^(.{4})(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
   return new Date(Math.max(Date.now(), time + 1000 || 0)).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }
 
-/** Returns how the files of applied migrations changed since: edited, renamed or deleted. */
+/** Returns how the files of applied migrations changed since they were applied: edited, renamed or deleted. */
 export function changesSince(applied: readonly AppliedMigration[], migrations: readonly Migration[]) {
   const versions = new Set(applied.map(({ version }) => version));
   return applied.flatMap(({ version, name, statements }) => {

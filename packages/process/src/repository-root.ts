@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder, found from this module as source or from the built file that contains it, also in tests. */
+/** The address of the repository's folder, derived from that of this module: a source file, or the built file that contains it. */
 const repositoryRoot = import.meta.url.replace(/(?:server|packages\/[^/]+)\/(?:src|dist|\.temp)\/[^/]*$/, '');
 
 /** Returns the absolute path of a file in the repository. */

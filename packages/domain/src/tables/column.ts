@@ -6,18 +6,18 @@ type Tables = Database['public']['Tables'];
 export interface Column {
   /** French name of the column: beside its input, in files, in the history. A column without a label is never shown. */
   readonly label?: string;
-  /** A sentence below its input. */
+  /** A sentence below the column's input. */
   readonly helperText?: string;
-  /** The type of its values; by default a text. The description of a `picture` in `x_url` is in the column `x_alt`. */
+  /** The type of the column's values; by default a text. The description of a `picture` in `x_url` is in the column `x_alt`. */
   readonly type?: 'boolean' | 'integer' | 'money' | 'date' | 'datetime' | 'picture';
-  /** Whether the database refuses a row without it, or with a blank text. */
+  /** Whether the database refuses a row without a value, or with a blank text. */
   readonly required?: true;
   /** Longest value the database stores, in characters. */
   readonly maxLength?: number;
   /** Smallest and largest number the database stores. */
   readonly min?: number;
   readonly max?: number;
-  /** The table to which it refers by a foreign key. */
+  /** The table to which the column refers by a foreign key. */
   readonly references?: keyof Tables;
   /** The join table, for a list of ids of the table in `references`. */
   readonly through?: keyof Tables;
@@ -27,11 +27,11 @@ export interface Column {
   readonly public?: 'list' | 'detail';
   /** Whether the lists of the back-office read the column; the edit screen reads every declared column. */
   readonly inList?: true;
-  /** Whether the search above the list reads it. */
+  /** Whether the search above the list reads the column. */
   readonly searched?: true;
-  /** Whether the list has a filter for it, behind « Ajouter un filtre ». */
+  /** Whether the list offers a filter for the column, behind « Ajouter un filtre ». */
   readonly filtered?: true;
-  /** The initial order of the list, by this column; only one column of a table has it. */
+  /** The initial order of the list, by this column; only one column of a table has this option. */
   readonly sorted?: 'ASC' | 'DESC';
   /** Up to half a megabyte: excluded from lists and files. */
   readonly large?: true;
@@ -39,7 +39,7 @@ export interface Column {
   readonly editable?: 'text' | 'value' | 'computed';
   /** The input of a text, with one line or several. The article editor itself places the inputs of texts that lack this option. */
   readonly input?: 'line' | 'lines';
-  /** The column from which the last part of the address is derived, until somebody writes another. */
+  /** For a slug: the column from which the slug is derived until somebody writes another. */
   readonly slugOf?: string;
   /** The value in the form of a new row. */
   readonly defaultValue?: string | number | boolean;

@@ -1,7 +1,7 @@
 import { postStatusLabels } from '../blog-posts';
 import type { Columns } from './column';
 
-/** The site's stored pages. Their address follows the title of a draft unless somebody wrote it, and never changes afterwards. */
+/** The site's stored pages. A page's address follows its title until somebody writes one or visitors can see the page; then it stays. */
 export const pageColumns = {
   id: { inList: true },
   title: { label: 'Titre', maxLength: 300, editable: 'text', inList: true, public: 'detail' },
@@ -20,7 +20,7 @@ export const pageColumns = {
   meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
   meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
   meta_keywords: { label: 'Mots-clés SEO', maxLength: 1000, editable: 'text', public: 'detail' },
-  // The excerpt, or the description, or the first sentences.
+  // The excerpt, or else the description, or else the first sentences.
   summary: { public: 'detail' },
   // The row's version: a save sends the version that it is based on, and the database refuses it when the row is newer.
   updated_at: { public: 'detail' },

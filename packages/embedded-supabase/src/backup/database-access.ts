@@ -13,7 +13,7 @@ export const databaseFolder = (dataDirectory: string): string =>
   reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
 
 /**
- * Calls a task with the database of a data directory: the running one, or one that it starts for the task.
+ * Calls a task with the database of a data directory: that of the running PostgreSQL, or of one that it starts for the task.
  * @param work gets the folder of the server's socket
  * @throws {StartupError} when there is no database
  */

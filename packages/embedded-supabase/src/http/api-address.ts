@@ -5,7 +5,7 @@ import type { HonoRequest, MiddlewareHandler } from 'hono';
 const API = /^\/(?:rest|auth|storage|functions|graphql|realtime)(?:\/|$)/;
 /** The canonical spelling of a path of the API: no escape, no empty segment, no dot segment. */
 const PLAIN = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
-/** More layers of escapes than any proxy decodes. */
+/** The most layers of escapes that are decoded: more than any proxy decodes. */
 const MOST_LAYERS = 8;
 
 /** A request. It has `env` if it came over a connection, and none if this process sent it to itself. */

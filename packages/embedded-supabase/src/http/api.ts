@@ -15,8 +15,8 @@ import { secondFactor } from './second-factor';
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
 
 /**
- * Headers that the database may read. Another server of ours passes on its visitor's address in the first, with a secret that the
- * database checks; analytics events need the browser, and whether it refuses tracking.
+ * Headers that the database may read. A site's server on another machine passes on its visitor's address in the first, with a secret that
+ * the database checks; analytics events need the browser, and whether it refuses tracking.
  */
 const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
 
@@ -35,7 +35,7 @@ const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
  */
 const CHANGES_OF_ACCOUNTS = { inTotal: Infinity, perKey: 1, waiting: 50 };
 
-/** lite lets every site call the API; ours accepts only calls from our own origin. */
+/** Headers by which lite lets every site call the API. The server removes them, so that only pages of its own origin may. */
 const CROSS_ORIGIN = /^access-control-/;
 
 /**
@@ -71,7 +71,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     const [request, headers] = withCaller(context.req.raw, address, authorization);
     const send = (sent: Request): Promise<Response> => supabase.fetch(sent, { headers, method, path });
     if (!claims && path.startsWith('/rest/')) {
-      // The body is read before the query's turn comes, so that a slow client does not keep others from theirs.
+      // Reads the body before the query waits for its turn, so that a slow client does not make other queries wait.
       const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
       const limited = limitRows(new Request(request.url, { method, headers: request.headers, body }));
       return anonymousQueries.run(address, () => send(limited));

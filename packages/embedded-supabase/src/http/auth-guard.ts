@@ -18,7 +18,7 @@ const MAX_PASSWORD_BYTES = 72;
 /** The most metadata that an account may store about itself. An account with more can no longer change its metadata. */
 const MAX_METADATA_BYTES = 16 * 1024;
 
-/** Closes gaps of lite's auth: limits attempts at passwords, asks for the present password before a change, and ends sessions after it. */
+/** Closes gaps of lite's auth: limits attempts at passwords, asks for the current password before a change, and ends sessions after it. */
 export function authGuard(
   supabase: EmbeddedSupabase,
   addressOf: ClientAddress,
@@ -68,7 +68,7 @@ export function authGuard(
     next: Next,
     { email, password, current_password: current }: Texts,
   ) => {
-    // Without a token, lite refuses.
+    // lite refuses a request without a token.
     if (!context.var.claims) return next();
     const live = await liveSession(database, context.var.claims);
     if (!live) return refuse(context, 'session_not_found', 'Session from session_id claim does not exist', 403);
@@ -121,7 +121,7 @@ export function authGuard(
   };
 
   const followLink = async (context: Context, next: Next, { type }: Texts) => {
-    // lite accepts the same token as a `magiclink`: that would use it up and give no right to choose a password.
+    // lite would also accept the token as a `magiclink`, which would use the token up without the right to choose a password.
     if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
     await next();
     if (!context.res.ok) return undefined;

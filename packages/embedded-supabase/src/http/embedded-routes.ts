@@ -22,7 +22,7 @@ export const fetchWithin =
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const { jwtSecret } = supabase.keys;
-    // A page for an administrator has the token of a cookie: like the API, this passes only a verified session on to lite.
+    // For a page that an administrator sees, the token comes from a cookie. As in the API, only a verified session reaches lite.
     const claims = await sessionClaims(request.headers.get('authorization') ?? undefined, jwtSecret);
     if (claims) request.headers.set('authorization', await authorizationOf(claims, jwtSecret));
     return supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method: request.method, path: pathname });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ImportItem, Omission } from '../model';
 
-/** A sample of this folder. */
+/** Returns the text of a sample in this folder. */
 export const sample = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 /** Formats the omissions that an import reports, one per line. */
 export const omissions = (found: readonly Omission[]): string[] =>
