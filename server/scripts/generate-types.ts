@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const typesOf = (databaseUrl: string): Promise<string> =>
   runSupabaseCli('gen', 'types', '--lang=typescript', '--schema=public', `--remote=${databaseUrl}`);
 
-/** The types of schema `public` as the CLI writes them, in the repository's format. */
+/** Returns the types of schema `public` as the CLI writes them, in the repository's format. */
 async function generateTypes(): Promise<string> {
   const types = options.database
     ? await typesOf(options.database)

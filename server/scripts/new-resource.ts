@@ -90,7 +90,7 @@ await runCommand(() => {
   ]);
 });
 
-/** The recipe's last commands, which test the result. */
+/** Returns the recipe's last commands, which test the result. */
 function commands(): string[] {
   return recipe.match(/^ *npm run (?!types|new:).*/gm)?.map((line) => `  ${line.trim()}`) ?? [];
 }

@@ -45,7 +45,7 @@ const examples = {
 } as const satisfies Readonly<Record<string, readonly [name: string, label: string, ...endings: string[]]>>;
 export const types = Object.keys(examples) as (keyof typeof examples)[];
 
-/** The columns of the database for a column of this name and type. */
+/** Returns the columns of the database for a column of this name and type. */
 export const storedNames = ({ name, type }: Pick<Column, 'name' | 'type'>): string[] => {
   const [, , ...endings] = examples[type];
   return endings.length > 0 ? endings.map((ending) => name + ending) : [name];

@@ -16,7 +16,7 @@ type Headers_ = Readonly<Record<string, string>>;
 /** Sends one request to the API. */
 export type Call = (method: string, path: string, body?: unknown, headers?: Headers_) => Promise<Answer>;
 
-/** The headers of a request by our own server with the service key. */
+/** Returns the headers of a request by our own server with the service key. */
 export const serviceHeaders = ({ secretKey }: { readonly secretKey: string }): Headers_ => ({
   apikey: secretKey,
   authorization: `Bearer ${secretKey}`,
@@ -31,7 +31,7 @@ export function freshAddress(): string {
 }
 
 /**
- * A client of the API.
+ * Returns a client of the API.
  * @param token a session's access token; none for an anonymous visitor
  * @param address the client's address, sent in X-Forwarded-For
  */
@@ -98,8 +98,8 @@ export async function saveSettings(client: Call, settings: object): Promise<Answ
   return client('POST', '/rest/v1/rpc/save_settings', { settings, expected_updated_at: row?.updated_at ?? null });
 }
 
-/** The rows of a response. */
+/** Returns the rows of a response. */
 export const rowsOf = <Row = Record<string, unknown>>({ body }: Answer): Row[] => body as Row[];
 
-/** The error code of a response. */
+/** Returns the error code of a response. */
 export const codeOf = ({ body }: Answer): unknown => (body as { code?: unknown } | null)?.code;

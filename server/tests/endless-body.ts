@@ -1,7 +1,7 @@
 const CHUNK = 64 * 1024;
 const MOST = 100 * 1024 * 1024;
 
-/** A streamed body without Content-Length, and the number of bytes read from it. */
+/** Returns a streamed body without Content-Length, and the number of bytes read from it. */
 export function endlessBody(): { readonly body: ReadableStream<Uint8Array>; readonly sent: () => number } {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG chunk with a checksum of zero, which is enough because the server decodes no picture. */
+/** Returns a PNG chunk with a checksum of zero, which is enough because the server decodes no picture. */
 function chunk(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** A PNG with this size in its header and almost no data. */
+/** Returns a PNG with this size in its header and almost no data. */
 export function png(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -18,18 +18,18 @@ export function png(width: number, height: number, rows = 1): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A GIF's first bytes. */
+/** Returns the first bytes of a GIF. */
 export const gif = (width: number, height: number): Buffer =>
   Buffer.from([...Buffer.from('GIF89a'), width & 255, width >> 8, height & 255, height >> 8, 0, 0, 0, 0x3b]);
 
-/** A JPEG's first bytes: an application segment, then the frame. */
+/** Returns the first bytes of a JPEG: an application segment, then the frame. */
 export const jpeg = (width: number, height: number): Buffer =>
   Buffer.from([
     0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, 0xc0, 0, 11, 8,
     height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0, 0xff, 0xd9,
   ]); // prettier-ignore
 
-/** A WebP's first bytes, in each of its three formats. */
+/** Returns the first bytes of a WebP in one of its three formats. */
 export function webp(format: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: number): Buffer {
   const bytes = Buffer.alloc(40);
   bytes.write('RIFF', 0, 'latin1');

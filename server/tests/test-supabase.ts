@@ -7,7 +7,7 @@ import { clientOf, type Call } from './api-client';
 import { createDatabase, dropDatabase } from './cluster';
 import { serveSupabase, type TestSupabase } from './served-supabase';
 
-/** The API for a test file, on a database of its own in the shared cluster, during the file's tests and later hooks. */
+/** Starts the API for a test file, on a database of its own in the shared cluster; it runs during the file's tests and later hooks. */
 export function useTestSupabase(): TestSupabase {
   const supabase = {} as TestSupabase;
   beforeAll(async () => void Object.assign(supabase, await startTestSupabase()));
@@ -15,7 +15,7 @@ export function useTestSupabase(): TestSupabase {
   return supabase;
 }
 
-/** A client of that API with an account's session, which it opens before the file's tests. */
+/** Returns a client of that API with an account's session, which it opens before the file's tests. */
 export function useClient(supabase: TestSupabase, kind: Parameters<TestSupabase['signIn']>[0]): Call {
   let client: Call = clientOf(supabase);
   beforeAll(async () => void (client = clientOf(supabase, await supabase.signIn(kind))));

@@ -16,7 +16,7 @@ const ACCOUNTS_AT_A_TIME = 1000;
 
 const headersOf = ({ secretKey }: ProjectAccess) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });
 
-/** The accounts of a hosted project. */
+/** Returns a client for the accounts of a hosted project. */
 export const accountsOf = (project: ProjectAccess): GoTrueAdminApi =>
   new GoTrueAdminApi({ url: `${project.url}/auth/v1`, headers: headersOf(project) });
 

@@ -27,7 +27,7 @@ type Start = (configuration: Configuration, server: Server, address: string) => 
 
 /** Runs the product until SIGTERM or SIGINT; the process exits with 0 after a signal, 1 after a failure. */
 export async function runServer(start: Start): Promise<void> {
-  // The program that collects the log may end before the site does; the site goes on.
+  // Writing fails once the program that collects the log has ended; the site must go on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await serveProduct(start);

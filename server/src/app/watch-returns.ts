@@ -6,7 +6,7 @@ import { messageOf } from '@agency/process/failures';
 const INTERVAL_MS = 5 * 60_000;
 const LONGEST_MS = 60 * 60_000;
 
-/** The message of the mail server ("Authentication failed."), if it answered. */
+/** Returns the message of the mail server ("Authentication failed."), or else that of the error. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'responseText' in error && typeof error.responseText === 'string'
     ? error.responseText

@@ -8,7 +8,7 @@ const OWN_NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz(\.partial)?$/;
 /** Whether a name on the command line is that of one file, not that of a folder of backups. */
 export const isBackupFile = (path: string): boolean => path.endsWith(ENDING);
 
-/** A file named after the time, in a folder that is created when missing. */
+/** Returns the path of a new backup, named after the time, in a folder that is created when missing. */
 export function newBackupFile(folder: string, time: Date): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return join(folder, `backup-${time.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${ENDING}`);

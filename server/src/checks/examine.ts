@@ -18,7 +18,7 @@ const formats: Formats = {
   counted: (count, one, many) => `${count} ${count === 1 ? one : many}`,
 };
 
-/** A finding as `npm run doctor` prints it. */
+/** Returns a finding as `npm run doctor` prints it. */
 export const english = (finding: Finding): string => sentenceOf(finding, formats)[0];
 
 /** Runs every check from outside the server, even if the server does not run. */

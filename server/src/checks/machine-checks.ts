@@ -9,7 +9,7 @@ const LEAST_FREE_BYTES = 0.1 * GIGABYTE;
 /** Sessions and codes of authenticator applications tolerate a difference of a minute or two. */
 const SECONDS_APART = { warning: 30, bad: 300 };
 
-/** Bad, else a warning, else good. */
+/** Returns the level of a finding: bad, or else a warning, or else good. */
 export const levelOf = (isBad: boolean, isWarning: boolean): Level => (isBad ? 'bad' : isWarning ? 'warning' : 'good');
 
 export function checkNode(version = process.versions.node): FindingOf<'node'> {

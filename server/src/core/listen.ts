@@ -25,7 +25,7 @@ export async function listenOn(
   });
 }
 
-/** The address that a server listens on. */
+/** Returns the address that a server listens on. */
 export function addressOf(server: Server): string {
   const { address, port, family } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;

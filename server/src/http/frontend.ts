@@ -25,7 +25,7 @@ export interface Frontend {
   readonly strictPolicy: boolean;
 }
 
-/** The production builds. */
+/** Loads the production builds. */
 export async function builtFrontend(): Promise<Frontend> {
   return {
     renderer: await loadSiteRenderer(),

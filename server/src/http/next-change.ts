@@ -6,7 +6,7 @@ const ASK_AGAIN_MS = 30_000;
 /** If the clock moved this much more or less than the time that passed, somebody set it, or the machine slept. */
 const STEP_MS = 1000;
 
-/** The difference between the wall clock and the monotonic clock. */
+/** Returns the difference between the wall clock and the monotonic clock. */
 const offsetOfClock = (): number => Date.now() - performance.now();
 
 /**

@@ -20,7 +20,7 @@ const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
 /**
- * An ICO file that holds one square PNG, as browsers have read them since 2006.
+ * Returns an ICO file that holds one square PNG, as browsers have read them since 2006.
  * @param size of a side in pixels, at most 255
  */
 export function icoOf(size: number, png: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

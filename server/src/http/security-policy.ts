@@ -3,7 +3,7 @@ import { trustedPolicy } from '@agency/domain/trusted-html';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The CSP source that allows one inline script or style by its hash. */
+/** Returns the CSP source that allows one inline script or style by its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface PolicyOptions {
@@ -21,7 +21,7 @@ interface PolicyOptions {
 }
 
 /**
- * The Content-Security-Policy of one part of the product. Inline scripts run only if their hash is listed; pictures may
+ * Returns the Content-Security-Policy of one part of the product. Inline scripts run only if their hash is listed; pictures may
  * come from any https address, because administrators enter addresses of pictures.
  */
 export function contentSecurityPolicy({
@@ -55,7 +55,7 @@ export const allowCrossOriginUse: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * For the back-office: windows of other origins get no reference to its window. Public pages go without this header,
+ * For the back-office: windows of other origins get no reference to its window. Public pages lack this header,
  * because it makes browsers start a new process at the first visit.
  */
 export const isolateWindow: MiddlewareHandler = async (context, next) => {

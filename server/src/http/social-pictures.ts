@@ -108,7 +108,7 @@ const readPublic = (path: string): Promise<string> =>
   );
 const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');
 
-/** The SVG file of a page's picture, or a generic one where the site has no drawing for it. */
+/** Reads the SVG file of a page's picture, or a generic one if the site has no drawing for it. */
 function readIllustration(picture: string): Promise<string> {
   return /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? readPublic(picture).catch(readGeneric) : readGeneric();
 }

@@ -44,7 +44,7 @@ export interface HostedProject {
 
 const serviceHeaders = (secretKey: string) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });
 
-/** A hosted project, which browsers call directly. */
+/** Returns the access to a hosted project, which browsers call directly. */
 export function hostedAccess(project: HostedProject): SupabaseAccess {
   const { url: supabaseUrl, publishableKey, serverSecret, secretKey } = project;
   const configuration = { supabaseUrl, publishableKey };
@@ -84,7 +84,7 @@ export function hostedAccess(project: HostedProject): SupabaseAccess {
   };
 }
 
-/** The project embedded in this process: pages read their data by function calls, without HTTP. */
+/** Returns the access to the project embedded in this process: pages read their data by function calls, without HTTP. */
 export function embeddedAccess(
   { supabase, fetchFrom }: Pick<StartedSupabase, 'supabase' | 'fetchFrom'>,
   sendsEmails: boolean,

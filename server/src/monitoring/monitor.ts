@@ -45,10 +45,10 @@ export async function startMonitor(
   };
 }
 
-/** Computed from the uptime each time, because somebody may have set the clock since the start. */
+/** Computes the time of the start from the uptime, because somebody may have set the clock since. */
 const startedAt = (): string => new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-/** The state that the back-office shows administrators. */
+/** Reads the state that the back-office shows administrators. */
 async function readSystemState(
   configuration: Configuration,
   source: StateSource | undefined,

@@ -17,8 +17,8 @@ declare module 'hono' {
 }
 
 /**
- * The pattern of a request's address, `/blog/:slug`, once its handlers have run. An address itself may identify a person, and anybody can
- * invent any number of them.
+ * Returns the pattern of a request's address, `/blog/:slug`, once its handlers have run. The log contains patterns instead of addresses,
+ * because an address may identify a person, and anybody can invent any number of them.
  */
 export function routeOf(context: Context): string {
   const pattern = context.get('route') ?? routePath(context);

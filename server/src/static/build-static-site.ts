@@ -50,7 +50,7 @@ export async function buildStaticSite(options: StaticSiteOptions) {
 
   const files = new Map<string, Uint8Array>([...built, ...site.files]);
   const all = [...stored, ...[...site.moved].map(([from, rule]) => ({ from, ...rule }))];
-  // A published page wins over a redirect; some hosts would look for a redirect first.
+  // Leaves out redirects from published pages, as the server does: some hosts would follow the redirect first.
   const redirects = [...new Map(all.map((rule) => [rule.from, rule])).values()]
     .filter(({ from, to }) => !files.has(documentPath(from, 301)) && URL.canParse(to, siteUrl))
     .map((rule) => ({ ...rule, to: targetOf(rule.to, siteUrl) }));
@@ -86,7 +86,7 @@ const documentsOf = (paths: Iterable<string>): string[] =>
     .map((path) => `/${path}`)
     .toSorted();
 
-/** The server's application, called in this process. It requests an address again if the project did not answer. */
+/** Starts the server's application in this process. The result requests an address again if the project did not answer. */
 function startApplication({ access, apiRoutes, frontend, siteUrl, directory }: StaticSiteOptions): Ask {
   let requests = 0;
   let failures = 0;

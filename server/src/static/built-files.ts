@@ -11,7 +11,7 @@ const BUILDS = [
 ] as const;
 const LEFT_OUT = /\.(br|gz|html)$/;
 
-/** The scripts, styles, fonts and drawings of both builds, by their path in the site. */
+/** Returns the scripts, styles, fonts and drawings of both builds, by their path in the site. */
 export async function builtFiles(): Promise<[path: string, content: Buffer][]> {
   const found = BUILDS.flatMap(({ directory, prefix }) =>
     readdirSync(repositoryPath(directory), { recursive: true, withFileTypes: true })

@@ -108,7 +108,7 @@ export async function collectSite(
   return { files, moved, dead, pagedLists, types, headers: home };
 }
 
-/** The target of a redirection, percent-encoded; on the same site a path. */
+/** Returns the target of a redirect, percent-encoded; on the same site a path. */
 export function targetOf(location: string, siteUrl: string): string {
   const { origin, href } = new URL(location, siteUrl);
   return origin === new URL(siteUrl).origin ? href.slice(origin.length) : href;

@@ -6,7 +6,7 @@ import { nginxFile } from './nginx-file';
 /** Rule files for other hosts. A host would serve them as it serves any file, but strangers must not list the redirects. */
 const SERVED_OWN_FILES = ['nginx.conf', 'Caddyfile', '.htaccess', 'vercel.json'] as const;
 
-/** The files that tell hosts what to answer, by name. */
+/** Returns the files that tell hosts what to answer, by name. */
 export const hostFiles = (rules: HostRules): Readonly<Record<string, string>> => ({
   _headers: headersFile(rules.headers),
   _redirects: redirectsFile(rules),
@@ -16,7 +16,7 @@ export const hostFiles = (rules: HostRules): Readonly<Record<string, string>> =>
   Caddyfile: caddyFile(rules),
 });
 
-/** Netlify and Cloudflare Pages. */
+/** Writes the headers for Netlify and Cloudflare Pages. */
 const headersFile = (headers: readonly HeaderRule[]): string =>
   headers
     .map(({ path, headers: named }) => [path, ...lines(named, (name, value) => `  ${name}: ${value}`), ''].join('\n'))
@@ -46,8 +46,8 @@ const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
 const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'];
 
 /**
- * Cloudflare compares character by character, so there is a line for the escapes of browsers and one for those of WordPress; `:` stays
- * unless it names a placeholder.
+ * Returns the spellings of an address for which Cloudflare needs a line, because it compares character by character: with the escapes of
+ * browsers, and with those of WordPress. `:` stays unless it names a placeholder.
  */
 function spellings(from: string): Set<string> {
   const path = from.replaceAll(/\*|:(?=[a-z])/gi, encodeSign);

@@ -108,7 +108,7 @@ export const lines = <Line>(
 export const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /**
- * A target with the query of the request. Each host has another name for that query.
+ * Returns a target with the query of the request. Each host has another name for that query.
  * @param query its name with `?`
  * @param more its name with `&`, for a target that has a query of its own
  */

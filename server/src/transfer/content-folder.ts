@@ -133,7 +133,7 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
 
 export const isExportFolder = (folder: string): boolean => existsSync(join(folder, MARK.name));
 
-/** The tables of an export. */
+/** Reads the tables of an export. */
 export async function readFolder(folder: string): Promise<ReadonlyMap<string, readonly Row[]>> {
   const names = (await readdir(join(folder, TABLES))).filter((name) => name.endsWith('.json')).toSorted();
   const tables = new Map<string, readonly Row[]>();

@@ -13,7 +13,7 @@ interface ImportOptions {
   readonly allowPrivate: boolean;
 }
 
-/** The site into which the command imports the content of another one. */
+/** Returns the site into which the command imports the content of another one. */
 export function importTarget(content: ContentDatabase, options: ImportOptions): ImportTarget {
   const { call, store } = content;
   const { fetchPictures, fetchFiles, allowPrivate } = options;

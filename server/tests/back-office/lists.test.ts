@@ -50,7 +50,7 @@ describe.each(lists)('$name', ({ name, options }) => {
     [...new Set(all.map((row) => row[column]).filter((value) => value !== null && value !== ''))].slice(0, 5);
   const texts = () =>
     declared.filter((column) => !columns[column]?.choices && valuesOf(column).some((value) => isText(value)));
-  /** The choices for each column: values of its rows, and the filter that the screen sends for them. */
+  /** Returns the choices for each column: values of its rows, and the filter that the screen sends for them. */
   const equalities = (): readonly object[] =>
     [...new Set([...declared, ...Object.keys(filters)])]
       .filter((column) => column !== 'q' && column !== afterId)

@@ -21,7 +21,7 @@ export interface Access {
   readonly secretKey: string;
 }
 
-/** The project in the environment; `npm run test:hosted` reports when there is none. */
+/** Returns the access to the project in the environment; `npm run test:hosted` reports when there is none. */
 export function namedAccess({ env } = process): Access {
   return {
     url: (env['SUPABASE_URL'] ?? '').replace(/\/+$/, ''),

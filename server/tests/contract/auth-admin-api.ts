@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type postgres from 'postgres';
 import { ensureAdministrator } from '../../../packages/embedded-supabase/src/administrators';
 
-/** An account in the form of the admin API. */
+/** Returns accounts, or the one with an address, in the form of the admin API. */
 const accounts = (database: postgres.Sql, email: string | null = null) =>
   database`select id, email, email_confirmed_at, created_at from auth.users where ${email}::text is null or email = ${email}`;
 
@@ -11,8 +11,8 @@ const refusal = (status: number, code: string, msg: string): Response =>
   Response.json({ code: status, error_code: code, msg }, { status, headers: { 'x-sb-error-code': code } });
 
 /**
- * Hosted Supabase's admin API for creating accounts, which lite lacks, on an embedded database, so that tests can run code that uses a
- * hosted project's secret key.
+ * Serves hosted Supabase's admin API for creating accounts, which lite lacks, on an embedded database, so that tests can run code that uses
+ * a hosted project's secret key.
  */
 export function authAdminApi(database: postgres.Sql, secretKey: string): Hono {
   const routes = new Hono().basePath('/auth/v1/admin');

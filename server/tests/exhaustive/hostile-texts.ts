@@ -38,7 +38,7 @@ export const addressText = oneof(
   { weight: 1, arbitrary: anyText.map((text) => text.replace(/[^!-~]/g, '')) },
 );
 
-/** One of these values, or a random text. */
+/** Generates one of these values, or a random text. */
 export const one = (...values: readonly string[]): Arbitrary<string> =>
   oneof({ weight: 5, arbitrary: constantFrom(...values) }, { weight: 1, arbitrary: addressText });
 export const queryOf = (pairs: Arbitrary<readonly (readonly [string, string])[]>): Arbitrary<string> =>

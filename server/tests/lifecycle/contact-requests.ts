@@ -19,7 +19,7 @@ export async function sendContactRequest(
   return response.status;
 }
 
-/** The e-mail addresses of the contact requests in a server's database. */
+/** Returns the e-mail addresses of the contact requests in a server's database. */
 export async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
   const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
   const rows = await database<{ email: string }[]>`select email from public.contacts`;

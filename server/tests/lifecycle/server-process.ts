@@ -97,7 +97,7 @@ export function startServerProcess(
   };
 }
 
-/** The processes whose command line contains a folder: this test's servers and PostgreSQL, whoever their parent is. */
+/** Returns the processes whose command line contains a folder: this test's servers and PostgreSQL, whoever their parent is. */
 export function processesOn(directory: string): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)

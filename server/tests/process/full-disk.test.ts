@@ -16,7 +16,7 @@ const unmount = (directory: string): boolean => succeeds('umount', '--lazy', dir
 const place = newDirectory();
 const canMount = mount(place) && unmount(place);
 
-/** A small disk with a seeded data directory. */
+/** Mounts a small disk with a seeded data directory. */
 function smallDisk(): string {
   const disk = newDirectory();
   mount(disk);

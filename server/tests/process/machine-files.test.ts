@@ -9,7 +9,7 @@ const server = useServer({ ...administrator, SITE_URL: 'https://atelier.example'
 
 const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
 
-/** Width and height of a PNG: the first fields of its IHDR chunk. */
+/** Returns width and height of a PNG: the first fields of its IHDR chunk. */
 async function pngSize(path: string): Promise<[number, number]> {
   const response = await fetch(server.address + path);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -24,7 +24,7 @@ async function slugsOf(table: string): Promise<string[]> {
   return (rows as { slug: string }[]).map(({ slug }) => slug);
 }
 
-/** The addresses of all pages and articles that strangers may read. */
+/** Returns the addresses of all pages and articles that strangers may read. */
 async function publishedPaths(): Promise<string[]> {
   const [pages, posts] = [await slugsOf('pages'), await slugsOf('blog_posts')];
   expect(Math.min(pages.length, posts.length)).toBeGreaterThan(0);

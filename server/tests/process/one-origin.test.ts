@@ -18,7 +18,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** A raw request, because `fetch` decodes bodies, follows redirects and normalises addresses. */
+/** Sends a raw request, because `fetch` decodes bodies, follows redirects and normalises addresses. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(server.address, { path, headers }, (response) => {

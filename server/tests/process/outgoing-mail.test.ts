@@ -51,7 +51,7 @@ test('without a mail server, webhooks leave at once', { tags: 'spec-10-16' }, as
   await write(server, token, 'POST', 'webhooks', { url, events: ['post.published'] });
   const post = { slug: 'annonce', title: 'Annonce', content: '<p>Annonce</p>', status: 'published' };
   expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
-  // Sooner than the worker's next look at the outbox, because the insertion wakes the worker.
+  // Sooner than the worker would look at the outbox by itself, because the insertion wakes the worker.
   await expect.poll(() => calls.length, { timeout: 5000 }).toBe(1);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ type: 'post.published', data: { path: '/blog/annonce' } });
 });

@@ -18,10 +18,10 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** An empty directory. */
+/** Creates an empty directory. */
 export const newDirectory = (): string => mkdtempSync(join(inject('temporaryDirectory'), 'server-'));
 
-/** A copy of the seeded data directory, without an administrator. */
+/** Copies the seeded data directory, without an administrator. */
 function seededDirectory(): string {
   const directory = newDirectory();
   copySeededDirectory(directory);
@@ -75,7 +75,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** The server for a test file: it runs during the file's tests and later hooks. */
+/** Starts the server for a test file: it runs during the file's tests and later hooks. */
 export function useServer(environment?: Record<string, string>): RunningServer {
   const server = {} as RunningServer;
   beforeAll(async () => void Object.assign(server, await startServer(environment)));

@@ -30,7 +30,7 @@ const schedule = async (slug: string, seconds: number): Promise<void> => {
 const move = (slug: string, published_at: string) =>
   write(server, token, 'PATCH', `blog_posts?slug=eq.${slug}`, { published_at });
 
-/** Every place where visitors and machines find an article. */
+/** Returns the address of every place where visitors and machines find an article. */
 const doorsOf = (slug: string): string[] => [
   `/blog/${slug}`,
   '/',

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The commands in the recipes, each once; tests of one kind run together. */
+/** Returns the commands in the recipes, each once; tests of one kind run together. */
 function commands(): string[][] {
   const byScript = new Map<string, string[]>();
   for (const command of recipes.flatMap(commandsOf)) {

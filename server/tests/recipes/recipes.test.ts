@@ -42,10 +42,10 @@ interface Settings {
   readonly acceptsSetting: (key: string, value: string) => boolean;
 }
 
-/** A module of the copy. */
+/** Imports a module of the copy. */
 const imported = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ join(copy, path));
 
-/** The copy's site, as the server renders it for visitors. */
+/** Returns the copy's site, as the server renders it for visitors. */
 async function siteOfCopy() {
   const { render, machineFile } = await imported<typeof site>('public-site/src/app/entry-server.tsx');
   const key = { publishableKey: supabase.keys.publishableKey };

@@ -10,7 +10,7 @@ const content = readSeedContent(repositoryPath('e2e/fixtures/seed'));
 
 const supabase = useTestSupabase();
 
-/** Everything the seed writes, as text. */
+/** Returns everything that the seed writes, as text. */
 async function everything(): Promise<string> {
   const { database } = supabase;
   const rows = await database`

@@ -10,7 +10,7 @@ import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-/** The text of a check constraint. */
+/** Returns the text of a check constraint. */
 async function constraint(name: string): Promise<string> {
   const [row] = await supabase.database<{ text: string }[]>`
     select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`;

@@ -15,7 +15,7 @@ const CLEANED = 'abc d efghi';
 /** Text that resembles such characters and has to stay unchanged. */
 const INNOCENT = 'C:\\\\bin\\u000b \\f \\\\\\b é\u0085😀 tab\tfin\nligne';
 
-/** A document, read by PostgreSQL's strict parser. */
+/** Parses a document with PostgreSQL's strict parser. */
 const parsed = async (xml: string | undefined) =>
   String((await supabase.database`select xmlparse(document ${xml ?? ''})::text as text`)[0]?.['text']);
 

@@ -136,7 +136,7 @@ describe.each(hosts)('$program, on a machine that has it', (host) => {
       expect([answer.status, onSite(answer.headers.get('location'))]).toEqual([status, location]);
     });
 
-    /** Apache writes absolute addresses. */
+    /** Returns a redirect's target as a path of the site, because Apache writes absolute addresses. */
     const onSite = (location = '' as string | null): string =>
       (location ?? '').replace(new RegExp(`^${site}(?=/)`), '');
 

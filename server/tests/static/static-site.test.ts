@@ -23,7 +23,7 @@ let frontend: Frontend;
 let first: StaticSite;
 const directory = join(mkdtempSync(join(tmpdir(), 'static-')), 'site');
 
-/** Our API counts requests by address, unlike a hosted project, so each request has another one. */
+/** Returns an access in which each request has another address, because our API counts requests by address, unlike a hosted project. */
 function accessTo(url: string): SupabaseAccess {
   const access = hostedAccess({ url, publishableKey: supabase.keys.publishableKey, serverSecret: undefined });
   const fetchFrom = (address: string): typeof fetch => {
@@ -45,7 +45,7 @@ const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
     secretKey: supabase.keys.secretKey,
     directory,
   });
-/** Every fiftieth request fails. */
+/** Returns an access to a project where every fiftieth request fails. */
 function hesitating(): SupabaseAccess {
   const access = accessTo(supabase.url);
   let requests = 0;
@@ -56,7 +56,7 @@ function hesitating(): SupabaseAccess {
   };
   return { ...access, fetchFrom };
 }
-/** The server whose answers become the files. */
+/** Creates the server whose answers become the files. */
 const server = () =>
   createApplication({
     access: accessTo(supabase.url),

@@ -18,7 +18,7 @@ import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
 
-/** The tests' API as a hosted project, to which the commands have only the secret key. */
+/** Returns a configuration with the tests' API as a hosted project, to which the commands have only the secret key. */
 const configurationOf = (
   secretKey: string | undefined,
   url = supabase.url,

@@ -35,9 +35,9 @@ language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
--- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names and comments,
--- because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`, `<a@example.fr>`. A domain with accents is
--- stored as mail servers know it, in ASCII.
+-- Returns the pattern of an e-mail address, as the HTML standard defines it for forms, with a dot in its domain. It refuses lists, names
+-- and comments, because a mail server would read other addresses out of the same text: `a,b@example.fr`, `a@example.fr;`,
+-- `<a@example.fr>`. A domain with accents is stored as mail servers know it, in ASCII.
 create function private.email_pattern() returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -131,12 +131,13 @@ as $$
   select to_tsvector('private.words_unaccent', words) || to_tsvector('public.french_unaccent', words) from private.spaced_words(value) as words
 $$;
 
--- array_to_string() is only stable because the text form of some types depends on settings; that of `text` does not.
+-- Returns tags as one text. array_to_string() is only stable because the text form of some types depends on settings; that of `text` does
+-- not, so this function is immutable.
 create function private.tags_as_text(tags text[]) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select array_to_string(tags, ' ') $$;
 
--- « Éloïse » and « eloise » are the same to a search. The dictionary is named, so the result never depends on settings.
+-- Returns a text as searches compare it: « Éloïse » and « eloise » are the same. It names the dictionary, so that settings change nothing.
 create function private.searchable_text(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(extensions.unaccent('extensions.unaccent', value)) $$;

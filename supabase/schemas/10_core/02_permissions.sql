@@ -114,7 +114,7 @@ select
   private.allow('webhooks', 'select insert update delete', 'owner'),
   private.allow('admins', 'select insert update delete', 'owner'),
   private.allow('activity_log', 'select', 'owner'),
-  -- The page « État du système », which the server answers.
+  -- Reading the page « État du système », whose data the server gives.
   private.allow('system', 'select', 'owner editor');
 
 -- Whether the caller has a permission. A policy writes `(select private.may(…))`, so that PostgreSQL asks once per statement.

@@ -10,7 +10,7 @@ create table private.address_source (
 );
 insert into private.address_source default values;
 
--- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
+-- Returns the address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer. All
 -- requests without a valid address share one.
 create function private.visitor_address() returns text
 language plpgsql stable security definer set search_path = ''

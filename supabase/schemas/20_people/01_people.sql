@@ -82,7 +82,8 @@ as $$
 $$;
 grant execute on function public.can_invite() to authenticated;
 
--- The server calls this function when somebody follows a link that was sent to an account's address, for an invitation or a new password.
+-- Accepts an invitation. The server calls this when somebody follows a link that was sent to the account's address, for an invitation or a
+-- new password.
 create function private.accept_invitation(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
@@ -117,7 +118,7 @@ create table private.deactivations (
   created_at timestamptz not null default now()
 );
 
--- A person who becomes an administrator again, in any way, is no longer suspended.
+-- Ends the deactivation of a person who becomes an administrator again, in any way.
 create function private.end_deactivation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

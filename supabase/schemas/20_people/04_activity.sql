@@ -111,7 +111,7 @@ begin
 end
 $$;
 
--- A row that leaves the trash before its time was either restored or deleted for good: only the end of the transaction tells which.
+-- Logs that a row left the trash before its time: at the end of the transaction, which alone tells whether somebody restored or erased it.
 create function private.log_emptied_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

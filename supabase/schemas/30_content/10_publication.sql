@@ -61,7 +61,7 @@ begin
       perform private.announce_post(change.of_row);
       perform private.send_planned_issues(change.of_row);
     end if;
-    -- A text that a person publishes makes this event by itself, together with other changes of the next two minutes.
+    -- If a person publishes the text now, the trigger of its table queues this event, together with other changes of the next two minutes.
     if change.due_at < now() then
       delete from public.missing_pages where path = address;
       perform private.enqueue_site_change(interval '0');

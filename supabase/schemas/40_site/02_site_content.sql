@@ -2,7 +2,7 @@
 -- own, and only administrators see its unpublished rows. Sample content has a mark, because French law forbids invented reviews and
 -- somebody has to replace them.
 
--- The position of a row is its number until somebody chooses another, so a new row comes last.
+-- New rows come last: `position` is a growing number until somebody chooses another.
 create table public.testimonials (
   id uuid primary key default gen_random_uuid(),
   words text collate private.french not null

@@ -70,7 +70,7 @@ end
 $$;
 grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
 
--- A comment of an administrator is an answer of the agency, and needs no approval.
+-- Makes a comment of an administrator an answer of the agency, which needs no approval.
 create function private.receive_agency_answer() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -174,7 +174,7 @@ begin
 end
 $$;
 
--- The privacy page states the same times: refused comments go after 30 days, e-mail addresses after three years.
+-- Deletes refused comments after 30 days, and e-mail addresses after three years; the privacy page states the same times.
 create function private.purge_comments() returns void
 language sql security definer set search_path = ''
 as $$

@@ -210,7 +210,7 @@ end
 $$;
 grant execute on function public.change_subscription(uuid, text) to authenticated;
 
--- Erasing a subscriber also erases the copies in the outbox.
+-- Erases the copies in the outbox when a subscriber is erased.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -454,7 +454,7 @@ begin
 end
 $$;
 
--- An e-mail that a stop or an unsubscription deletes before it is sent no longer counts in the total.
+-- Subtracts an e-mail from the total of its issue when a stop or an unsubscription deletes it before it is sent.
 create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

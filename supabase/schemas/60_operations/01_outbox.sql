@@ -268,7 +268,7 @@ $$;
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text),
   public.note_report(uuid[], text[], text, text) to service_role;
 
--- The button « Réessayer »: makes a failed or pending row due now.
+-- Makes a failed or pending row due now, for the button « Réessayer ».
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -344,7 +344,7 @@ begin
 end
 $$;
 
--- Erasing a row also erases its copies in the outbox.
+-- Erases the copies of a row in the outbox when the row is erased.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

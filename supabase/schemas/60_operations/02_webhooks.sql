@@ -44,7 +44,7 @@ as $$
   where webhook.enabled and event = any (webhook.events);
 $$;
 
--- The button « Tester »: queues one call without an event, even for a disabled webhook, so that somebody can try before enabling it.
+-- Queues one call without an event, for the button « Tester »: even for a disabled webhook, so that somebody can try before enabling it.
 create function public.test_webhook(webhook_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const names = async (): Promise<string[]> =>
   (await supabase.database<{ name: string }[]>`select name from storage.objects`).map(({ name }) => name);
 
-/** A valid picture of any size: bytes follow its end. */
+/** Returns a valid picture of any size: zeros follow its end. */
 const pictureOf = (size: number): Buffer => Buffer.concat([png(10, 10), Buffer.alloc(size)]).subarray(0, size);
 
 test.each([

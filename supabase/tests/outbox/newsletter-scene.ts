@@ -7,7 +7,7 @@ import { receiveMail } from './smtp-receiver';
 
 const from = 'bonjour@automatelier.example';
 
-/** The actions and queries of the newsletter's tests, on one API. */
+/** Returns the actions and queries of the newsletter's tests, on one API. */
 export function newsletterScene(of: () => TestSupabase) {
   return {
     /** Sends due rows to a real SMTP server that refuses some recipients for good; returns the messages that it accepted. */

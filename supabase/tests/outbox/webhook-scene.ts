@@ -17,7 +17,7 @@ interface Hook {
 /** Events that each make one call at once. A change of the site calls a while later, together with those that follow. */
 const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.changed');
 
-/** The actions and queries of the webhooks' tests, on one API per file; each test begins without a webhook or an outgoing call. */
+/** Returns the actions and queries of the webhooks' tests, on one API per file; each test begins without a webhook or an outgoing call. */
 export function webhookScene() {
   const supabase = useTestSupabase();
   const administrator = useClient(supabase, 'administrator');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
 });
 
-/** `table.column privilege` for every column a role may touch. */
+/** Returns `table.column privilege` for every column that a role may use. */
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {
   const isAccount = role === 'authenticated';
   return Object.entries(tableRights).flatMap(([table, { visibleRows, sent, columns }]) => {

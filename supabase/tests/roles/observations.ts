@@ -66,14 +66,14 @@ async function effectOf(scene: Scene, table: string, send: () => Promise<Answer>
   return changed ? `changed although answered ${answer.status}` : nameOfRefusal(answer, scene.persona);
 }
 
-/** A digest of every row of a table, whatever their order. */
+/** Returns a digest of every row of a table, whatever their order. */
 async function contentOf(database: postgres.Sql, table: string): Promise<string> {
   const [row] = await database<{ content: string }[]>`
     select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as content from ${database(table)} t`;
   return row?.content ?? '';
 }
 
-/** `refused` if PostgreSQL reports a missing privilege, with PostgREST's status for that error. */
+/** Returns `refused` if PostgreSQL reports a missing privilege, with PostgREST's status for that error. */
 export function nameOfRefusal(answer: Answer, persona: Persona): string {
   const expected = persona === 'stranger' ? 401 : 403;
   const isRefusal = answer.status === expected && codeOf(answer) === '42501';
@@ -107,7 +107,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }
 
-/** The id of the account that a persona signs in with. */
+/** Returns the id of the account that a persona signs in with; none for a stranger. */
 async function ownIds(database: postgres.Sql, persona: Persona): Promise<string[]> {
   const rows = await database<{ id: string }[]>`select id from auth.users where email = ${`${persona}@example.fr`}`;
   return rows.map(({ id }) => id);
@@ -116,7 +116,7 @@ async function ownIds(database: postgres.Sql, persona: Persona): Promise<string[
 const rowsOfTable = (database: postgres.Sql, table: string) =>
   database<Record<string, unknown>[]>`select * from ${database(table)}`;
 
-/** The rows of a table that joins others whose rows are all published. */
+/** Returns the rows of a join table whose rows on both sides are published. */
 async function linkedRows(database: postgres.Sql, table: string, rows: readonly Values[]): Promise<readonly Values[]> {
   const references = await referencesOf(database, table);
   const shown = references.map(async ({ column, table: other }) => {

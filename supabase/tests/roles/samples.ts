@@ -54,7 +54,7 @@ export function valueOf(type: string, other = false): unknown {
   return known[other ? 1 : 0];
 }
 
-/** A value for a column that differs from the given one. */
+/** Returns a value for a column that differs from the given one. */
 const otherThan = ({ choices, type }: Column, value: unknown): unknown =>
   choices.find((choice) => choice !== value) ?? valueOf(type, String(value) === String(valueOf(type)));
 
@@ -71,7 +71,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const unique = alone ? [alone] : columns.filter(({ primary }) => primary);
   const others = columns.filter(({ name }) => name !== key);
   const changeable = others.filter(({ name, reference }) => !reference && updatedColumns(table).includes(name));
-  // An enumeration, rather than a text that accepts any value.
+  // Prefers an enumeration to a text that accepts any value.
   const changed =
     changeable.find(({ choices, type }) => choices.length > 0 || type === 'boolean') ??
     changeable[0] ??
@@ -176,7 +176,7 @@ const readColumns = async (database: postgres.Sql, table: string): Promise<Colum
     from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`;
 
-/** A function's arguments without a default, with values of their types. */
+/** Returns a function's arguments without a default, with values of their types. */
 export async function argumentsOf(database: postgres.Sql, name: string): Promise<Values> {
   const found = await database<{ name: string; type: string }[]>`
     select argument.name, argument.type::regtype::text as type from pg_proc,

@@ -91,7 +91,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Returns a string of the tree. An empty one has no value there. */
 export const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The last part of a name, such as that of an operator or a function. */
+/** Returns the last part of a name, such as that of an operator or a function. */
 function nameOf(parts: unknown): string {
   const last = listOf(parts).at(-1);
   return isNode(last) && isNode(last['String']) ? stringOf(last['String']['sval']) : '';

@@ -23,7 +23,7 @@ const list = async () =>
   );
 const stateOf = async (email: string) => (await list()).find((row) => row.email === email)?.state;
 const idOf = async (email: string) => (await list()).find((row) => row.email === email)?.id ?? '';
-/** The hash in the link of an invitation's e-mail, which the API never shows. */
+/** Returns the hash in the link of an invitation's e-mail, which the API never shows. */
 const linkTo = async (recipient: string): Promise<string | undefined> => {
   const [mail] = await supabase.database<{ hash: string }[]>`
     select secret ->> 'token_hash' as hash from public.outbox where kind = 'invitation' and recipient = ${recipient}`;

@@ -42,7 +42,7 @@ test('what is found is filtered, ordered, counted and cut into pages like a tabl
   expect(rowsOf<{ slug: string }>(answer)[0]?.slug).toBe('essai-1260');
 });
 
-/** The indexes that an administrator's query uses among 10,000 articles; none for a sequential scan. */
+/** Returns the indexes that an administrator's query uses among 10,000 articles; none for a sequential scan. */
 async function indexesOf(query: string): Promise<string[]> {
   return supabase.database.begin(async (transaction) => {
     const [session] = await transaction<{ sub: string; session_id: string }[]>`
@@ -68,7 +68,7 @@ test.each([
   expect(await indexesOf(query)).not.toEqual([]);
 });
 
-/** The number of scans of an index, because EXPLAIN shows no plan inside a function. */
+/** Returns the number of scans of an index, because EXPLAIN shows no plan inside a function. */
 async function scansOf(index: string): Promise<number> {
   await supabase.database`select pg_stat_force_next_flush()`;
   const [row] = await supabase.database<{ scans: number }[]>`

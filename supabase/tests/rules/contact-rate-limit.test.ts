@@ -17,7 +17,7 @@ async function send(address: string, times: number, headers: (index: number) => 
   return statuses;
 }
 
-/** The start of the current rate-limit window. */
+/** Returns the start of the current rate-limit window. */
 async function windowStart(): Promise<string | undefined> {
   const [window] = await supabase.database<{ start: string }[]>`
     select date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00') as start`;

@@ -25,7 +25,7 @@ async function resourcesOf(file: string): Promise<BackOfficeResource[]> {
 
 const isEditable = ({ editable }: Column): boolean => editable === 'text' || editable === 'value';
 
-/** The tables with a form. */
+/** Returns the resources of a file that have a form. */
 const formsOf = async (file: string): Promise<BackOfficeResource[]> =>
   (await resourcesOf(file)).filter(({ options }) => Object.values(options.columns).some(isEditable));
 

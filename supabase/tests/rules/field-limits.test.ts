@@ -17,7 +17,7 @@ const validRow: Record<string, () => Record<string, unknown>> = {
   contacts: () => ({ name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' }),
 };
 
-/** Each request comes from another address, because the database limits contact requests per address. */
+/** Inserts a row, each from another address, because the database limits contact requests per address; returns the status. */
 async function send(table: string, fields: Record<string, unknown>): Promise<number> {
   const row = { ...validRow[table]?.(), ...fields };
   const client = table === 'contacts' ? clientOf(supabase) : administrator;

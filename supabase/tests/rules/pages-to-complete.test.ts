@@ -7,7 +7,7 @@ const supabase = useTestSupabase();
 const administrator = useClient(supabase, 'administrator');
 const stranger = clientOf(supabase);
 
-/** A page's text as a client reads it; undefined when the client may not. */
+/** Returns a page's text as a client reads it; undefined when the client may not. */
 async function shown(call: Call, slug: string): Promise<string | undefined> {
   const rows = rowsOf<{ content: string }>(await call('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`));
   return rows[0]?.content;

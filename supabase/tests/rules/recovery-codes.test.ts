@@ -17,7 +17,7 @@ const use = async (token: string, code: string) => (await call(token, 'use_recov
 const administers = async (token: string): Promise<boolean> =>
   rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/admins?select=user_id')).length > 0;
 
-/** An administrator with a telephone and ten codes, who has lost the telephone and given the password. */
+/** Creates an administrator with a telephone and ten codes, who has lost the telephone and given the password. */
 async function withCodes() {
   const owner = await client.withFactor();
   const codes = (await call(owner.access_token, 'new_recovery_codes')).body as string[];

@@ -30,7 +30,7 @@ const write = (client: Call, written: object, tools: readonly string[], id?: str
     ...(id && { row_id: id }),
   });
 
-/** A case study as a client reads it. */
+/** Reads a case study as a client does. */
 const read = async (client: Call, id: string) =>
   rowsOf(
     await client(

@@ -11,7 +11,7 @@ beforeEach(() => forgetVisits(supabase));
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;
 const purge = () => supabase.database`select private.purge_expired()`;
 
-/** Léa comes from Google, reads an article and asks for an appointment; another person only looks at the home page. */
+/** Makes two visits: Léa comes from Google, reads an article and asks for an appointment; another person only sees the home page. */
 async function twoVisits(): Promise<void> {
   const lea = visitorOf(supabase);
   await lea.record(view('/blog/relancer-ses-devis-sans-y-penser', { referrer: 'google.com', utm_campaign: 'ete' }));

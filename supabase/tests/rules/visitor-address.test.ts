@@ -6,7 +6,7 @@ import { useTestSupabase } from '../../../server/tests/test-supabase';
 
 const supabase = useTestSupabase();
 
-/** The address that a request with these headers counts for. */
+/** Returns the address that a request with these headers counts for. */
 async function countedFor(headers: Record<string, string>): Promise<string | undefined> {
   return supabase.database.begin(async (transaction) => {
     await transaction`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;

@@ -9,7 +9,7 @@ export interface Visitor {
   readonly address: string;
 }
 
-/** A visitor with an address and, unless the headers name another, a desktop browser. */
+/** Creates a visitor with an address and, unless the headers name another, a desktop browser. */
 export function visitorOf(supabase: TestSupabase, headers: Record<string, string> = {}, token?: string): Visitor {
   const address = freshAddress();
   const client = clientOf(supabase, token, address);
