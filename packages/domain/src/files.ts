@@ -42,7 +42,7 @@ export const fileNameShape = new RegExp(`^[a-z0-9][a-z0-9-]{0,149}\\.(${Object.k
 /** Public path of the bucket, below the project's address. */
 export const publicFilesPath = `/storage/v1/object/public/${filesBucket}/`;
 
-/** The letters after the last dot of an address or a name, in lower case; empty without a dot. */
+/** Returns the extension of an address or a file name, in lower case and without the dot; empty without an extension. */
 export const endingOf = (address: string): string => /\.(\w{1,5})(?:[?#]|$)/.exec(address)?.[1]?.toLowerCase() ?? '';
 
 /** The type of a file by its extension; undefined for an invalid name. */
@@ -55,7 +55,7 @@ export function fileTypeOf(name: string): FileType | undefined {
 export const fileNameWith = (words: string, content: string, ending: FileEnding): string =>
   `${words ? `${words}-` : ''}${content}.${ending}`;
 
-/** The name of a file as people know it, without the digits of its hash. */
+/** Returns the name of a file as people know it, without the digits of its hash. */
 export const fileLabel = (name: string): string => name.replace(/-[0-9a-f]{16}(?=\.\w+$)/, '');
 
 /**

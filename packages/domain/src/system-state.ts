@@ -16,7 +16,7 @@ export interface FindingOf<Name extends CheckName> {
 
 export type Finding = { [Name in CheckName]: FindingOf<Name> }[CheckName];
 
-/** The words of a finding; the formats are those of the reader's language. */
+/** Returns the message of a finding in English and in French; the formats are those of the reader's language. */
 export function sentenceOf<Name extends CheckName>(finding: FindingOf<Name>, formats: Formats): Sentence {
   const checks: { readonly [N in CheckName]: Check<FindingOf<N>['facts']> } = systemChecks;
   return checks[finding.check].say(finding.facts, { ...formats, isGood: finding.level === 'good' });

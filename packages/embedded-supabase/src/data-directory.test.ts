@@ -28,7 +28,7 @@ test.each([
 ])('a holder that lives is not taken for dead after the clock was set %s by an hour', async (_way, dated) => {
   touch(Date.now() / 1000 + dated);
   const looked = holderOf(directory);
-  // The holder's next heartbeat, by the present clock.
+  // The holder's next heartbeat, dated by the clock that was set.
   setTimeout(() => touch(Date.now() / 1000), 300);
   expect(await looked).toBe('process 12 of another container');
 });

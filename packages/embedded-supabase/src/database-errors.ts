@@ -20,7 +20,7 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
 /** Codes that lite maps to the right status by itself; 23505 must keep its code, because Storage reads that code. */
 const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 
-/** PostgreSQL's message for a search of thousands of characters: the caller's fault, not the server's. */
+/** PostgreSQL's message for a search of thousands of characters, which is the caller's error, not the server's. */
 const TOO_MANY_SIGNS = 'tsquery stack too small';
 
 /** Codes for a full disk, a broken file or a defect, whose messages may name files of the machine. */
@@ -32,7 +32,7 @@ const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 /** The one error of lite 0.10.0's parser of `select` for which lite answers 500. */
 const OPEN_QUOTE = /^Missing closing quote at position \d+$/;
 
-/** PostgREST's words for a `select` that it cannot read. */
+/** PostgREST's error for a `select` that it cannot parse. */
 const NO_SELECT: DatabaseError = {
   code: 'PGRST100',
   message: 'failed to parse select parameter',
@@ -43,7 +43,7 @@ const NO_SELECT: DatabaseError = {
 /** PostgREST's message for a value of the wrong type: lite reads `cs.-1` as a number, which the driver cannot send as an array. */
 const NO_VALUE: DatabaseError = { code: '22P02', message: 'invalid input syntax', detail: null, hint: null };
 
-/** PostgREST's words for a database that cannot be reached. */
+/** PostgREST's error for a database that cannot be reached. */
 const NO_CONNECTION: DatabaseError = {
   code: 'PGRST001',
   message: 'Database client error. Retrying the connection.',

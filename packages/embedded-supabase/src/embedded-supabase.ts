@@ -35,7 +35,7 @@ export interface EmbeddedSupabase {
 }
 
 export interface EmbeddedSupabaseOptions {
-  /** The folder of the keys and the pictures. */
+  /** The folder with the keys, pictures and files. */
   readonly dataDirectory: string;
   /** postgres.js options to reach the database as its owner. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;

@@ -12,6 +12,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const keyUri = (issuer: string, label: string, secret: string): string =>
   Object.assign(totpOf(secret), { issuer, label }).toString();
 
+/** Returns the code at a time in milliseconds. */
 export const codeAt = (secret: string, timestamp: number): string => totpOf(secret).generate({ timestamp });
 
 /**

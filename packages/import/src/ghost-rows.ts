@@ -6,6 +6,7 @@ export type Tables = Readonly<Record<string, readonly Row[]>>;
 export const rowsOf = (tables: Tables, name: string): readonly Row[] =>
   Array.isArray(tables[name]) ? tables[name] : [];
 
+/** Returns a value as text; empty for a value that is neither a text nor a number. */
 export const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -22,6 +23,7 @@ export const byPost = (rows: readonly Row[]): ReadonlyMap<string, Row[]> =>
     (row) => text(row['post_id']),
   );
 
+/** Returns a date of Ghost (milliseconds, or a text, in UTC without a time zone) in ISO 8601; undefined for another value. */
 export function dateOf(value: unknown): string | undefined {
   const date =
     typeof value === 'number'

@@ -144,7 +144,7 @@ function foundItem(post: Row, kind: 'post' | 'page', { author, terms, meta, comm
   };
 }
 
-/** The tables are in `db[0].data`, or in `data`. */
+/** Returns the tables of an export: they are in `db[0].data`, or in `data`. @throws {ImportFileError} for another file */
 function tablesOf(content: unknown): Tables {
   const { db, data } = (content ?? {}) as {
     readonly db?: readonly { readonly data?: unknown }[];

@@ -34,5 +34,5 @@ const isHidden = (element: MarkupElement): boolean => isNotShown(element) || has
 const isNotShown = ({ attributes }: MarkupElement): boolean =>
   (attributes['hidden'] !== undefined && attributes['hidden'] !== 'until-found') ||
   /\b(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(attributes['style'] ?? '') ||
-  // Ghost shows such an element in letters to some members only.
+  // Ghost shows such an element only in newsletters to some members.
   attributes['data-gh-segment'] !== undefined;

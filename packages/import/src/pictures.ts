@@ -5,6 +5,7 @@ import type { ImportedPicture } from './model';
 /** WordPress writes emoji as pictures. */
 export const isEmoji = (element: MarkupElement): boolean => hasClass(element, /^(emoji|wp-smiley)$/);
 
+/** Whether an element is a picture, or a link that contains only a picture. An emoji is none. */
 export const isPicture = (element: MarkupElement): boolean =>
   element.name === 'img'
     ? !isEmoji(element)
@@ -14,7 +15,7 @@ export const isPictureFile = (address = ''): boolean => /\.(jpe?g|png|gif|webp|a
 
 export const inFigure = (picture: string, caption = ''): string => picture && `<figure>${picture}${caption}</figure>`;
 
-/** Returns the pictures in a cleaned text, with their words. */
+/** Returns the pictures in a cleaned text, with their descriptions and captions. */
 export function picturesIn(content: string): ImportedPicture[] {
   if (!content.includes('<img')) return [];
   const root = readMarkup(content, 'html');

@@ -173,7 +173,7 @@ const termsOf = (item: MarkupElement): string[] =>
     .map((term) => plainWords(wordsOf(term)))
     .filter((term) => term !== '');
 
-/** Returns nothing for a file that is not a picture. */
+/** Returns the picture of an upload; nothing for another file. */
 function pictureOf(attachment: MarkupElement): ImportedPicture[] {
   const address = childWords(attachment, 'wp:attachment_url');
   if (!isPictureFile(address) || address.length > 2000) return [];
@@ -189,7 +189,7 @@ const patternOf = (item: MarkupElement): Pattern => ({
   isShown: childWords(item, 'wp:status') === 'publish' && childWords(item, 'wp:post_password') === '',
 });
 
-/** A login replaces an unknown name, unless it is an e-mail address. */
+/** Returns the login that replaces an unknown name; empty for a login that is an e-mail address. */
 const publicLogin = (login: string): string => (login.includes('@') ? '' : login);
 
 /** Returns a text, or the reason why its item alone is refused: it is too long or nests too deep. */

@@ -52,6 +52,7 @@ export interface MailKind {
   write(data: unknown, site: MailSite): Mail;
 }
 
+/** Declares a kind of e-mail. `write` gets only data that match the payload; `name` is the French label in the back-office. */
 export function mailKind<const P extends Payload>(
   name: string,
   payload: P,

@@ -13,6 +13,7 @@ export interface LastBackup {
   readonly bytes: number;
 }
 
+/** Records a complete backup in the data directory, for the checks of the server. */
 export function noteBackup(dataDirectory: string, { takenAt, bytes }: LastBackup): void {
   writeFileSync(join(dataDirectory, FILE), JSON.stringify({ takenAt, bytes }), { mode: 0o600 });
 }

@@ -28,7 +28,7 @@ export const postColumns = {
   meta_title: { label: 'Meta Title', maxLength: 300, editable: 'text', public: 'detail' },
   meta_description: { label: 'Meta Description', maxLength: 1000, editable: 'text', public: 'detail' },
   meta_keywords: { label: 'Mots-clés', maxLength: 1000, editable: 'text', public: 'detail' },
-  // Cards, feeds and letters show it: the excerpt, or else the description, or else the first sentences.
+  // The text of cards, feeds and newsletters: the excerpt, or else the description, or else the first sentences.
   summary: { public: 'list' },
   // The row's version: a save sends the version that it is based on, and the database refuses it when the row is newer.
   updated_at: { label: 'Modifié le', inList: true, public: 'detail' },

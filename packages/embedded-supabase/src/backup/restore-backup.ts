@@ -19,9 +19,9 @@ import { countRows, wrongCounts, type RowCounts } from './row-counts';
 import type { Entry } from './base-backup';
 
 /**
- * Restores a backup into a data directory. First it starts the backup's database beside the present data, and compares its rows with the
- * counts that the backup noted.
- * @param force moves the present data aside, into the folder that is returned
+ * Restores a backup into a data directory. First it starts the backup's database beside the current data, and compares its rows with the
+ * counts that the backup recorded.
+ * @param force moves the current data aside, into the folder that is returned
  * @throws {StartupError} when a server uses the directory, it has data, or the backup is incomplete or of later code.
  */
 export async function restoreBackup(file: string, dataDirectory: string, force: boolean) {
@@ -57,7 +57,7 @@ export async function restoreBackup(file: string, dataDirectory: string, force: 
   }
 }
 
-/** Starts the database of an unpacked backup, and compares its rows with the counts that the backup noted. */
+/** Starts the database of an unpacked backup, and compares its rows with the counts that the backup recorded. */
 async function startAndCount(folder: string, summary: BackupSummary): Promise<RowCounts> {
   const server = await startPostgresServer(folder, choosePostgresAccount());
   try {

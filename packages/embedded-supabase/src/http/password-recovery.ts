@@ -7,13 +7,13 @@ import { ConcurrencyLimit } from '@agency/process/concurrency-limit';
 
 /** The server creates links one after another; under load requests wait, and none is refused. */
 const AT_A_TIME = { inTotal: 1, perKey: 1, waiting: Infinity };
-/** The most e-mails of an account in an hour, because anybody can fill its mailbox with requests. */
+/** The most e-mails to an account in an hour, because anybody could otherwise fill a mailbox by requesting links. */
 const OF_AN_ACCOUNT = { points: 3, duration: 3600 };
 /** How long a session that a link opened may choose a password without giving the former one. */
 const RIGHT_MS = 15 * 60_000;
 const PATH = '/auth/v1/recover';
 
-/** The way to a new password: a link to the account's address, and the right of its session to choose a password once. */
+/** Recovers a forgotten password: an e-mail with a link, whose session has the right to choose a password once. */
 export function passwordRecovery({ keys, fetch }: EmbeddedSupabase) {
   const queue = new ConcurrencyLimit(AT_A_TIME);
   const ofAccount = new RateLimit(OF_AN_ACCOUNT);

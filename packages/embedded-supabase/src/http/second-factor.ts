@@ -29,7 +29,7 @@ const LONGEST_USER_AGENT = 500;
 /** Requests whose answer contains a session or an account. */
 const WITH_SESSION = new Set(['POST /auth/v1/token', 'POST /auth/v1/verify', 'GET /auth/v1/user', 'PUT /auth/v1/user']);
 
-/** The second factor's part of Supabase Auth, which lite lacks: `/factors`, and the factors in answers about sessions. */
+/** Serves the part of Supabase Auth about second factors, which lite lacks: `/factors`, and the factors in answers about sessions. */
 export function secondFactor(
   supabase: EmbeddedSupabase,
   addressOf: ClientAddress,
