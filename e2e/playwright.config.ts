@@ -7,8 +7,8 @@ import { administrator } from './administrator';
 import { exhaustive, isExhaustive } from './screens/exhaustive';
 import { onDemo, seedDirectory } from './screens/seed';
 
-// Workers read this file again, so the environment that they inherit keeps the choice. The ports are below those of outgoing connections
-// (from 32,768 on Linux), which the system may take at any moment.
+// Each worker reads this file again, so the random port and folder are kept in the environment, which workers inherit. The ports are below
+// those of outgoing connections (from 32,768 on Linux), which the system may take at any moment.
 process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 const port = Number(process.env['E2E_PORT']);
@@ -16,14 +16,14 @@ const dataDirectory = process.env['E2E_DATA_DIR'];
 /** A server that already runs (a development server), instead of new ones for the tests. */
 const running = process.env['E2E_BASE_URL'];
 const chromium = process.env['CHROMIUM_PATH'];
-/** The path of a Firefox, by which the journeys are to run; set by `--browser=firefox`. */
+/** The path of the Firefox that runs the journeys; set by `--browser=firefox`. */
 const firefox = process.env['FIREFOX_PATH'];
 /** Whether to run the main journeys in WebKitGTK; set by `--browser=webkit`. */
 const inWebKit = process.env['IN_WEBKIT'] === '1';
 
 /**
- * How far below the screen the browser fetches lazy pictures, as on a fast connection: the headless shell would fetch from twice as far.
- * The mouse is Playwright's own setting, which this one replaces.
+ * Sets how far below the screen the browser loads lazy pictures, as on a fast connection; headless Chromium would load them from twice as
+ * far. The flag replaces the one with which Playwright declares a mouse, so it declares the mouse too.
  */
 const LAZY_PICTURES =
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
@@ -37,7 +37,7 @@ const ALONE =
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
-/** Starts a server with a new database. Playwright would wait for each address that it knows before it starts the next server. */
+/** Starts a server with a new database. It names no address, because Playwright would wait for it before it starts the next server. */
 const serverAt = (itsPort: number, name: string) => ({
   command: 'npm start --silent',
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
@@ -72,7 +72,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Animations are on only in tests about them and in an exhaustive run.
     contextOptions: isExhaustive || firefox ? {} : { reducedMotion: 'reduce' },
-    // Playwright speaks WebDriver BiDi to an unchanged Firefox.
+    // `moz-firefox` is an unmodified Firefox, which Playwright drives by WebDriver BiDi.
     ...(firefox && { browserName: 'firefox', channel: 'moz-firefox' }),
     launchOptions: firefox
       ? { executablePath: firefox, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } }

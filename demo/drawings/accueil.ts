@@ -1,6 +1,6 @@
 import type { Drawing, Mark, Prop } from './engine/types';
 
-/** A few objects without words, read beside the name of an automation. */
+/** A small drawing without words, shown beside the name of an automation. */
 function vignette(title: string, seed: number, objects: readonly Prop[], marks: readonly Mark[] = []): Drawing {
   return { title, width: 300, height: 96, seed, ground: 'none', nodes: [], links: [], objects, marks };
 }

@@ -1,6 +1,6 @@
 import { coversOf } from './categories';
 
-/** One strong object for each article, in the setting of its category. */
+/** The covers of articles: one object for each, in the scene of its category. */
 export const articles = {
   ...coversOf('Automatisation', {
     'facture-impayee-calendrier-relances': {

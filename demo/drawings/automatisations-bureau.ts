@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** Automations of the office: word of mouth, accounts, support. */
+/** Drawings of office automations: word of mouth, accounts, support. */
 export const officeAutomations = {
   'automatisations-marketing-reseaux-sociaux': {
     title: 'Trois photos de fleurs pendues à un fil : lundi, mercredi, vendredi',

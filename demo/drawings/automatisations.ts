@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** Automations turned towards customers: sales, appointments, records. */
+/** Drawings of automations for customers: sales, appointments, records. */
 export const automations = {
   'automatisations-e-commerce-vente': {
     title: 'La commande payée devient une étiquette, l’étiquette un colis qui part',

@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** Use cases of those who make, build or teach. */
+/** Drawings of the use cases of people who make, build or teach. */
 export const tradeCases = {
   'cas-usage-creatifs-artisans': {
     title: 'Un même fil coud le croquis, le devis, l’acompte et la livraison',

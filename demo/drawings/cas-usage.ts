@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** Use cases of those who sell, advise or care. */
+/** Drawings of the use cases of people who sell, advise or care for others. */
 export const useCases = {
   'cas-usage-e-commerce': {
     title: 'Une boutique en ligne sous son store rayé : la nuit, une commande arrive',

@@ -5,7 +5,7 @@ import type { Accent, Drawing, Mark, Note, Prop } from './engine/types';
 /** The part of the drawing that all covers of a category share, so that readers recognise the category. */
 interface Setting {
   readonly ground: Surface;
-  /** The place in which the object stands. */
+  /** The scene around the object. */
   readonly scene: ObjectName;
   /** Fill and strongest colour of the object. */
   readonly surface: Surface;
@@ -13,7 +13,7 @@ interface Setting {
 }
 
 const settings = {
-  /** A belt that brings the work. */
+  /** A conveyor belt. */
   Automatisation: { ground: 'clay', scene: 'conveyor', surface: 'kraft', accent: 'action' },
   /** The window of an application. */
   NoCode: { ground: 'moss', scene: 'screen', surface: 'moss', accent: 'teal' },
@@ -32,7 +32,7 @@ export interface Cover {
   readonly title: string;
   readonly seed: number;
   readonly objects: readonly Prop[];
-  /** How the place is turned or moved for this object. */
+  /** Changes of the scene for this object, such as its position. */
   readonly scene?: Partial<Prop>;
   readonly notes?: readonly Note[];
   readonly marks?: readonly Mark[];

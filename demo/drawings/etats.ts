@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** States of the site: not found, closed, without a picture, without content. */
+/** Drawings of states of the site: not found, closed, without a picture, without content. */
 export const states = {
   introuvable: {
     title: 'Une station manque : le fil s’est défait, le chat joue avec la pelote',

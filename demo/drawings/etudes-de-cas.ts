@@ -1,6 +1,6 @@
 import type { Drawing } from './engine/types';
 
-/** One drawing per case study, of the subject of that study. */
+/** One drawing per case study, about its subject. */
 export const caseStudies = {
   'etude-electricien-bon-de-chantier': {
     title: 'Un carnet ouvert, et à côté le téléphone d’où part le bon de chantier',

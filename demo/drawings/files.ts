@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drawings } from './all';
 import { renderDrawing } from './engine/render';
 
-/** The folder of rendered drawings, which the repository holds: a build renders none. */
+/** The folder of the rendered drawings. They are committed, so a build renders none. */
 export const folder = fileURLToPath(new URL('../illustrations/', import.meta.url));
 
 /** The content of every file by its path: NAME.svg is /illustrations/NAME.svg on the site. */

@@ -1,5 +1,5 @@
--- Two years of made-up visits for the local demo, up to the day before it is first started: more of them as time goes, few at
--- weekends and in August. `setseed` makes them the same each time. Today's are left alone: somebody may be visiting already.
+-- Two years of invented visits for the local demo, up to the day before its first start: more and more over time, fewer at weekends and in
+-- August. `setseed` makes them the same each time. Today gets none, because it may have real visits already.
 select setseed(0.42);
 
 create temporary table demo_pages on commit drop as
@@ -9,7 +9,7 @@ from (
   union all
   select '/' || slug from public.pages where status = 'published' and slug ~ '^(services|cas-usage|automatisations)/'
 ) as known;
--- A site may have thrown articles away.
+-- The pages are counted, because a site may have deleted articles of the demo.
 create temporary table demo_counts on commit drop as
 select count(*) filter (where article) as articles, count(*) filter (where not article) as offers from demo_pages;
 
@@ -81,7 +81,7 @@ select visits.id, kind, case kind when 'outgoing' then 'make.com' else '' end,
 from private.visits as visits
 cross join (values ('contact', 0.06), ('newsletter', 0.016), ('booking', 0.018), ('search', 0.03), ('file', 0.008),
   ('outgoing', 0.04)) as actions (kind, share)
--- One draw for each visit and action.
+-- One random number for each visit and action: PostgreSQL draws again for each row, because the query refers to both.
 cross join lateral (select random() as drawn, visits.id, kind) as chance (drawn, visit, action)
 where visits.is_example and chance.drawn < share and (kind <> 'contact' or exists (
   select from private.page_views as views where views.visit_id = visits.id and views.path = '/contact'
@@ -91,7 +91,7 @@ insert into private.daily_statistics
 select * from private.statistics_of(array(select id from private.visits where is_example));
 update private.visits set visitor = null, is_counted = true where is_example;
 
--- Beside them « Vues totales » would say 0.
+-- Otherwise « Vues totales » would show 0 beside these visits.
 update public.blog_posts as post set view_count = view_count + read.views
 from (
   select post.id, count(*) as views

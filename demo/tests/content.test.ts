@@ -88,7 +88,7 @@ describe.each(written.map((text) => [text.address, text] as const))('%s', (_, te
 
   test('sends its readers to the very page of a source, never to its front door', () => {
     const outside = matches(text.html, /href="(https:[^"]*)"/g).map((link) => new URL(link));
-    // A host `formulaire.` is a page by itself.
+    // The home page of a host `formulaire.…` is the form itself.
     const doors = outside.filter(({ pathname, host }) => pathname === '/' && !host.startsWith('formulaire.'));
     expect(doors.map(({ href }) => href)).toEqual([]);
   });

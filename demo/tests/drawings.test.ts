@@ -6,9 +6,9 @@ import { repositoryPath } from '@agency/process/repository-root';
 import { textOfHtml } from '@agency/domain/reading-time';
 import { field, seed, texts } from './texts';
 
-/** Width of a picture of the list on a telephone, where it is smallest. */
+/** Width of a picture in the list on a phone, where pictures are smallest. */
 const THUMBNAIL = 200;
-/** The least mean difference of two thumbnails' greys, of 255: below it the eye takes one for the other. */
+/** The smallest mean difference between the greys (0 to 255) of two thumbnails; below it, they look the same. */
 const TELL_APART = 16;
 
 const pictureOf = (text: SeedText): string =>
@@ -38,7 +38,7 @@ const difference = (one: string, other: string): number => {
   return a.reduce((sum, grey, i) => sum + Math.abs(grey - (b[i] ?? 0)), 0) / a.length;
 };
 
-/** The fill that a cover has from edge to edge. */
+/** The background of a cover: the class of the rectangle that fills it. */
 const groundOf = (svg: string): string => /<rect class="(\w+)" width="800" height="450"\/>/.exec(svg)?.[1] ?? '';
 
 describe('covers', () => {

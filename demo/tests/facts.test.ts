@@ -10,7 +10,7 @@ const expression = (words: string): RegExp => new RegExp(words, 'giu');
 
 const STARTING = /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|,[^,.]* à) (\d[\d ]*) €(?: HT)?/giu;
 
-/** The service that a starting price belongs to: the last one named before it, or the one whose page tells it. */
+/** The service of a starting price: the last one named before it in the sentence, or the one whose page contains the sentence. */
 function serviceAt({ file, text }: Sentence, at: number): (typeof facts.services)[number] | undefined {
   const named = facts.services
     .map((service) => ({ service, at: [...text.slice(0, at).matchAll(expression(service.words))].at(-1)?.index ?? -1 }))
@@ -37,7 +37,7 @@ test('a starting price is the service’s own, wherever it is told', () => {
 
 const INSTALLED = /installation|mise en place|montage|construction|création|frais|coût|comptez|\bjour(?:née)?\b/iu;
 
-/** Whether a sentence speaks of a work: of the last one that the sentences before it name, otherwise of its title's. */
+/** Whether a sentence is about a job: the last one named in the two sentences before it or, without one, the one in its title. */
 function speaksOf({ before, subject }: Sentence, { words }: (typeof facts.works)[number]): boolean {
   const [last] = facts.works
     .map((work) => ({ words: work.words, at: [...before.matchAll(expression(work.words))].at(-1)?.index ?? -1 }))
@@ -51,11 +51,11 @@ test.each(facts.works)('« $name » has one price', (work) => {
   const wrong = sentences.filter((sentence) => {
     const { text } = sentence;
     const cells = text.split(' | ');
-    // A cell with hours tells what they cost, not what the work does.
+    // A cell with hours states the price of those hours, not of the job.
     const priced = cells.filter((cell) => !/\d h\b/.test(cell)).join(' | ');
     const amounts = [...priced.matchAll(/(\d[\d ]*(?:,\d+)?) €( HT)?/g)];
     const header = cells.length > 1 ? cells[0] : undefined;
-    // A row whose header names the work; a price right after its name; the cost of installing it, up to two
+    // A price belongs to the job in a row whose header names the job, right after its name, or as the cost of installing it, up to two
     // sentences later or under its heading.
     if (header?.search(about) === 0) return amounts.some(([, value = ''], at) => at === 0 && euros(value) !== price);
     const beside = [
@@ -63,7 +63,7 @@ test.each(facts.works)('« $name » has one price', (work) => {
     ];
     if (beside.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
     if (!speaksOf(sentence, work) || !INSTALLED.test(text)) return false;
-    // Only the first part of a calculation counts: the rest is its sum.
+    // Of a calculation, only the first amount is the price of the job.
     const given = /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text) ? amounts.slice(0, 1) : amounts;
     return given.some(
       ([whole, value = '', beforeTax]) =>

@@ -5,7 +5,7 @@ import { readSeedYaml } from '@agency/import/seed-content';
 import { repositoryPath } from '@agency/process/repository-root';
 import { seed, siteContentProse, stringsIn, texts, wordsOfBlocks } from './texts';
 
-/** `demo/seed/facts.yaml` */
+/** The content of `demo/seed/facts.yaml`. */
 export interface Facts {
   readonly services: readonly { readonly page: string; readonly price: number; readonly words: string }[];
   readonly works: readonly {
@@ -22,10 +22,10 @@ export interface Facts {
 
 export const facts = readSeedYaml(repositoryPath('demo/seed'), 'facts.yaml') as Facts;
 
-/** A sentence, a list's item or a table's row, with what it speaks of when it does not say so itself. */
+/** A sentence, list item or table row, with the words around it that may name its subject. */
 export interface Sentence {
   readonly file: string;
-  /** The title of its text and the heading above it. */
+  /** The title of the text and the heading above the sentence. */
   readonly subject: string;
   /** The two sentences before it in its paragraph. */
   readonly before: string;
@@ -46,7 +46,7 @@ const placed = (file: string, subject: string, paragraph: string): Sentence[] =>
 
 function* sentencesOf(file: string, title: string, html: string): Generator<Sentence> {
   let heading = '';
-  // A row stays whole: its header names what its cells price.
+  // A table row stays whole, because its header says what the prices in its cells are for.
   for (const [, name = '', content = ''] of html.matchAll(/<(h[2-4]|p|li|tr|pre|figcaption)>([\s\S]*?)<\/\1>/g)) {
     const text = textOfHtml(content.replaceAll('</td>', ' | ').replaceAll('</th>', ' | '));
     if (name.startsWith('h')) heading = plain(text);
@@ -59,11 +59,11 @@ const screens = readdirSync(repositoryPath(SOURCES), { recursive: true, encoding
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => join(SOURCES, file));
 
-/** The words of a source file, without its marks. */
+/** The text in a source file, without tags and comments. */
 const wordsOfSource = (file: string): string =>
   readFileSync(repositoryPath(file), 'utf8').replace(/<[^<>]*>|\{' '\}|^\s*(?:\/?\*+|\/\/).*$/gm, ' ');
 
-/** Everything that a visitor may read, sentence by sentence. */
+/** All sentences that a visitor may read. */
 export const sentences: readonly Sentence[] = [
   ...texts.flatMap(({ kind, slug, frontMatter, blocks, html }) => {
     const file = `demo/seed/${kind === 'article' ? 'posts' : 'pages'}/${slug}.html`;

@@ -5,7 +5,7 @@ import { repositoryPath } from '@agency/process/repository-root';
 
 /** A page or an article of the seed, with its address on the site. */
 export interface PlacedText extends SeedText {
-  /** A page of blocks has no text of its own. */
+  /** `blocks`: a page of blocks, which has no text of its own. */
   readonly kind: 'service' | 'sector' | 'automation' | 'legal' | 'article' | 'blocks';
   readonly address: string;
 }
@@ -35,7 +35,7 @@ const offers = (seed.siteContent['services'] ?? []).map(({ slug, price }) => ({
   price: Number(price),
 }));
 
-/** The value of a front matter's key, as text; with the prices that it names, as visitors read it. */
+/** The value of a key of the front matter, with prices filled in as visitors see them. */
 export const field = (text: SeedText, key: string): string =>
   offers.reduce(
     (words, { name, price }) => words.replaceAll(name, `${price} € HT`),
@@ -57,7 +57,7 @@ export const stringsIn = (value: unknown): string[] => {
   return typeof value === 'string' ? [value] : [];
 };
 
-/** The words of blocks, without kinds and choices, which are one word each. */
+/** The texts in blocks. Kinds and choices are left out, because they are single words. */
 export const wordsOfBlocks = (blocks: SeedText['blocks']): string[] =>
   stringsIn(blocks).filter((text) => /\s/.test(text.trim()));
 

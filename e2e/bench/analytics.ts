@@ -4,7 +4,7 @@ import { addManyVisits } from './many-visits';
 import { median, printFigures } from './figures';
 
 const ROUNDS = 5;
-/** The calls of the screen « Analytics », at their widest. */
+/** The calls of the screen « Analytics », mostly for a whole year. */
 const QUESTIONS = [
   'visit_statistics(7)',
   'visit_statistics(365)',

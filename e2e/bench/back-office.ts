@@ -7,7 +7,7 @@ import { median, printFigures } from './figures';
 interface Screen {
   /** The name of the screen's link in the navigation. */
   readonly link: string;
-  /** Matches once the content is there, and not only its frame. */
+  /** A selector that matches once the content is shown, not only the layout around it. */
   readonly content: string;
 }
 
@@ -71,7 +71,7 @@ async function open(page: Page, { link, content }: Screen): Promise<number> {
   const target = page
     .getByRole('navigation', { name: 'Administration' })
     .getByRole('link', { name: link, exact: true });
-  // Waits until the former screen is quiet.
+  // Waits until the previous screen has no work left.
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
   const [time] = await Promise.all([
     page.evaluate<number>(`(${timeToContent})(${JSON.stringify(content)})`),
@@ -81,8 +81,8 @@ async function open(page: Page, { link, content }: Screen): Promise<number> {
 }
 
 /**
- * Text, not a function: the compiler that runs this file would add helpers to it that pages do not have. The header of
- * react-admin's own lists is hidden and empty on the other screens.
+ * A text and not a function, because the compiler would add helpers that do not exist in the page. On screens with a header of their own,
+ * react-admin's header is hidden and empty.
  */
 const timeToContent = `(content) => new Promise((resolve, reject) => {
   document.addEventListener('click', () => {

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-/** Starts the browser that measures, on this machine. */
+/** Starts the browser for the measurements. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
   return chromium.launch({

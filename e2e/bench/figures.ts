@@ -1,4 +1,4 @@
-/** One measured figure beside the budget that it must keep. */
+/** A measured figure, with its budget. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -7,9 +7,9 @@ export interface Figure {
   readonly budget?: { readonly most: number } | { readonly least: number };
 }
 
-/** One row of the printed table: the figures that a part of the bench measured of one subject. */
+/** One row of the printed table: what one part of the benchmarks measured for one subject. */
 export interface Row {
-  /** The word after `npm run bench --`. */
+  /** The name of the part, as in `npm run bench -- NAME`. */
   readonly part: string;
   readonly subject: string;
   readonly figures: readonly Figure[];

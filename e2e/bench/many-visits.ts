@@ -6,7 +6,7 @@ const VISITS_A_DAY = 2632;
 
 /**
  * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Today's visits are spread over
- * the day so far. The function rolls up yesterday only, for all days before, because rolling up each would take minutes.
+ * the day so far. Daily counts are computed for yesterday only and copied to all days before, because computing each would take minutes.
  * @returns how many views there are
  */
 export async function addManyVisits(database: postgres.Sql): Promise<number> {

@@ -7,8 +7,8 @@ const ROUND = ['/blog', '/services', '/contact', '/a-propos', '/'] as const;
 const ROUNDS = 2;
 
 /**
- * Runs in each document: notes when its heading is on the screen, and when somebody clicks. Text, not a function: the compiler that
- * runs this file would add helpers to it that pages do not have.
+ * Runs in each document: notes when its heading is on the screen, and when somebody clicks. A text and not a function, because the compiler
+ * would add helpers that do not exist in the page.
  */
 const noteTimes = `
   addEventListener('click', ({ timeStamp }) => {

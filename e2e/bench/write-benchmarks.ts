@@ -5,7 +5,7 @@ import { valueAndBudget, type Row } from './figures';
 
 const page = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
-/** The load of the machine when this run began, in processes. */
+/** The load average of the machine when this run began. */
 const loadBefore = loadavg()[0] ?? 0;
 
 /** The part to which a line of the table belongs. */

@@ -7,7 +7,7 @@ import { enhanced } from '../screens/enhanced';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
-// In one worker, because articles of a second worker would come between those of the first.
+// These tests run in one worker, because the articles of a second worker would come between those of the first.
 test.describe.configure({ mode: 'default' });
 
 const stamp = String(Date.now());
@@ -41,8 +41,8 @@ async function viewsOf(api: ContentApi, slug: string): Promise<unknown> {
 }
 
 /**
- * Reads the count of an article once it includes all views so far. All views reach their articles together, some seconds later, so the
- * count of another article tells when.
+ * Reads an article's view count once it includes all views so far. The server adds the waiting views of all articles at the same time, some
+ * seconds later, so this sends a view of another article and waits for it.
  */
 async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promise<unknown> {
   await page.waitForLoadState('networkidle');
@@ -113,7 +113,7 @@ test('on a telephone, and without JavaScript, the table of contents unfolds', as
 test.describe('a view is counted', () => {
   test('once for a showing, and again for the next', exhaustive, async ({ page, api }) => {
     const slug = slugOf(4);
-    // Another journey's view of it may still be in progress.
+    // Another journey's view of this article may still be waiting to be counted.
     const before = Number(await settledViewsOf(page, api, slug));
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);

@@ -31,7 +31,7 @@ test(
     const link = page.getByRole('link', { name: `Clavier ${stamp}`, exact: true });
     await expect(link).toBeVisible();
     const button = row(`Clavier ${stamp}`).getByRole('button', { name: 'Publier' });
-    // The focus order from the search on: filters, then rows.
+    // Tab moves from the search through the filters to the rows.
     for (let stops = 0; stops < 40 && !(await isFocused(button)); stops += 1) await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test(
     await title.focus();
     await expect(blocks, 'gone with the focus').toHaveCount(0);
     await visual.focus();
-    // A focus without a click starts at the beginning of the text: the editor puts the caret back a moment later.
+    // After a focus without a click, the caret is at the beginning of the text until the editor restores it a moment later.
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('/vid');

@@ -39,7 +39,7 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, co
   const site = await context.newPage();
   await site.goto(`/blog/vu-davance-${stamp}`);
   await expect(site.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
-  // Polled, because the page hides parts that need its script until that runs.
+  // Polled, because the page hides parts that need its script until the script has run.
   await expect
     .poll(async () => comparableMarkup(await site.getByRole('article').first().innerHTML()))
     .toBe(comparableMarkup(before));
@@ -127,13 +127,13 @@ test('the preview listens to nobody but the page around it', exhaustive, async (
   await expect(page.getByText('Ouverte seule, cette page n’a rien à montrer.')).toBeVisible();
   await page.evaluate((sent) => window.postMessage(sent, '*'), message);
 
-  // From a frame inside the preview: same origin, but not its parent.
+  // A message from a frame inside the preview has the same origin, but does not come from the preview's parent.
   await visit(page, '/admin/blog/new');
   const { preview, choose, title } = editorScreen(page);
   await title.fill('Le mien');
   await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
-  // Nor does a text become markup around it, even if a library's policy lets it through.
+  // The back-office's own page refuses to make markup of a plain text (Trusted Types).
   const markup = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Glissé</b>'));
   await expect(markup).rejects.toThrow(/TrustedHTML/);
   const slipped = await preview.locator('html').evaluate(async (root, sent) => {

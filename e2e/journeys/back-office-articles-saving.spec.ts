@@ -81,7 +81,7 @@ test(
   },
 );
 
-/** Checks a link that leaves the editor, the dialog that follows, and the offer to restore on return. */
+/** A link that leaves the editor, the dialog that follows, and the offer to restore the text on return. */
 const leavingScreen = (page: Page) => ({
   contacts: page.getByRole('link', { name: 'Contacts' }).first(),
   question: page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' }),

@@ -47,7 +47,7 @@ test('an article is scheduled, moved by dragging on the calendar, and published 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
   await page.mouse.up();
   await expect(day('29 mars').getByRole('link', { name: title })).toBeVisible();
-  // Summer time began or ended in between: it stays half past nine.
+  // Summer time begins or ends in between; in Paris it is still half past nine.
   expect(await publishedAt()).toBe('2099-03-29T07:30:00+00:00');
   expect(await statusForVisitors()).toBe(404);
 

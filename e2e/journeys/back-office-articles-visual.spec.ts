@@ -190,7 +190,7 @@ for (const button of ['Valider', 'Annuler'])
       await page.getByLabel('Adresse', { exact: true }).fill('/contact');
       await chosen(page, button).evaluate(async (pressed: HTMLElement) => {
         pressed.click();
-        // Between the end of the dialog and the key there is no task, frame or event.
+        // Types as soon as the dialog is gone, before any task, frame or event.
         while (pressed.isConnected) await Promise.resolve();
         document.execCommand('insertText', false, ' de plus');
       });

@@ -22,7 +22,7 @@ test(
     await expect(page.getByText('Ce champ est requis'), 'without a sector').toBeVisible();
     await page.getByLabel('Secteur').fill('BTP & artisanat');
     await page.getByLabel('Contenu (HTML)').fill('<p>Trois messages partent seuls.</p>');
-    // Other tests check the pages that show them.
+    // Not published, because other tests check the pages that list case studies.
     await page.getByLabel('Publié').uncheck();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page).toHaveURL('/admin/case-studies');

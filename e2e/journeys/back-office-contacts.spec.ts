@@ -30,7 +30,7 @@ test('on a phone the list comes first, then the detail', async ({ page, stamp, b
   await expect(search).toBeHidden();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    // React mounts it again, because its place depends on the width.
+    // React mounts the field again, because its position in the tree depends on the width of the window.
     await expect(() => notes.scrollIntoViewIfNeeded({ timeout: 500 })).toPass();
     await expect(status, 'in sight of a long message').toBeInViewport({ ratio: 1 });
     await expect(link('Répondre')).toBeInViewport({ ratio: 1 });

@@ -34,7 +34,7 @@ test('a file of WordPress is looked at, brought once, and read at its old addres
     const file = { name: 'export.xml', mimeType: 'text/xml', buffer };
     await page.getByLabel('Fichier d’export').setInputFiles(file);
   };
-  // A worker reads the file, so the screen answers however long that takes.
+  // A worker reads the file, so the screen can be used meanwhile. Here the worker's script never loads.
   await page.route(/\/read-export[^/]*\.js$/, () => {});
   await choose();
   await expect(page.getByText('Lecture du fichier…')).toBeVisible();

@@ -4,7 +4,7 @@ import { freshTest as test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { choosePicture, drawnPicture } from '../screens/pictures';
 
-// Chromium plays the canvas of other browsers here, so each test has a page of its own.
+// Chromium imitates the canvas of other browsers here, so each test has a page of its own.
 
 test('where a browser cannot write WebP, a photograph becomes a JPEG, and a picture with holes a PNG', async ({
   page,

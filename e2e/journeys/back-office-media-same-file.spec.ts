@@ -44,7 +44,7 @@ test(
     await pastePicture(page, html, renamed);
     await reuse.click();
     await expect(html).toHaveValue(new RegExp(`<img src="${address}">`));
-    // A draft saves itself: a picture that it shows would be kept.
+    // The draft saves itself with the picture, and a picture in use could not be deleted below, so the test removes it first.
     await expect(page.getByText('Image reprise de la médiathèque.').last()).toBeVisible();
     await html.fill('<p>Avant</p>');
     await imageUrl.fill('/illustrations/article.svg');

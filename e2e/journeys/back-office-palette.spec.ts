@@ -26,7 +26,7 @@ const palette = (page: Page) => {
       await page.keyboard.type(words);
       const chosen = dialog.getByRole('option', { name: first }).first();
       await expect(chosen).toHaveClass(/Mui-focused/);
-      // The test reads both again while results arrive, because they move an option, whose id is its position.
+      // Results that arrive move an option and change its id, which is its position, so the test reads both again.
       const announced = async () =>
         (await field.getAttribute('aria-activedescendant')) === (await chosen.getAttribute('id'));
       await expect.poll(announced).toBe(true);
@@ -86,7 +86,7 @@ test('without a search the palette shows the latest contents first', async ({ pa
   await expect(options.first()).toHaveAttribute('aria-selected', 'false');
   const active = () => field.getAttribute('aria-activedescendant');
   const first = await active();
-  // The test presses the key again if the articles arrive just then, because the palette highlights the first command again.
+  // When the articles arrive, the palette highlights the first command again, so the test may have to press the key again.
   const next = async () => {
     await page.keyboard.press('ArrowDown');
     return active();

@@ -16,7 +16,7 @@ import { test } from '../screens/visitor';
 const KIB = 1024;
 const program = 'nginx';
 
-/** Starts an nginx whose limit is smaller than the site's, as a host may set it. */
+/** Starts an nginx with a smaller limit for uploads than the site's, as a hosting provider may set. */
 async function smallProxy(target: string) {
   const probe = createServer();
   const address = await listen(probe);

@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Choisir une version' }).click();
     await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
-    // Saves are refused from before typing on, so that autosave fails too.
+    // Saves are refused before the test types, so that autosave fails too.
     await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, (route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
     );

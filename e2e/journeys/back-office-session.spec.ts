@@ -10,7 +10,7 @@ freshTest.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${s
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const HOUR = 3_600_000;
 
-/** Lists the renewals of the session and the other calls of the API. */
+/** Counts the renewals of the session and the other calls of the API. */
 function callsOf(page: Page) {
   const calls = { renewals: 0, others: 0 };
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function callsOf(page: Page) {
   return calls;
 }
 
-/** Shifts the clock of the page’s computer. The browser takes the session over from one with the right time. */
+/** Makes the page's clock wrong by some hours. The session comes from a browser whose clock is right. */
 const shiftClock = (page: Page, hours: number) =>
   page.addInitScript((milliseconds) => {
     const rightTime = Date.now.bind(Date);

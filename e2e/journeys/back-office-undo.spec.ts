@@ -21,7 +21,7 @@ async function undo(page: Page, box: Locator): Promise<void> {
 }
 const mode = (page: Page, name: 'HTML' | 'Visuel') => page.getByRole('button', { name, exact: true }).click();
 
-/** Undoes right after opening, after the other mode, and after words that were typed. */
+/** Checks that undo never goes back beyond the opened text: right after opening, after switching the mode, and after typing. */
 async function expectKept(page: Page): Promise<void> {
   const { html, visual } = editorScreen(page);
   await undo(page, html);

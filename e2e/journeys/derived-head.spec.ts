@@ -22,7 +22,7 @@ for (const [table, folder, lead, row] of tables)
     expect(before.title).toContain(`Avant ${stamp}`);
     expect(before.meta('description')).toBe(`Chapeau d’avant ${stamp}`);
     await api.update(table, `slug=eq.${slug}`, { title: `Après ${stamp}`, [lead]: `Chapeau d’après ${stamp}` });
-    // Another address of the same page, because the first is remembered.
+    // Another address of the same page, because `readHead` reads each address only once.
     const after = await readHead(request, `${folder}${slug}?apres`);
     expect(after.title).toContain(`Après ${stamp}`);
     for (const name of ['og:title', 'twitter:title'])

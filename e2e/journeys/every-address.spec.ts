@@ -21,7 +21,7 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In a run that is not exhaustive: a larger font size on a phone, set in the browser, which media queries follow. */
+/** All ways to enlarge a page or, unless the run is exhaustive, only a larger browser font size on a phone. */
 const ways = isExhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
@@ -74,7 +74,7 @@ test('axe, small targets and illegible words are found on a page with known faul
   expect(await illegibleWords(page)).toEqual(['cut off: Coupé', 'over others: Dessous', 'over others: Dessus']);
 });
 
-/** Pages of one kind are alike in the tests' own content, so one of each is enough; of the demo each page is checked. */
+/** The other addresses. In the tests' own content pages of one kind are alike, so one of each is enough; of the demo, all are checked. */
 const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter(
   (address) => !kindsOfScreen.includes(address),
 );

@@ -5,7 +5,7 @@ import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
 import { holdStyleSheet } from '../screens/style-sheet';
 
-/** Returns the first screen as a PNG in base64, without pictures, whose loading moves them. */
+/** Returns the first screen as a PNG in base64. Pictures are masked, because they may still be loading. */
 async function firstScreen(page: Page): Promise<string> {
   await page.evaluate(() => document.fonts.ready);
   return (await page.screenshot({ animations: 'disabled', mask: [page.locator('img')] })).toString('base64');

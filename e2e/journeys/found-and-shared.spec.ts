@@ -5,7 +5,7 @@ import { kindsOfScreen, listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 import { structuredDataFaults } from '../screens/structured-data';
 
-// In one worker, whose tests share the pages that they read.
+// These tests run in one worker, so that they share the pages that they read.
 test.describe.configure({ mode: 'default' });
 
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
@@ -14,7 +14,7 @@ const ofType = (graph: readonly Node[], type: string): Node | undefined => graph
 const isRead = (address: string): boolean => isExhaustive || kindsOfScreen.includes(address);
 const readAddresses = listedAddresses.filter(isRead);
 
-/** Without the articles of other journeys, which those delete again, and the list pages that they add. */
+/** Whether another journey added this article, which it will delete, or this further page of the list. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every listed page has its title, canonical address and social tags in its HTML', async ({ request, baseURL }) => {

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
-// The home page.
 test('the home page shows every part of the offer without JavaScript', { tag: '@spec-9' }, async ({ reader: page }) => {
   await page.goto('/');
   const main = page.getByRole('main');

@@ -17,7 +17,7 @@ const bodies = swallowing.map((last, index) => {
   return some.map((vector, number) => `${vector}\n<p>Repère ${number}.</p>`).join('\n') + `\n${last}`;
 });
 const category = '"><img src=x onerror=alert(1)>';
-/** As many vectors as fit in a field. */
+/** Joins as many vectors as fit in a field, from number `first` on. */
 const fill = (first: number, limit: number): string => {
   let text = '';
   for (const vector of [...vectors.slice(first), ...vectors]) {

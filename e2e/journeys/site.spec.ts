@@ -4,7 +4,7 @@ import { enhanced } from '../screens/enhanced';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
-/** `ofKind`: the first of its kind. */
+/** Pages, with a text that each shows. `ofKind` marks the first page of each kind. */
 const pages: readonly { readonly path: string; readonly text: string; readonly ofKind?: true }[] = [
   { path: '/', text: 'Voir les services', ofKind: true },
   { path: '/blog', text: 'Relancer ses devis sans y penser', ofKind: true },

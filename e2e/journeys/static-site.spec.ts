@@ -24,7 +24,7 @@ const projects = [] as ReturnType<typeof crossOriginProject>[];
 let site: string;
 let report: string;
 
-/** The site of the tested server, whose Supabase stands for a hosted project. */
+/** Builds the site from the tested server, whose Supabase stands in for a hosted project. */
 test.beforeAll(async ({ request, baseURL }) => {
   test.setTimeout(300_000);
   const project = crossOriginProject(String(baseURL));

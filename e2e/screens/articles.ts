@@ -64,7 +64,7 @@ export const editorScreen = (page: Page) => ({
     await page.getByRole('button', { name: 'Publier' }).click();
     const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
     await expect(question).toContainText('publier quand même ?');
-    // The second click of an impatient person publishes nothing more.
+    // A double click, as by an impatient person, publishes once.
     await question.getByRole('button', { name: 'Publier' }).dblclick();
   },
   /** Buttons that replace « Sauvegarder » and « Publier » for a published article. */

@@ -40,7 +40,7 @@ export async function openBackOffice(browser: Browser, options: BrowserContextOp
 
 async function reset(context: BrowserContext, page: Page, session: Session): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
-  // The browser asks before it leaves unsaved changes.
+  // Accepts the browser's question before it leaves unsaved changes.
   page.on('dialog', (dialog) => void dialog.accept());
   await Promise.all(
     context
@@ -85,7 +85,7 @@ const storedIn = ({ origins }: Session) => origins.flatMap(({ localStorage }) =>
 async function open(page: Page, context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies();
   await context.addCookies(session.cookies);
-  // A test left the page before, and none has opened it since.
+  // Another test has left the page already, and no test has opened it since.
   if (page.url() === EMPTY_PAGE) return;
   await page.evaluate((stored) => {
     localStorage.clear();

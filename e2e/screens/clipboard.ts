@@ -10,7 +10,7 @@ interface Copied {
 export async function paste(target: Locator, { text, html }: Copied): Promise<void> {
   await target.evaluate(
     async (element, copied) => {
-      // The editor knows a selection by keys only after its event, which is already queued.
+      // The editor learns of a selection made by keyboard from an event, which is still queued.
       await new Promise((resolve) => setTimeout(resolve));
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', copied.text);

@@ -19,7 +19,7 @@ export interface ContentApi {
 /** A random network address, because rate limits count by address. */
 export const someAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/** The function that saves a text over its stored version. */
+/** How to call the function that saves a text if its stored version is the one that was read. */
 const saves: Readonly<
   Record<string, (id: unknown, text: Row, expected_updated_at: unknown) => readonly [path: string, data: object]>
 > = {

@@ -45,7 +45,7 @@ export const categoryAddresses = [
 const caseStudies =
   readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"/]+(?=")/g) ?? [];
 
-/** Returns every address of the seed. It does not read the sitemap, which lists articles of other journeys too. */
+/** Every address of the seed. It does not come from the sitemap, which also lists articles of other journeys. */
 const listed = new Set([
   ...screens,
   // The text of the home page, which only `/` shows.
@@ -57,7 +57,7 @@ const listed = new Set([
 ]);
 export const listedAddresses: readonly string[] = [...listed];
 
-/** Returns the addresses in parts of about the same length, for parallel tests. */
+/** Splits the addresses into parts of about the same length, for parallel tests. */
 export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, part) => addresses.filter((_address, index) => index % count === part));
 

@@ -76,7 +76,7 @@ export function crossOriginProject(target: string): Server {
     if (method === 'OPTIONS') return void outgoing.writeHead(204).end();
     // Our own server accepts requests only from its own pages, so this drops the headers by which it recognises other sites.
     const { origin: _origin, 'sec-fetch-site': _site, ...others } = headers;
-    // Hosted projects do not limit the readings of an address.
+    // Hosted projects do not limit the reads of a network address, so each read gets another address.
     const passed = method === 'GET' ? { ...others, 'x-forwarded-for': someAddress() } : others;
     const passedOn = request(target + url, { method, headers: passed }, (answered) => {
       outgoing.writeHead(answered.statusCode ?? 500, answered.headers);

@@ -4,8 +4,8 @@ export const fullStyleSheet = /\/assets\/site-[^/]+\.css$/;
 export const siteScript = /\/assets\/site-[^/]+\.js$/;
 
 /**
- * Holds the whole style sheet back until the test lets it through, and blocks the script. Navigate until `commit`, because the parts below
- * the fold come after the sheet.
+ * Holds the style sheet back until the returned function is called, and blocks the script. Navigate with `waitUntil: 'commit'`, because the
+ * parts below the fold come only after the sheet.
  */
 export async function holdStyleSheet(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -14,11 +14,11 @@ const queries = readFileSync(
 );
 const patience = 30_000;
 
-/** A window of WebKitGTK, which stands for Safari: Playwright drives only a WebKit of its own. */
+/** A window of WebKitGTK, which stands in for Safari, because Playwright drives only a WebKit of its own. */
 export interface Window {
   readonly driver: WebDriver;
   open(path: string): Promise<void>;
-  /** The first element that is shown with this role and accessible name. */
+  /** The first visible element with this role and accessible name. */
   find(role: string, name: string | RegExp): Promise<WebElement>;
   press(role: string, name: string | RegExp): Promise<void>;
   /** Types into the field of a label. */
@@ -49,7 +49,7 @@ function windowOf(driver: WebDriver, baseURL: string): Window {
     find,
     until,
     open: (path) => driver.get(baseURL + path),
-    // A radio button of the site is hidden below its label.
+    // The site hides radio buttons under their labels, so the label is pressed.
     press: async (role, name) => {
       const element = await find(role, name);
       const target = await driver.executeScript<WebElement>(

@@ -5,7 +5,7 @@ import { storeArticle } from '../screens/articles';
 import { changeSettings } from '../screens/site-settings';
 import { test, type Window } from './browser';
 
-// The main journeys, with what WebKit does in its own way; the journeys of the other folder vary them.
+// The main journeys, and what WebKit does differently. Variations of them are in e2e/journeys.
 const newStamp = (): string => `w${Date.now().toString(36)}`;
 const enhanced = 'return document.documentElement.hasAttribute("data-enhanced")';
 

@@ -50,7 +50,7 @@ export function roundedRect(x: number, y: number, w: number, h: number, radius: 
   );
 }
 
-/** An ellipse in one stroke that passes its start. */
+/** An ellipse in one stroke that ends a little beyond its start. */
 export function ring(x: number, y: number, rx: number, ry: number, random: Random): string {
   const points = Array.from({ length: 11 }, (_, i): Point => {
     const angle = -2.2 + (i * Math.PI) / 4.6;

@@ -20,7 +20,7 @@ export function drawCutout(cutout: Cutout, random: Random): string {
 const path = (kind: string, d: string | undefined, more = ''): string =>
   d ? `<path class="${kind}"${more} d="${d}"/>` : '';
 
-/** An object: its paper, its fills, slightly offset, then its outlines. */
+/** An object: its opaque shape, its slightly offset fills, then its outlines. */
 export function drawObject(prop: Prop, random: Random): string {
   const { line, accent, light, body, fill, surface, solid } = objects[prop.what];
   const scale = prop.scale ?? 1;

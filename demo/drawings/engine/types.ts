@@ -38,7 +38,7 @@ export interface Link {
   in?: Side;
   /** Points that the line passes through. */
   via?: readonly Point[];
-  /** For a return or an option. */
+  /** Dashed lines stand for a way back or an option. */
   dashed?: boolean;
   /** A loop in the middle of the line. */
   loop?: boolean;

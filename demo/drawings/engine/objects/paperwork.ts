@@ -13,7 +13,7 @@ export const paperwork = {
     line: `${box(-105, -130, 210, 270, 12)}M-105-74h210M-56-152v40M56-152v40M105 92q-40 0-48 48`,
     accent: 'M-30 112q44-8 70 0',
   },
-  /** The thirty of a thirtieth day and of thirty minutes. */
+  /** The number 30, for a thirtieth day or thirty minutes. */
   thirty: {
     line: '',
     accent: 'M-66-36q10-28 36-26t26 30-30 30q34 0 34 34t-34 34-40-24M46-62q34 0 34 64t-34 64-34-64 34-64z',

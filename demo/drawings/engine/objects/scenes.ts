@@ -7,7 +7,7 @@ const every = (count: number, from: number, step: number, draw: (at: number) => 
 const spark = (x: number, y: number, s: number): string =>
   `M${x} ${y - s}q${s * 0.15} ${s * 0.85} ${s} ${s}q${-s * 0.85} ${s * 0.15} ${-s} ${s}q${-s * 0.15} ${-s * 0.85} ${-s} ${-s}q${s * 0.85} ${-s * 0.15} ${s} ${-s}z`;
 
-/** The places in which the objects of covers stand: one for each category, as large as the picture. */
+/** The scenes of covers: one for each category, as large as the picture. */
 export const scenes = {
   conveyor: {
     fill: 'M-60 352h920v46h-920z',

@@ -9,11 +9,11 @@ export interface Shape {
   accent?: string;
   /** Outline on a dark or coloured fill. */
   light?: string;
-  /** Paper under everything, so that nothing shows through. */
+  /** Opaque shape under everything else, so that nothing behind the object shows through. */
   body?: string;
   /** Fill below the outline, slightly offset. */
   fill?: string;
   surface?: Surface;
-  /** Fill in the accent's colour, as offset as the other one. */
+  /** Fill in the accent's colour, with the same offset as `fill`. */
   solid?: string;
 }

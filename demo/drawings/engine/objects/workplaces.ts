@@ -5,10 +5,10 @@ const front = 'M-130-60h260v180h-260z';
 const lid = 'M-130-60l34-54h192l34 54z';
 const arch = 'M-260 110v-64q120-70 260-70t260 70v64h-70q0-90-80-90t-80 90h-60q0-90-80-90t-80 90z';
 
-/** A band of an awning, the first on the left. */
+/** A stripe of an awning; number 0 is the leftmost one. */
 const band = (i: number): string => `M${78.4 * i - 196}-110h78.4L${88 * i - 132}-40q0 40-44 40t-44-40z`;
 
-/** A pile of as many letters or sheets, from its foot up. */
+/** A pile of this many letters or sheets, drawn from the bottom. */
 const pile = (count: number, step: number, half: number): Shape => {
   const height = count * step;
   const edges = Array.from({ length: count - 1 }, (_, i) => {
