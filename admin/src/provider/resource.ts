@@ -53,7 +53,9 @@ export interface BackOfficeOptions {
   readonly menuGroup?: keyof typeof menuGroups | 'none';
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
   readonly keepsDeleted?: true;
-  /** A tab above its list. It stands beside the other tabs of the menu entry that bears the name of the resource `entry`. */
+  /**
+   * Makes the list a tab of a menu entry: lists with the same `entry`, the resource that the entry is named after, are tabs side by side.
+   */
   readonly tab?: { readonly entry: string; readonly label: string };
 }
 

@@ -1,8 +1,8 @@
 import { emailAddress, localPartProblem } from '@agency/domain/email-address';
 
 /**
- * Validates the field of an e-mail address; whether it may be empty is another rule.
- * @param advice what is said of one that is no address at all
+ * Creates a validator for an e-mail address. It accepts an empty field, which is for another validator to refuse.
+ * @param advice the message for a text that does not look like an address at all
  */
 export const checkEmail =
   (advice: string) =>

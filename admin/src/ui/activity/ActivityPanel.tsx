@@ -8,7 +8,7 @@ import { type Entry, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entr
 
 const shown = 5;
 
-/** The activity of people on a record, beside it. */
+/** A panel beside a record, with the latest activity of people on it. */
 export function ActivityPanel() {
   const table_name = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -16,7 +16,7 @@ export function ActivityPanel() {
   const { namesOfColumns } = useWordsOfEntries();
   const isListed = useListedResources().some(({ name }) => name === 'activity_log');
   const filter = { table_name, row_id };
-  // The log is read again after the record is saved in place, with another version.
+  // The version of the record is a part of the query's key, so that the log is read again after a save.
   const { data: entries = [], total = 0 } = useGetList<Entry>(
     'activity_log',
     {
@@ -27,7 +27,7 @@ export function ActivityPanel() {
     },
     { enabled: isListed && row_id !== undefined },
   );
-  // Beside a form, a failure is shown where the log is.
+  // No message for a failure: the panel is secondary to the form beside it.
   if (entries.length === 0) return null;
   return (
     <Panel title="Activité">

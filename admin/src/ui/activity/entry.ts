@@ -3,7 +3,7 @@ import { namesOf } from '@agency/domain/tables/column';
 import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../provider/resource';
 
-/** An entry of the log. */
+/** An entry of the activity log. */
 export type Entry = Database['public']['Functions']['activity_list']['Returns'][number];
 
 /** The labels of events, by their names in the database. */
@@ -22,26 +22,26 @@ export const events: Readonly<Record<string, string>> = {
 
 export const nameOfEvent = ({ event }: Entry): string => events[event] ?? event;
 
-/** The person behind an entry; an account that is gone has no address any more. */
+/** The name to show for the author of an entry. The entries of a deleted account have no e-mail address. */
 export function nameOfPerson({ email, source }: Entry): string {
   if (source === 'service_key') return 'Clé de service';
   if (source === 'database') return 'Maintenance';
   return email ?? 'Compte supprimé';
 }
 
-/** Tables that no screen lists, or whose own-row screen names them in the singular. */
+/** Names of tables without a list, or whose screen shows one row and has a name in the singular. */
 const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas', profiles: 'Profils' };
 
 type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;
 
-/** Words for the subject of an entry, those of the screens that show it. */
+/** Returns functions that name the subject of an entry in the words of its screens. */
 export function useWordsOfEntries() {
   const definitions: Definitions = useResourceDefinitions<BackOfficeOptions>();
   const labelOf = useGetResourceLabel();
   const nameOfTable = (table: string) => others[table] ?? (definitions[table] ? labelOf(table, 2) : table);
   return {
     isEdited: (table: string) => definitions[table]?.hasEdit === true,
-    /** The short columns, one of which holds the row's name. */
+    /** The short columns of a table, one of which contains the name of a row. */
     shortColumnsOf: (table: string) => {
       const { columns = {} } = definitions[table]?.options ?? {};
       return namesOf(columns).filter((name) => !columns[name]?.large);

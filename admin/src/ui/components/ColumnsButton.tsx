@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ListColumn {
   readonly source: string;
-  /** Instead of the label of the resource. */
+  /** By default, the label of the column in the resource. */
   readonly label?: string;
 }
 
@@ -54,14 +54,14 @@ const moves = [
   { verb: 'Descendre', step: 1, Icon: DownIcon },
 ] as const;
 
-/** A checkbox for each column, and two buttons that move it; in react-admin's own store. */
+/** A checkbox for each column, and two buttons that move it. The choices are kept in react-admin's store, which `DataTable` reads. */
 function ColumnsList({ columns, hiddenByDefault }: ColumnsButtonProps) {
   const resource = useResourceContext() ?? '';
   const labelOf = useTranslateLabel();
   const [hidden, setHidden] = useStore(`${resource}.datatable`, hiddenByDefault);
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
   const [announcement, announce] = useState('');
-  // The stored order may be that of a former version, with other columns.
+  // A former version of the list, with other columns, may have stored the order.
   const order = [...new Set([...(ranks ?? []), ...columns.keys()])].filter((rank) => columns[rank]);
   const swap = (name: string, from: number, to: number) => {
     const [one, other] = [order[from], order[to]];

@@ -19,11 +19,11 @@ export interface CsvOutcome {
 interface CsvImportProps {
   /** A hint about the format of a line of the file. */
   readonly hint: string;
-  /** Sends the rows of the file to the database. */
+  /** Sends the rows of the file to the database, and returns what it imported and refused. */
   readonly onImport: (provider: BackOfficeData, file: CsvFile) => Promise<CsvOutcome>;
 }
 
-/** Imports rows from a file through a function of the database, and lists the lines that it refused. The banner shows a failure. */
+/** A button that imports rows from a file, and a list of the lines that were refused. The banner shows a failed call. */
 export function CsvImport({ hint, onImport }: CsvImportProps) {
   const provider = useDataProvider<BackOfficeData>();
   const notify = useNotify();
@@ -70,7 +70,7 @@ interface LeftLinesProps {
   readonly onClose?: () => void;
 }
 
-/** Lists the lines of a file that stay out. */
+/** Lists the lines of a file that are not imported. */
 export function LeftLines({ summary = '', left, onClose }: LeftLinesProps) {
   return (
     <Alert severity="warning" {...(onClose && { onClose })} closeText="Fermer" sx={{ mt: 1 }}>

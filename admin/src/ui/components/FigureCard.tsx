@@ -4,10 +4,10 @@ import { frame, plainList } from '../theme/styles';
 
 interface FigureCardProps {
   readonly title: string;
-  /** « — » for an unknown figure; undefined while it is loading. */
+  /** The formatted figure: « — » if it is unknown, undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
-  /** Content after the title: a button that explains the figure. */
+  /** Content after the title, such as a button that explains the figure. */
   readonly definition?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../formats/numbers';
 
 interface FiguresTableProps {
   readonly caption: string;
-  /** The headings: of the names, then of each column of counts. */
+  /** The headings: that of the names, then one for each column of counts. */
   readonly heads: readonly string[];
   readonly rows: readonly (readonly [name: string, ...counts: number[]])[];
 }

@@ -8,12 +8,12 @@ import { Loading } from './Loading';
 interface LatestRowsProps<Row> {
   readonly resource: string;
   readonly status: string;
-  /** The column by which rows count as the latest. */
+  /** The column with the date that orders the rows. */
   readonly date: keyof Row & string;
-  /** The largest number of rows. */
+  /** The number of rows at most. */
   readonly limit?: number;
   readonly meta?: object;
-  /** `about` stands on a line below, truncated when it is too long. */
+  /** Returns the link of a row. `note` is beside the link; `about` is on a line below, truncated when it is too long. */
   readonly linkOf: (row: Row) => {
     readonly to: string;
     readonly text: string;
@@ -59,7 +59,7 @@ export function LatestRows<Row extends { readonly id: string }>(props: LatestRow
   );
 }
 
-/** The note is below a link that is too long to have it beside. */
+/** The note moves below a link that is too long to leave room beside it. */
 const links = {
   ...linksWithNotes,
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },

@@ -5,10 +5,10 @@ import { useListFilter } from './use-list-filter';
 import { useUnfilteredTotal } from './use-unfiltered-total';
 
 /**
- * The number of rows: « 3 abonnés », by the resource's translation `counted` or its name; « 1 sur 3, filtré » while a filter is on, because
- * react-admin keeps the filter of an earlier visit. An empty list does not name the filter, which hides nothing. For « Aucun », which has a
- * gender, the resource may translate `none`. A list filtered by one value may have words of its own, which then name the filter:
- * `counted_when.status.pending` and `none_when.status.pending`.
+ * The number of rows: « 3 abonnés », in the words of the resource's translation `counted` or of its name. While a filter is on, which
+ * react-admin keeps from an earlier visit, « 1 sur 3, filtré »; not for an empty list, in which the filter hides nothing. The resource may
+ * translate `none`, because « Aucun » has a gender. A list filtered by one value may have words that name the filter, under the keys
+ * `counted_when.status.pending` and `none_when.status.pending` for example.
  */
 export function ListCount() {
   const { total } = useListContext();
@@ -37,7 +37,7 @@ export function ListCount() {
   );
 }
 
-/** « 3 articles », for all rows or for filtered ones. */
+/** Returns the words for a number of rows, « 3 articles », and whether the resource translates a key. */
 function useWords() {
   const { resource } = useListContext();
   const translate = useTranslate();

@@ -22,7 +22,7 @@ import type { BackOfficeOptions } from '../../provider/resource';
 import { useListFilter } from './use-list-filter';
 
 interface ExportProps extends Pick<ButtonProps, 'size'> {
-  /** Whether the export is an .xlsx file; a list with an exporter of its own writes CSV alone. */
+  /** Whether the export is an .xlsx file instead of CSV; a list with an exporter of its own always writes CSV. */
   readonly asWorkbook?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       readAll(provider, resource, {
         filter: { ...filter, ...permanentFilter },
         sort,
-        // Columns without a label too: the list may be ordered by one.
+        // Includes columns without a label, because the list may be ordered by one of them.
         columns: namesOf(columns).filter((name) => !columns[name]?.large),
       }),
     onSuccess: async (rows) => {
@@ -77,7 +77,7 @@ export function ListExportButton({ size, asWorkbook = false }: ExportProps) {
       {isPending ? (
         'Export…'
       ) : (
-        // The label is one item of the button: separate items would put spaces into its name.
+        // One element around the label: separate flex items would put spaces into the accessible name.
         <span>
           <Box component="span" sx={hiddenOnPhones}>
             {'Exporter ('}
@@ -101,8 +101,8 @@ function saveFile(content: Blob, name: string): void {
 }
 
 /**
- * On phones only the name of the format is visible, so that the button for a new row fits on the same line. Letters of size 0 stay in the
- * button's name.
+ * On phones only the name of the format is visible, so that the button for a new row fits on the same line. Letters of size 0 remain in
+ * the accessible name.
  */
 const hiddenOnPhones = ({ breakpoints }: Theme) => ({ [breakpoints.down('sm')]: { fontSize: 0 } });
 const shortOnPhones = ({ breakpoints }: Theme) => ({

@@ -7,8 +7,8 @@ import { useListFilter } from './use-list-filter';
 import { useUnfilteredTotal } from './use-unfiltered-total';
 
 /**
- * A list without rows. The resource may translate `empty`, `invite` (no rows at all) and `no_match` (none with these
- * filters).
+ * Shown for a list without rows. The resource may translate `empty` and `invite`, for a table without any rows, and
+ * `no_match`, for filters that no row matches.
  * @param create a button instead of `invite`
  */
 export function EmptyList({ create }: { readonly create?: ReactNode }) {
@@ -29,7 +29,7 @@ export function EmptyList({ create }: { readonly create?: ReactNode }) {
   );
 }
 
-/** A list that could not be loaded; the resource may translate `unread`. */
+/** Shown for a list that could not be loaded. The resource may translate `unread`, its title. */
 export function ListLoadError() {
   const { resource, refetch } = useListContext();
   const translate = useTranslate();

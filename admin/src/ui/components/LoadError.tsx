@@ -5,7 +5,7 @@ interface LoadErrorProps {
   /** The title of the failure, for example « Les articles n’ont pas pu être lus ». */
   readonly title: string;
   readonly onRetry: () => unknown;
-  /** Whether the message has no frame, for a panel that has one. */
+  /** Whether the message is inside a panel, which already has a frame. */
   readonly inPanel?: boolean;
 }
 

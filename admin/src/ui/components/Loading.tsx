@@ -14,7 +14,7 @@ const shapes = {
   cards: { parts: 4, lines: ['60%', '35%', '80%'], layout: { ...figureCards, mb: 2, '& > *': { p: 2, ...frame } } },
 } as const;
 
-/** The skeleton of what is loading. Shown after a delay, so that it does not flash before a fast answer. */
+/** The skeleton of content that is loading. It appears after a delay, so that it does not flash before a fast answer. */
 export function Loading({ shape = 'text' }: { readonly shape?: keyof typeof shapes }) {
   const { parts, lines, layout } = shapes[shape];
   return (

@@ -6,7 +6,7 @@ import { NativeSelect } from './NativeSelect';
 
 interface MomentFieldProps {
   readonly label: string;
-  /** A moment, or the typed text where that is no moment. */
+  /** A moment as an ISO string, or the typed text if it is not a valid moment. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly help?: ReactNode;
@@ -14,7 +14,7 @@ interface MomentFieldProps {
   readonly emptyLabel?: string;
 }
 
-/** The error of a value that is no moment. */
+/** The error of a value that is not a moment; none for an empty value. */
 export function momentProblem(value: string | null): string | undefined {
   if (!value || /(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined;
   return /^\d{4}-\d\d-\d\dT/.test(value)
@@ -22,10 +22,10 @@ export function momentProblem(value: string | null): string | undefined {
     : 'Écrivez le jour et l’heure ainsi\u00A0: 27/03/2027 09:30';
 }
 
-/** A moment in the time of Paris, wherever the browser is. For an hour that comes twice, the person chooses which. */
+/** The input of a moment in the time of Paris, wherever the browser is. For an hour that clocks repeat, the person chooses which one. */
 export function MomentField({ label, value, onChange, help, emptyLabel }: MomentFieldProps) {
   const id = useId();
-  // The text or moment that the field itself wrote; any other one comes from the form.
+  // The value that the field itself wrote last; any other value comes from the form.
   const [written, setWritten] = useState({ value, time: timeOf(value) });
   const [isTyping, setTyping] = useState(false);
   const asText = typesTimes();
@@ -35,7 +35,7 @@ export function MomentField({ label, value, onChange, help, emptyLabel }: Moment
   const write = (typed: string) => {
     const next = typed === '' ? null : (parisMomentsOf(typedTime(typed))[0] ?? typedTime(typed));
     setWritten({ value: next, time: typed });
-    // A date is complete at its last digit: no error before.
+    // A typed date is valid only once it is complete, so no error is shown during the typing.
     setTyping(asText);
     onChange(next);
   };

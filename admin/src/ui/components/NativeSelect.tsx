@@ -12,7 +12,7 @@ export interface NativeSelectProps<Value extends string> extends Pick<
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own `select`, with the picker of phones and typing to choose. */
+/** The browser's own `select`, which opens the picker of phones and lets people type to choose. */
 export function NativeSelect<Value extends string>({ options, onChange, ...props }: NativeSelectProps<Value>) {
   return (
     <TextField

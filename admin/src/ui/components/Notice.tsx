@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkBase, type LinkBaseProps } from 'react-admin';
 import { outlined, wrappingRow } from '../theme/styles';
 
-/** A line above a form, or on the dashboard, with buttons. It stays, while a notification (`useNotify`) goes after a while. */
+/** A message with buttons above a form or on the dashboard. It stays, whereas a notification (`useNotify`) disappears after a while. */
 export function Notice({ children, actions }: { readonly children: ReactNode; readonly actions?: ReactNode }) {
   return (
     <Box role="status" sx={box}>

@@ -3,7 +3,7 @@ import { useListPaginationContext } from 'react-admin';
 import { formatNumber } from '../../formats/numbers';
 import { wrappingRow } from '../theme/styles';
 
-/** The range of rows shown, and buttons to the pages before and after. Nothing when all rows fit on one page. */
+/** Shows the range of rows, and buttons to the previous and next pages. Shows nothing when all rows fit on one page. */
 export function Pager() {
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
   if (total <= perPage) return null;

@@ -7,7 +7,7 @@ interface PicturePreviewProps extends Readonly<Record<'url' | 'alt', string>> {
   readonly maxWidth?: string;
 }
 
-/** A picture cropped as on the site; nothing while its address leads to no picture. */
+/** Shows a picture cropped as on the site; nothing without an address, or when the address has no picture. */
 export function PicturePreview({ url, alt, maxWidth }: PicturePreviewProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const objectPosition = useFocalPosition(url);

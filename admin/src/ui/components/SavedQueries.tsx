@@ -4,7 +4,7 @@ import { Button, Dialog, DialogContent, DialogTitle, IconButton, Stack, TextFiel
 import { type FormEvent, useState } from 'react';
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 
-/** Filters and orders saved under a name in react-admin's store, « Brouillons CRM » for example. */
+/** A menu of filters and orders that the person saves under a name, « Brouillons CRM » for example, in react-admin's store. */
 export function SavedQueries() {
   const { resource, filterValues: filter, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
   const [open, setOpen] = useState(false);

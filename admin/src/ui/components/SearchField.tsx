@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
-  /** The label for screen readers; the placeholder shows the same on the screen. */
+  /** The label for screen readers, and by default the placeholder. */
   readonly label: string;
   /** The words that the list is searched for. */
   readonly value: string;
@@ -20,13 +20,13 @@ export function SearchField({ value, onSearch, label, placeholder = label, ...pr
   const search = useEvent((typed: string) => {
     if (typed.trim() !== value) onSearch(typed.trim());
   });
-  // A timer and no debounced value: words sent by Enter and cleared before the pause leave that value unchanged.
+  // A timer instead of `useDebouncedValue`: if words are sent by Enter and cleared before the pause, a debounced value does not change.
   useEffect(() => {
     const timer = setTimeout(() => search(text), debounce);
     return () => clearTimeout(timer);
   }, [text, search]);
 
-  // The back button or « Effacer les filtres » changed the value from outside.
+  // The value was changed from outside, by the back button or « Effacer les filtres ».
   if (value !== lastValue) {
     setLastValue(value);
     if (value !== text.trim()) setText(value);

@@ -16,7 +16,7 @@ export function SelectAll({ label = 'Tout sélectionner' }: { readonly label?: s
           size="small"
           checked={all}
           indeterminate={isPartial}
-          // Material UI draws the mixed state and does not set it on the input, where screen readers look.
+          // Material UI only draws the mixed state; screen readers need it on the input.
           slotProps={{
             input: {
               'aria-label': 'Tout sélectionner',

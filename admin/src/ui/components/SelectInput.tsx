@@ -1,7 +1,7 @@
 import { useInput, useTranslateLabel } from 'react-admin';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect';
 
-/** A form field with a few options; a stored value that is none of them stays selectable. */
+/** A form field with a few options. A stored value that is not one of them becomes a further option. */
 export function SelectInput({
   source,
   options,

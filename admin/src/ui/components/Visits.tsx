@@ -16,7 +16,7 @@ export function ArticleVisits() {
 
 function Visits({ page }: { readonly page: string }) {
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
-  // A failure is shown in place of the figures, because they are secondary to the text.
+  // No message for a failure: the figures are secondary to the text.
   if (!data) return null;
   return (
     <Panel title="Lectures des 30 derniers jours">

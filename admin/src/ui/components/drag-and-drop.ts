@@ -10,7 +10,9 @@ import {
 import { useEffect } from 'react';
 import { styleNonce } from '../theme/style-cache';
 
-/** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. Buttons handle keys. */
+/**
+ * A drag starts after 6 px, or with a finger after 250 ms, so that a click opens and a swipe scrolls. For the keyboard there are buttons.
+ */
 export const sensors = [
   PointerSensor.configure({
     preventActivation: () => false,
@@ -36,14 +38,14 @@ export const lifted = { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var
 interface Movable {
   readonly id: string | number;
   readonly element: Element | undefined;
-  /** The button that takes the focus after a drop: until then dnd-kit moves it in the document, which takes the focus away. */
+  /** The button that gets the focus back after a drop, because dnd-kit moves the element in the document, which removes the focus. */
   readonly button: HTMLElement | null | undefined;
   readonly disabled?: boolean;
 }
 
 /**
- * An element that people drag; it takes the place of the element on which it is dropped.
- * @returns the ref of its handle
+ * Makes an element draggable. When it is dropped on another such element, it takes that element's place.
+ * @returns the ref for the handle of the element
  */
 export function useMovable({ button, ...movable }: Movable) {
   const { handleRef, isDragSource } = useDraggable(movable);

@@ -15,8 +15,8 @@ const refusals = {
 export const rowsFiles = '.csv,.txt,.xlsx,text/csv';
 
 /**
- * Reads the rows of a chosen file, with parsers that load only now.
- * @returns the sentence that refuses the whole file instead of its rows
+ * Reads the rows of a chosen file, with parsers that are loaded on demand.
+ * @returns the rows, or a sentence in French that says why the whole file is refused
  */
 export async function readRowsOf(file: File | undefined): Promise<CsvFile | string> {
   if (!file) return 'Aucun fichier.';

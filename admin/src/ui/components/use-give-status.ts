@@ -6,11 +6,11 @@ interface RowWith<Status> {
   readonly status: Status;
 }
 
-/** The answer needs no content: the list is loaded again. */
+/** The answer contains ids only, because the list is loaded again. */
 const meta = { columns: ['id'] };
 
 /**
- * Gives rows a status, at once; « Annuler » gives each its former one.
+ * Gives rows a status, without a confirmation; « Annuler » gives each row its former status back.
  * @returns the function, and whether it is running
  */
 export function useGiveStatus<Status extends string>(
@@ -29,7 +29,7 @@ export function useGiveStatus<Status extends string>(
           return provider.updateMany(resource, { ids, data: { status: former }, meta });
         }),
       );
-    // A promise rather than a callback, which is not called once the buttons have gone with the selection.
+    // A promise, because `onSuccess` is not called once the selection has ended and its buttons are unmounted.
     const params = { ids: rows.map(({ id }) => id), data: { status }, meta };
     updateMany(resource, params, { mutationMode: 'pessimistic', returnPromise: true }).then(
       () => {

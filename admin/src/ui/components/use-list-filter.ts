@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 
-/** The filter of the current list, typed: react-admin leaves the type open. */
+/** The filter of the current list, with the type that the caller names: react-admin's is untyped. */
 export function useListFilter<Filter extends object = object>() {
   const { filterValues, setFilters } = useListContext();
   const filter = filterValues as Filter;

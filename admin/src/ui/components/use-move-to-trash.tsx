@@ -10,7 +10,7 @@ interface TrashWords {
   /** The words for one row, in French, masculine and in lower case: « article », « l’article ». */
   readonly name: string;
   readonly theName: string;
-  /** Names the rows to delete and the place to restore them from. */
+  /** The text of the question: it names the rows to delete, and the place from which they can be restored. */
   readonly content: string;
   /** The addresses of the rows on the site. */
   readonly addresses?: readonly string[];
@@ -37,7 +37,7 @@ export function useMoveToTrash(
       onDone();
       notifyWithUndo(messageOf(ids.length, name), () => provider.callFunction('restore_from_trash', { item_ids: ids }));
     };
-    // The answer needs no content: the list is loaded again.
+    // The answer contains ids only, because the list is loaded again.
     void deleteMany(resource, { ids, meta: { columns: ['id'] } }, { mutationMode: 'pessimistic', onSuccess });
   };
   const confirmation = (

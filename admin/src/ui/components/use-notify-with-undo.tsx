@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
 
-/** Long enough to reach the button with the keyboard; the timer stops while the message is hovered or focused. */
+/** Milliseconds, long enough to reach the button with the keyboard; the timer stops while the message is hovered or focused. */
 export const undoTimeout = 12_000;
 
 /** Notifies a finished write, with « Annuler », which undoes it by another write. */

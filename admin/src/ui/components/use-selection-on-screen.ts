@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 
 /**
- * Keeps react-admin's selection to the rows on the screen, for each action, count and question that reads it: the selection ends with the
- * page, the filter and the list, and a moderated or deleted row leaves it.
+ * Limits react-admin's selection to the rows on the screen, for everything that reads the selection. It is emptied when the page or the
+ * filter changes and when the list is left; a row that is no longer shown, because it was moderated or deleted, leaves it.
  */
 export function useSelectionOnScreen(): void {
   const { data = [], filterValues, page, selectedIds, onSelect } = useListContext();

@@ -8,7 +8,7 @@ import type { Versions } from './FieldDifferences';
 
 const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDifferences')).FieldDifferences }));
 
-/** The difference of two versions, loaded on demand: by default that of the fields of what has a history. */
+/** The difference between two versions, loaded on demand. By default it compares the fields of texts that have a history. */
 export function Difference({ labels = textLabels, ...versions }: Omit<Versions, 'labels'> & Partial<Versions>) {
   return (
     <Suspense fallback={<Loading />}>

@@ -3,7 +3,7 @@ import { countOf } from '../../formats/numbers';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import type { Segment } from './compare-texts';
 
-/** Lines of a text: unchanged ones folded, changed ones with removals and additions. */
+/** Shows lines of a text: unchanged lines folded, changed lines with their removals and additions. */
 export function HunkView({ hunk }: { readonly hunk: readonly Segment[] }) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap' }}>

@@ -1,7 +1,7 @@
 import { type BlockField, type BlockFields, blocksOf } from '@agency/domain/block';
 import { blockDeclarations } from '@agency/domain/block-declarations';
 
-/** Blocks as lines of text for a comparison, in the editor's own words: the kind of each, then its fields, one a line. */
+/** Writes blocks as lines of text for a comparison, with the labels of the editor: the kind of each block, then a line for each field. */
 export const linesOfBlocks = (stored: unknown): string =>
   blocksOf(stored)
     .flatMap((block) => {
@@ -16,7 +16,7 @@ const linesOfFields = (entry: Readonly<Record<string, unknown>>, fields: BlockFi
 function linesOfField(value: unknown, field: BlockField): string[] {
   const labelled = (words: string): string => `  ${field.label}\u00A0: ${words}`;
   if ('choices' in field) return [labelled(field.choices[String(value)] ?? String(value))];
-  // In a former version, the value may not have the type that is declared now.
+  // In an old version of the page, the value may not have the type that is now declared.
   if (field.type === 'list')
     return blocksOf(value).flatMap((item, index) => [
       labelled(`${field.one.toLowerCase()} ${index + 1}`),

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A text that both versions have, or one of them; folded, it is shown on demand. */
+/** A part of a text, which both versions have (`same`, or `folded` until the reader opens it), or only one of them. */
 export interface Segment {
   readonly kind: 'same' | 'removed' | 'added' | 'folded';
   readonly text: string;
@@ -8,16 +8,15 @@ export interface Segment {
 
 /** How many unchanged lines are shown around a change. */
 const contextLines = 1;
-/** Fewer unchanged lines than this are shown. */
+/** Fewer unchanged lines than this are not folded. */
 const minFoldedLines = 2;
-/** With more changes the comparison would take seconds, and the texts have little in common. */
+/** The number of changes above which texts are not compared: it would take seconds, and they have little in common. */
 const maxEditLength = 1000;
-/** Below this share of common words a line is replaced whole: scattered common words are unreadable. */
+/** With a smaller share of common words, a line is shown as replaced whole: scattered common words are unreadable. */
 const minCommonShare = 0.35;
 
 /**
- * The difference of two texts by line, and by word in a changed line. A line ends with a line feed or with a block of
- * HTML.
+ * Compares two texts by line, and changed lines by word. A line ends at a line feed or at the end of an HTML block.
  * @returns hunks, each of whole lines
  */
 export function compareTexts(before: string, after: string): Segment[][] {

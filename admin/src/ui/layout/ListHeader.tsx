@@ -17,7 +17,7 @@ import { ListExportButton } from '../components/ListExportButton';
 import { wrappingRow } from '../theme/styles';
 import { HeaderSlot } from './TitledScreen';
 
-/** The parts beside the title of a list: number of rows, further filters, export, and the button for a new row. */
+/** The parts beside the title of a list: number of rows, button for more filters, export, and button for a new row. */
 export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean }) {
   const slot = useContext(HeaderSlot);
   const { name, hasCreate } = useResourceDefinition();

@@ -25,7 +25,7 @@ export function ListRows(props: DataTableBodyProps) {
   return <DataTableBody row={ListRow} {...props} />;
 }
 
-/** The checkbox has the row's name, the first cell is a link, and each cell has its column's name as an attribute. */
+/** A row whose checkbox is named after it, whose first cell is a link, and whose cells have the column's label in `data-label`. */
 function ListRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const { hasBulkActions } = config;
@@ -68,7 +68,7 @@ function RowCheckbox() {
       checked={isSelectable && Boolean(selected?.includes(record.id))}
       disabled={!isSelectable}
       onClick={(event) => {
-        // A click on the row opens the record.
+        // Otherwise the click would reach the row, which opens the record.
         event.stopPropagation();
         if (event.target instanceof HTMLInputElement) handleToggleItem(record.id, event);
       }}

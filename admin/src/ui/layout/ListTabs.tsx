@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { LinkBase, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../provider/resource';
 
-/** The tabs of all lists that share a menu entry with this resource; nothing when it is the only one. */
+/** The tabs of all lists that share a menu entry with a resource; nothing for a resource that shares none. */
 export function ListTabs({ resource }: { readonly resource: string }) {
   const labelOf = useGetResourceLabel();
   const definitions = useResourceDefinitions<BackOfficeOptions>();

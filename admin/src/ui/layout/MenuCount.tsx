@@ -10,7 +10,7 @@ interface MenuCountProps {
   readonly count: number;
   /** The counted noun, in the singular and in the plural. */
   readonly words: readonly [one: string, several: string];
-  /** Called after any write, because react-admin's mutations do not name their resource. */
+  /** Called after every write, because react-admin's mutations do not name their resource. */
   readonly refetch: () => Promise<unknown>;
 }
 

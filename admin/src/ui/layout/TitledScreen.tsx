@@ -10,7 +10,7 @@ export const HeaderSlot = createContext<HTMLElement | null>(null);
 
 /**
  * The header of screens made of react-admin's own components, which write their title into the element with the id
- * `react-admin-title`. Hidden while that is empty: our own screens have a `ScreenHeader`.
+ * `react-admin-title`. It is hidden while that element is empty, as on our own screens, which have a `ScreenHeader`.
  */
 export function TitledScreen({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ const header = {
     xs: '"back title title" ". count count" "buttons buttons buttons" "tabs tabs tabs"',
     sm: '"back title buttons" "back count buttons" "tabs tabs tabs"',
   },
-  // Without a count, the title is centred beside the button.
+  // Without a count of rows, the title is vertically centred beside the buttons.
   gridTemplateRows: { sm: '1fr auto' },
   alignItems: 'center',
   columnGap: 1.5,

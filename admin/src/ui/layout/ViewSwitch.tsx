@@ -24,7 +24,7 @@ export function useIsView({ view }: OtherView): boolean {
   return search.get(parameter) === view;
 }
 
-/** The two views of a list, as links: the address says which one is open. */
+/** Links to the two views of a list. The address says which one is open. */
 export function ViewSwitch({ of }: { readonly of: OtherView }) {
   const isOther = useIsView(of);
   const views = [
@@ -42,7 +42,7 @@ export function ViewSwitch({ of }: { readonly of: OtherView }) {
   );
 }
 
-/** On a phone the switch and another button share a line. */
+/** A narrower button on phones, so that the switch and another button fit on one line. */
 export const inPhoneRow = { px: { xs: 1.25, sm: 2 } } as const;
 
 const button = {

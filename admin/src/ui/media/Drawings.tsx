@@ -14,7 +14,7 @@ interface Drawing {
   readonly alt: string;
 }
 
-/** The site's own drawings, each with the alternative text that it offers. */
+/** A grid of the site's own drawings to choose from, each with a suggested alternative text. */
 export function Drawings({ onPick }: { readonly onPick: (picture: PickedPicture) => void }) {
   const { data: drawings, error, refetch } = useQuery({ queryKey: ['drawings'], queryFn: readDrawings });
   if (error) return <LoadError title="Les dessins n’ont pas pu être lus" onRetry={refetch} />;

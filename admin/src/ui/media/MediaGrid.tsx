@@ -37,7 +37,7 @@ export const grid = {
   gap: 2,
 } as const;
 
-/** A picture of a grid that one chooses. */
+/** The styles of a button that chooses a picture in a grid. */
 export const choice = {
   ...outlined,
   display: 'flex',

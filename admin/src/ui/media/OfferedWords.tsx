@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 
 interface OfferedWordsProps {
-  /** The words that the library has for the chosen picture. */
+  /** The alternative text of the chosen picture in the library. */
   readonly offered: string | undefined;
   readonly present: string;
   readonly onTake: (words: string) => void;
 }
 
-/** Offers the library's alternative text where the person wrote another one, and forces neither. */
+/** A button that replaces the alternative text by the library's, shown when the two differ. */
 export function OfferedWords({ offered, present, onTake }: OfferedWordsProps) {
   if (!offered || offered === present.trim()) return null;
   return (

@@ -8,9 +8,9 @@ import { usePictureUpload } from './use-picture-upload';
 
 interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText' | 'validate'> {
   readonly sentMessage?: string;
-  /** The input of the alternative text, which takes the library's text while it is empty. */
+  /** The input of the alternative text. While it is empty, a chosen picture fills it with the text of the library. */
   readonly altSource?: string;
-  /** The input of the caption, which does the same. */
+  /** The input of the caption, filled in the same way. */
   readonly captionSource?: string | undefined;
 }
 

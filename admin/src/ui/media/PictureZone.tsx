@@ -13,13 +13,13 @@ const LibraryDialog = lazy(async () => ({ default: (await import('./LibraryDialo
 interface PictureZoneProps {
   readonly onPicked: (picture: PickedPicture) => void;
   readonly sentMessage?: string | undefined;
-  /** Whether only a picture of the library will do, and no drawing of the site. */
+  /** Whether drawings of the site cannot be chosen, only pictures of the library. */
   readonly withoutDrawings?: boolean;
   readonly upload: ReturnType<typeof usePictureUpload>;
   readonly children: ReactNode;
 }
 
-/** Surrounds the input of a picture's address: chooses a file, accepts dropped and pasted ones, opens the library. */
+/** Surrounds the input of a picture's address with ways to choose a picture: a file, a drop, a paste, or the library. */
 export function PictureZone({
   onPicked,
   sentMessage,

@@ -6,7 +6,7 @@ import { outlined, smallText } from '../theme/styles';
 import { pictureFacts, pictureLabel, Thumbnail } from './Thumbnail';
 import type { UploadState } from './use-picture-upload';
 
-/** Asks what to do with a chosen file that the library has already. Closing the dialog does nothing. */
+/** Asks what to do with a chosen file that the library already has. Closing the dialog neither reuses nor adds it. */
 export function SamePictureDialog({ fileName, existing, answer }: UploadState & { readonly step: 'asking' }) {
   const title = useId();
   const { uses } = existing;

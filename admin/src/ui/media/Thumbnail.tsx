@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { formatFileSize } from '../../formats/numbers';
 import type { MediaPicture } from '../../provider/media/media-library';
 
-/** A whole picture in a frame of fixed ratio. Its name is beside it, so its alternative text is empty. */
+/** A whole picture in a frame of fixed ratio. Its alternative text is empty, because its name is shown beside it. */
 export function Thumbnail({ picture }: { readonly picture: Pick<MediaPicture, 'address' | 'thumbnail'> }) {
   const { address, thumbnail } = picture;
   const size = sizeInAddress(address);
@@ -23,7 +23,7 @@ const image = {
 export const pictureLabel = ({ id, title }: Pick<MediaPicture, 'id' | 'title'>): string =>
   title || id.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
 
-/** « 1600 × 900, 85 ko » */
+/** The size of a picture in pixels and bytes: « 1600 × 900, 85 ko ». */
 export function pictureFacts({ address, size }: Pick<MediaPicture, 'address' | 'size'>): string {
   const pixels = sizeInAddress(address);
   return [...(pixels ? [`${pixels.width}\u00A0×\u00A0${pixels.height}`] : []), formatFileSize(size)].join(', ');

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   readonly sentMessage?: string | undefined;
 }
 
-/** Announces the progress of uploads, asks about a picture that the library has already, and lists the reasons of refusals. */
+/** Announces the progress of uploads, asks about a picture that the library already has, and lists the outcome of each file. */
 export function UploadProgress({ state, lines, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>

@@ -4,9 +4,9 @@ import { framesOf } from '@agency/domain/without-metadata';
 
 /** The largest width on the site, also on phones with a double pixel density. */
 const maxWidth = 1600;
-/** WebP allows 16,383 pixels at most. */
+/** In pixels; WebP would allow 16,383. */
 const maxHeight = 8000;
-/** More than cameras produce; the picture is resized before its upload. */
+/** The largest file accepted; cameras produce smaller ones. The picture is resized before its upload. */
 const maxSourceBytes = 40 * 1024 * 1024;
 
 /**
@@ -28,7 +28,7 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
   if (!header || !isAnimated(bytes, header)) return undefined;
-  // Drawn, it would stand still.
+  // An animation cannot be resized on a canvas, which would keep only one frame.
   if (file.size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
   return header;
 }
@@ -36,10 +36,10 @@ export async function checkPicture(file: File): Promise<PictureHeader | undefine
 /** The type of an AVIF or HEIC file that begins with a sequence of pictures. */
 const movingBrand = /^ftyp(avis|msf1|hev[cx])/;
 
-/** More than telephones produce, and still drawn in the memory of a tab. */
+/** More pixels than the pictures of phones have, and few enough for the memory of a browser's tab. */
 const maxSourcePixels = 120_000_000;
 
-/** @throws {UnfitPicture} for more pixels than a browser draws: a small file can declare billions */
+/** @throws {UnfitPicture} for more pixels than a browser can draw: a small file can declare billions */
 export function rejectHuge({ width, height }: PictureSize): void {
   if (width * height > maxSourcePixels) {
     throw new UnfitPicture('Cette image a plus de 120\u00A0millions de pixels. Réduisez-la d’abord.');
@@ -52,7 +52,7 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Whether a picture is animated; false for one that is cut short, of which browsers draw a part. */
+/** Whether a picture is animated; false for a truncated file, of which browsers still draw a part. */
 function isAnimated(bytes: Uint8Array, { type }: PictureHeader): boolean {
   try {
     return framesOf(bytes, type) > 1;

@@ -6,8 +6,8 @@ const quality = 0.82;
 const maxSmallSide = 400;
 
 /**
- * Decodes a file in the browser, the way up it is shown, and resizes it, which removes the metadata of a camera (place, owner).
- * WebP; in a browser that cannot encode WebP (Safari), JPEG, or PNG for what has transparent parts.
+ * Decodes a file in the browser, rotated as its metadata says, and resizes it, which removes the metadata of a camera (place, owner).
+ * The result is WebP; in a browser that cannot encode WebP (Safari), JPEG, or PNG if the picture has transparent parts.
  * @returns the picture, and its small file unless that would save nothing
  * @throws {UnfitPicture} when the browser cannot read the file, or alters what is drawn
  */
@@ -61,10 +61,13 @@ function hasTransparentParts(canvas: OffscreenCanvas): boolean {
   return false;
 }
 
-/** Of a picture in many colours: browsers that add noise leave a plain one as it is. */
+/** The width and height of the test picture, in pixels. It has many colours, because browsers add no noise to a plain picture. */
 const probeSide = 16;
 
-/** Browsers that protect against being recognised by their canvas change what is read of it: pixels that are known say so. */
+/**
+ * Draws known pixels and reads them back: a browser with a protection against canvas fingerprinting returns altered pixels.
+ * @throws {UnfitPicture} in such a browser
+ */
 function rejectAltered(): void {
   const context = contextOf(new OffscreenCanvas(probeSide, probeSide));
   const known = context.createImageData(probeSide, probeSide);
@@ -78,7 +81,7 @@ function rejectAltered(): void {
   }
 }
 
-/** A part of a picture that is served, as a file to send. */
+/** Cuts a part out of a stored picture. @returns the part as a file to upload */
 export async function cutPicture(
   address: string,
   { left, top, width, height }: PictureSize & { readonly left: number; readonly top: number },

@@ -7,8 +7,8 @@ import { drawPicture } from './draw-picture';
 
 const maxNameLength = 80;
 /**
- * The length of a content hash, in bytes. With 1,000 stored pictures, a new one has one chance in four million of matching a different
- * one, and the person who adds it sees both.
+ * The length of a content hash, in bytes. With 1,000 stored pictures, the hash of a new picture equals that of another one in one of four
+ * million cases, and the person who adds it sees both pictures.
  */
 const contentBytes = 4;
 
@@ -30,7 +30,7 @@ export async function preparePicture(file: File, draw: Draw = drawPicture) {
   return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };
 }
 
-/** An animation is uploaded unchanged, without the metadata that programs wrote; its small file stands still. */
+/** Keeps an animation as it is, except for its metadata. Its small file is a still picture. */
 async function keepAnimation(file: File, { type, ...size }: PictureHeader, draw: Draw) {
   const small = await draw(file).then(
     (still) => still.small,
@@ -41,8 +41,8 @@ async function keepAnimation(file: File, { type, ...size }: PictureHeader, draw:
 }
 
 /**
- * Digits that are the same for the same file, whatever its name and the browser that draws it. Browsers hash on https and on this machine
- * only; elsewhere the digits are random, and the library takes the same file for another one.
+ * Returns the hash of a file's content in hexadecimal digits, the same whatever the name of the file and the browser. Browsers only hash on
+ * https and on localhost; elsewhere the digits are random, and the library does not recognise a file that it already has.
  */
 async function contentOf(file: File): Promise<string> {
   const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
@@ -53,8 +53,8 @@ async function contentOf(file: File): Promise<string> {
 }
 
 /**
- * The name of a picture: `atelier-1600x900-3f9a1c2e.webp`, or `atelier-2-1600x900-3f9a1c2e.webp` beside that one, so
- * that two cards of the same content can be told apart.
+ * The name of a picture: `atelier-1600x900-3f9a1c2e.webp`. If that is taken, `atelier-2-1600x900-3f9a1c2e.webp`, so that
+ * two pictures with the same content can be distinguished.
  * @param taken the names of the pictures with this content
  */
 export function pictureName({ words, size, content, blob }: PreparedPicture, taken: readonly string[]): string {

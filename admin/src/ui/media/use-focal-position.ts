@@ -3,7 +3,7 @@ import { onlyLogged } from '../../provider/failed-calls/query-client';
 import { useReadFunction } from '../../provider/use-read-function';
 
 /**
- * The position of a picture in a frame that crops it (`object-position`), as on the site: around its focal point; undefined for its middle.
+ * The CSS `object-position` of a picture in a frame that crops it, as on the site: that of its focal point; undefined for the middle.
  */
 export function useFocalPosition(address: string): string | undefined {
   const names = mediaNameIn(address) ?? '';

@@ -1,24 +1,24 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** By default, a file dropped beside a target replaces the page, and its unsaved changes. */
+/** Ignores files dropped outside a target: by default, the browser would open the file in place of the page and its unsaved changes. */
 export function refuseDropsBesideTargets(): void {
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => holdsFiles(event.dataTransfer) && event.preventDefault());
 }
 
-/** React passes events of dialogs opened from here up to this element, but such dialogs have a target of their own. */
+/** Whether an event happened inside the element. React also bubbles events of dialogs opened from it, which have targets of their own. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
-/** Where something was dropped, in pixels of the window. */
+/** The position of a drop, in pixels of the window. */
 export interface DropPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Accepts dropped and pasted pictures. In the capture phase, before text fields and the visual editor handle the file.
- * @param onFiles called with the place of a drop, and none of a paste
+ * Accepts dropped and pasted pictures. It listens in the capture phase, before text fields and the visual editor handle the file.
+ * @param onFiles called with the files and, after a drop, its position
  * @returns the props of the element, which the theme outlines while a file is dragged over it
  */
 export function usePictureTarget(onFiles: (files: readonly File[], point?: DropPoint) => void) {
@@ -57,8 +57,8 @@ export function usePictureTarget(onFiles: (files: readonly File[], point?: DropP
 }
 
 /**
- * The files of a drop or a paste. Text takes precedence: word processors copy a picture of the text too. Files of any
- * type count: a wrong one shows a message instead of replacing the page.
+ * The files of a drop or a paste; none beside text, because word processors copy a picture of the text too. Files of any
+ * type count, so that a wrong type leads to a message instead of replacing the page.
  */
 const filesIn = (transfer: DataTransfer | null): readonly File[] =>
   !transfer || transfer.types.includes('text/plain') ? [] : [...transfer.files];
@@ -66,7 +66,7 @@ const filesIn = (transfer: DataTransfer | null): readonly File[] =>
 /** Whether a file is dragged; browsers list the files only once they are dropped. */
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;
 
-/** WebKit on Linux hands over a copied picture as a paste of nothing; asked for the clipboard, it has the picture. */
+/** Whether a paste is empty in WebKit, which on Linux leaves a copied picture out of the event; `navigator.clipboard` has the picture. */
 const isEmptyInWebKit = (transfer: DataTransfer | null): boolean =>
   transfer?.types.length === 0 && navigator.vendor.startsWith('Apple') && 'clipboard' in navigator;
 

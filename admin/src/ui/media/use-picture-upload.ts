@@ -25,7 +25,7 @@ export type UploadState =
   | { readonly step: 'done'; readonly sent: number; readonly reused: number }
   | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
-/** A chosen file, and the picture of the library that has its content. */
+/** A chosen file, and the picture of the library that was made from the same file. */
 export interface SamePicture {
   readonly fileName: string;
   readonly existing: MediaPicture;
@@ -35,9 +35,9 @@ type Progress = (doing: string, share: number) => void;
 type OnSent = (picture: PickedPicture) => void;
 
 /**
- * Resizes and uploads pictures one after the other. A refused one does not stop the others, and one that the library has already waits for
- * the person's choice. Files added meanwhile follow.
- * @param onSent called with each picture, unless the component was unmounted; a call of `upload` may name another
+ * Resizes and uploads pictures one after the other. A refused picture does not stop the others. For a picture that the library already has,
+ * the upload waits for the person's choice. Files added meanwhile follow.
+ * @param onSent called with each picture, unless the component was unmounted; `upload` accepts another callback
  * @param keepsOriginals whether the original files are stored too
  */
 export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
@@ -45,7 +45,7 @@ export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [lines, setLines] = useState<readonly UploadLine[]>([]);
-  /** The files of the current run; files added meanwhile go to its end. */
+  /** The files still to upload; files added meanwhile go to the end. */
   const files = useRef<{ readonly file: File; readonly onFileSent: OnSent }[]>([]);
   const isShown = useRef(true);
   useEffect(() => {
@@ -125,7 +125,7 @@ export function usePictureUpload(onSent: OnSent, keepsOriginals = true) {
   };
 }
 
-/** Asks before somebody leaves a page that is still sending files. */
+/** Makes the browser ask before the page is left while files are being sent. */
 function useLeaveWarning(busy: boolean) {
   useEffect(() => {
     if (!busy) return undefined;
@@ -160,8 +160,9 @@ export function describeUploadFailure(error: unknown): string {
 }
 
 /**
- * The reason of a server between the browser and the site, if it was one that refused an upload: such a server knows neither rights nor
- * pictures, and has limits of its own.
+ * The message for an upload that a proxy in front of the site refused. Such a server knows neither rights nor pictures, so its statuses
+ * have other meanings.
+ * @returns undefined if the site itself refused the upload
  */
 export function proxyRefusal({ status, body }: HttpError): string | undefined {
   if (!(body as { readonly isFromProxy?: boolean } | undefined)?.isFromProxy || status >= 500) return undefined;

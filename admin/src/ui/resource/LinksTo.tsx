@@ -10,7 +10,7 @@ interface LinksToProps {
   readonly addresses: readonly string[];
 }
 
-/** In the question before a deletion, lists the links to the deleted page, and offers a redirect from its address. */
+/** Part of the question before a deletion: lists the texts that link to the deleted pages, and offers a redirect from their addresses. */
 export function LinksTo({ rows, addresses }: LinksToProps) {
   const { data = [] } = useReadFunction('links_to', { addresses: [...addresses] }, { enabled: addresses.length > 0 });
   const { canAccess } = useCanAccess({ action: 'create', resource: 'redirects' });

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin';
 import { Loading } from '../components/Loading';
 import { listedCells, ResourceList, type ResourceListProps, useColumns } from './ResourceList';
 
-// Lazy: the drag-and-drop library is as large as all screens that have it.
+// Lazy, because the drag-and-drop library is as large as all screens that use it together.
 const Reorderable = lazy(async () => ({ default: (await import('./Reorderable')).Reorderable }));
 const MoveButton = lazy(async () => ({ default: (await import('./Reorderable')).MoveButton }));
 
@@ -14,7 +14,7 @@ const Movable = ({ children }: { readonly children: ReactNode }) => (
   </Suspense>
 );
 
-/** A list whose rows people put in order, by dragging or with the arrow keys; the table has a column `position`. */
+/** A list whose rows people reorder by dragging or with the arrow keys. Its table needs a column `position`. */
 export function OrderedList({ children, ...props }: Omit<ResourceListProps, 'around'>) {
   const columns = useColumns();
   return (

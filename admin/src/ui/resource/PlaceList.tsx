@@ -3,7 +3,7 @@ import { LinkBase } from 'react-admin';
 import type { MediaUse } from '../../provider/media/media-library';
 import { usePlaces } from './use-places';
 
-/** A list of rows and texts by their names, with links to their forms. */
+/** A list of the rows that use a picture or a link, by their names, with links to their forms. */
 export function PlaceList({ places }: { readonly places: readonly MediaUse[] }) {
   const { describe, pathOf } = usePlaces();
   return (

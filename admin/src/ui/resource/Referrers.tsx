@@ -38,7 +38,7 @@ export function Referrers() {
         >
           <SingleFieldList linkType="edit" />
         </ReferenceManyField>
-        {/* Only a foreign key gets this button; several rows are chosen in the form of the other table. */}
+        {/* Only for a foreign key: rows linked by a joined table are chosen in the form of the other table. */}
         {hasCreate && !target.includes('.') && <AddReferrer resource={name} values={{ [target]: record.id }} />}
       </Box>
     );
@@ -50,7 +50,7 @@ interface AddReferrerProps {
   readonly values: object;
 }
 
-/** Leads to the form of a new row, with some values filled in. */
+/** A link to the form of a new row, with some values filled in. */
 function AddReferrer({ resource, values }: AddReferrerProps) {
   const { canAccess } = useCanAccess({ action: 'create', resource });
   const path = useCreatePath()({ resource, type: 'create' });

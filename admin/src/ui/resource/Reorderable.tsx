@@ -27,8 +27,8 @@ export function Reorderable({ children, groups }: ReorderableProps) {
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source, target }, suspend }) => {
           if (canceled || !source || !target || source.id === target.id) return;
-          // dnd-kit animates the row back to its position, which must be the new one: so it waits until the rows are drawn in their new
-          // order.
+          // dnd-kit animates the row to its position in the list. It waits until the rows are drawn in their new order, or the row would
+          // return to its old position.
           const { resume } = suspend();
           moving.move(source.id, target.id);
           setTimeout(resume);
@@ -43,7 +43,7 @@ export function Reorderable({ children, groups }: ReorderableProps) {
   );
 }
 
-/** Below the priority of rows: the group takes elements dropped beside its rows. */
+/** Lower than the priority of rows, so that a group only receives elements that are dropped beside its rows. */
 const COLLISION_PRIORITY = 0;
 
 /** A group of rows; an element dropped on the group goes to its end. */
@@ -88,7 +88,7 @@ export function MoveButton() {
   return (
     <Tooltip
       title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}
-      // A finger that drags would open the tooltip below the row.
+      // Dragging with a finger would open the tooltip.
       disableTouchListener={isOrdered}
     >
       <span>

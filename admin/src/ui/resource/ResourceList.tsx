@@ -14,7 +14,7 @@ import type { BackOfficeOptions } from '../../provider/resource';
 import { fieldsOf } from './fields-of';
 import { RowsDeleteButton } from './deletion';
 
-/** The props that belong to the table alone; those that a list has too go to the list. */
+/** The props that only react-admin's table has. All others, including those that both have, go to the list. */
 const TABLE_PROPS = [
   'aria-label',
   'bulkActionButtons',
@@ -33,7 +33,7 @@ const isOfTable = (name: string): boolean => TABLE_PROPS.some((own) => own === n
 
 export interface ResourceListProps
   extends Omit<ListProps, 'children'>, Pick<DataTableProps, (typeof TABLE_PROPS)[number]> {
-  /** The columns; by default the declared ones with `inList`. */
+  /** The columns of the table; by default the declared columns with `inList`. */
   readonly children?: ReactNode;
   /** Content between the filters and the table. */
   readonly notice?: ReactNode;
@@ -41,7 +41,7 @@ export interface ResourceListProps
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** React-admin's list and table, with the props of both. Filters, order and columns come from the declaration by default. */
+/** React-admin's list and table, with the props of both. By default, filters, order and columns come from the resource's declaration. */
 export function ResourceList({ children, notice, around: Around = Fragment, ...props }: ResourceListProps) {
   const given = Object.entries(props);
   const ofList = Object.fromEntries(given.filter(([name]) => !isOfTable(name)));
@@ -65,19 +65,19 @@ export function ResourceList({ children, notice, around: Around = Fragment, ...p
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** The columns of the resource on the screen. */
+/** The declared columns of the resource whose screen is shown. */
 export function useColumns(): Columns {
   const { options } = useResourceDefinition<BackOfficeOptions>();
   return options?.columns ?? {};
 }
 
-/** The columns of a list whose file names none. */
+/** The default cells of a list: those of the columns with `inList`. */
 export function listedCells(columns: Columns): ReactElement[] {
   const { cells } = fieldsOf(columns);
   return namesOf(columns, { inList: true }).flatMap((name) => cells[name] ?? []);
 }
 
-/** The filters of a list, with a search where a column is searchable. */
+/** The filters of a list, and a search box if a column is searchable. */
 function useFilters(columns: Columns): ReactElement[] {
   const translate = useTranslate();
   const { name } = useResourceDefinition();

@@ -25,7 +25,7 @@ interface Row {
   readonly slug?: string;
 }
 
-/** Says that rows are in the trash, from which « Annuler » brings them back. */
+/** Returns a function that notifies that rows are in the trash, with « Annuler », which restores them. */
 function useNotifyKept(): (ids: readonly string[]) => void {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
@@ -57,7 +57,7 @@ function Question({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** The buttons below the form of a row, and those of its own. */
+/** The buttons below the form of a row: save, delete and, between them, those of the resource. */
 export function FormToolbar({ children }: { readonly children?: ReactNode }) {
   const record = useRecordContext<Row>();
   return (
@@ -79,7 +79,7 @@ function RowDeleteButton({ row }: { readonly row: Row }) {
   const { reset } = useFormContext();
   const onSuccess = () => {
     notifyKept([row.id]);
-    // Unsaved values go with the deleted row, as in react-admin's own button.
+    // As in react-admin's own button, the form counts as saved, so that leaving the deleted row asks nothing.
     reset(undefined, { keepValues: true });
     redirect('list', resource);
   };

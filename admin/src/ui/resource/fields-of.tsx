@@ -31,7 +31,7 @@ import { type TypedEvent, useTitleSlug } from './use-title-slug';
 type Declared = Readonly<Record<string, Column>>;
 type Choice = { readonly id: string; readonly name: string };
 
-/** The elements and props that react-admin needs for declared columns, by column name. A file may write any of them by hand instead. */
+/** The elements and props that react-admin needs for declared columns, by column name. A resource may use any of them or none. */
 interface FromColumns<Name extends string> {
   readonly inputs: Readonly<Record<Name, ReactElement>>;
   readonly cells: Readonly<Record<Name, ReactElement>>;
@@ -40,7 +40,7 @@ interface FromColumns<Name extends string> {
   readonly choices: Readonly<Record<Name, Choice[]>>;
 }
 
-/** The parts of the screens that follow from a table's declaration. */
+/** Generates the parts of a resource's screens from the declaration of its columns. */
 export function fieldsOf<const Columns extends Declared>(columns: Columns): FromColumns<NamesOf<Columns>> {
   const names = namesOf(columns);
   const each = <Part,>(part: (name: string, column: Column) => Part) =>

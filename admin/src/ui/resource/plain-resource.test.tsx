@@ -143,7 +143,7 @@ it.each(['/people', '/people/new', '/people/edit/p1'])('axe finds no fault on %s
   open(at);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBeGreaterThan(0));
-  // jsdom has no layout: contrasts are unknown, and both menus count as visible. The journeys check both.
+  // jsdom has no layout: contrasts are unknown, and both menus count as visible. The tests in a browser check both.
   const { violations } = await axe.run(screen.getByRole('main'), {
     rules: { 'color-contrast': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } },
   });

@@ -8,7 +8,7 @@ import {
 
 export interface Referred {
   readonly source: string;
-  /** The table to whose rows the field refers. */
+  /** The referenced table. */
   readonly reference: string;
   /** Whether the field holds several references. */
   readonly many?: boolean;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ReferenceArrayField, ReferenceField } from 'react-admin';
 import type { Referred, ReferredInputProps } from './reference-inputs';
 
-// Lazy: react-admin's search among choices is as large as a screen, and few screens have it.
+// Lazy, because react-admin's autocomplete is as large as a screen, and few screens use it.
 const ChooseOne = lazy(async () => ({ default: (await import('./reference-inputs')).ChooseOne }));
 const ChooseSeveral = lazy(async () => ({ default: (await import('./reference-inputs')).ChooseSeveral }));
 

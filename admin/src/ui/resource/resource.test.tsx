@@ -203,7 +203,7 @@ describe('amounts, moments and pictures', () => {
 
   it('are written in euros, with a day and an hour, from the library', async () => {
     const { written } = show('/edit/k1');
-    // After 65,5.
+    // Added to the stored 65,5, this makes a price with three decimals.
     await write(await screen.findByLabelText('Prix'), '12');
     expect(screen.getByLabelText('Début')).toHaveAttribute('type', 'datetime-local');
     expect(screen.getByRole('button', { name: 'Médiathèque' })).toBeVisible();

@@ -17,11 +17,11 @@ type Tables = Database['public']['Tables'];
 type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'show' | 'recordRepresentation'> &
   Required<Pick<ResourceProps, 'icon'>> &
   BackOfficeOptions & {
-    /** The form of new rows and of those that exist; by default the inputs of all columns that administrators write. */
+    /** The form of new and existing rows; by default, the inputs of all editable columns. */
     readonly form?: ReactElement;
   };
 
-/** A resource from a table's declaration: every part that its file leaves out follows from the columns. */
+/** Creates a resource for a table. Every part that the declaration leaves out is generated from the columns. */
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, show, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
@@ -38,7 +38,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     name,
     icon,
     list,
-    // A resource that nobody edits has a list alone.
+    // A resource that nobody edits only has a list.
     ...(fields && {
       create: <Create>{fields}</Create>,
       edit: (

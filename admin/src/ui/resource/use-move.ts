@@ -26,11 +26,11 @@ export interface Moving {
   readonly groups: Groups | undefined;
   /** The announcement of the last move. */
   readonly announcement: string;
-  /** The row that arrived in another group, where its button takes the focus. */
+  /** The row that was moved to another group last; its button takes the focus there. */
   readonly arrived: Identifier | undefined;
 }
 
-/** Moves rows at once on the screen, and back when the database refuses. */
+/** Moves rows at once on the screen, and moves them back if the database refuses. */
 export function useMove(groups?: Groups): Moving {
   const { data = [], page, perPage } = useListContext();
   const resource = useResourceContext() ?? '';
@@ -46,9 +46,9 @@ export function useMove(groups?: Groups): Moving {
     // Moves are sent one after the other, so that the last one is also the last one saved.
     scope: { id: `${resource}-order` },
     mutationFn: ({ order }: Reordered) => provider.callFunction('reorder_rows', { of_table: resource, ...order }),
-    // A failed reload would otherwise leave an order that is not stored.
+    // Without this, a failed reload would leave an order on the screen that is not stored.
     onError: (_error, { former }) => former.forEach(([key, list]) => queries.setQueryData(key, list)),
-    // Refetches after the last of several moves: an earlier answer would not have the later one.
+    // Refetches only after the last of several moves, because an answer to an earlier move would not contain the later ones.
     onSettled: () => (queries.isMutating({ mutationKey }) > 1 ? undefined : queries.invalidateQueries({ queryKey })),
     meta: { operation: 'update' },
   });
@@ -69,8 +69,8 @@ export function useMove(groups?: Groups): Moving {
     }));
     void queries.cancelQueries({ queryKey });
     const former = queries.getQueriesData<GetListResult>({ queryKey });
-    // The moved rows share out the positions that they had in the cached list that holds them all, which may be longer. Other rows, such as
-    // those of the next page, stay as they are.
+    // A cached list may contain more rows than the group: the rows of the group take, in their new order, the positions that they had
+    // together. All other rows stay where they are.
     const reordered = (list: RaRecord[]): RaRecord[] => {
       const left: RaRecord[] = [...rows];
       return list.map((row) => (rows.some(({ id }) => id === row.id) ? (left.shift() ?? row) : row));

@@ -4,7 +4,7 @@ import type { MediaUse } from '../../provider/media/media-library';
 
 const known: Readonly<Record<string, Setting>> = settings;
 
-/** The words for the places that show a picture, and the paths of their screens, where their tables have one. */
+/** Returns functions that describe a row that uses a picture, and find the path of its screen, if it has one. */
 export function usePlaces() {
   const definitions = useResourceDefinitions();
   const labelOf = useGetResourceLabel();

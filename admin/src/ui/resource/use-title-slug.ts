@@ -15,16 +15,16 @@ export interface TypedEvent {
 }
 
 interface TitleSlug {
-  /** Sets the address derived from a title, as long as nobody wrote another. */
+  /** Sets the slug derived from a title, as long as nobody wrote another one. */
   readonly follow: (title: string) => void;
-  /** Records that somebody wrote the address; once it is emptied, it follows the title again. */
+  /** Records that a person wrote the slug. Once a person empties it, the slug follows the title again. */
   readonly write: (typed: string) => void;
 }
 
 /**
- * Lets the address of a form follow its title until somebody writes one, or visitors have seen it. The row stores who wrote it.
+ * Lets the slug in a form follow the title until a person writes a slug, or visitors may have seen it. `slug_origin` stores which applies.
  * @param titled the field of the title
- * @param isRemembered whether the table has `slug_origin`; without it, only the address of a new row follows
+ * @param isRemembered whether the table has `slug_origin`; without it, only the slug of a new row follows the title
  */
 export function useTitleSlug(titled = 'title', isRemembered = true): TitleSlug {
   const { getValues, setValue } = useFormContext<Record<string, string | null>>();
@@ -35,7 +35,7 @@ export function useTitleSlug(titled = 'title', isRemembered = true): TitleSlug {
   return {
     follow: (title) => {
       if (isSeen || originOf() !== 'title') return;
-      // A stored address may have a number, as its title's was taken.
+      // A stored slug may have a number, because the slug of its title was taken.
       const slug = record && title === record[titled] ? record.slug : slugFromTitle(title);
       setValue('slug', slug, { shouldDirty: true });
     },

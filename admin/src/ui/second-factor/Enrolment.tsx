@@ -8,7 +8,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 
 interface EnrolmentProps {
   readonly auth: Pick<Auth, 'mfa'>;
-  /** Makes recovery codes once the code was right; throws when that fails. */
+  /** Creates recovery codes, after a correct first code. @throws if that fails */
   readonly makeCodes: () => Promise<readonly string[]>;
   readonly onDone: () => void;
 }
@@ -23,7 +23,7 @@ const codesFailed: SignInProblem = {
   summary: 'Le second facteur est activé, mais les codes de secours n’ont pas pu être créés. Réessayez.',
 };
 
-/** Sets a second factor up: a key for an application, its first code, then the recovery codes. */
+/** Sets a second factor up: shows a key for an application, asks for its first code, then shows the recovery codes. */
 export function Enrolment({ auth, makeCodes, onDone }: EnrolmentProps) {
   const [factor, setFactor] = useState<NewFactor>();
   const [problem, setProblem] = useState<SignInProblem>();
@@ -93,7 +93,7 @@ export function Enrolment({ auth, makeCodes, onDone }: EnrolmentProps) {
   );
 }
 
-/** The code is drawn here, so that no other service learns its key; it is dark on white in both themes, as cameras expect. */
+/** Draws a QR code in the browser, so that no other service learns the key; dark on white in both themes, as cameras expect. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -112,7 +112,7 @@ function QrCode({ text, label }: { readonly text: string; readonly label: string
 }
 
 async function newFactor(auth: Pick<Auth, 'mfa'>): Promise<NewFactor | SignInProblem> {
-  // The name is new each time, because an enrolment that somebody left unfinished blocks its name.
+  // A new name each time, because an unfinished enrolment still occupies its name.
   const friendlyName = new Date().toISOString();
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: identity.name });
   return error ? signInProblem(error) : { id: data.id, secret: data.totp.secret, uri: data.totp.uri };

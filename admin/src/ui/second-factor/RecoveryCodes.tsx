@@ -4,7 +4,7 @@ import { useState } from 'react';
 /** Formats a code as `12345-abcde`, easier to copy by hand; the database reads both forms. */
 const inTwoParts = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** Shows the recovery codes, once only. */
+/** Shows the recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) {
   const [copied, setCopied] = useState('');
   const shown = codes.map(inTwoParts);

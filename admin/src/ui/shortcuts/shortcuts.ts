@@ -3,7 +3,7 @@ export interface Shortcut {
   readonly key: string;
   /** Whether the shortcut needs Ctrl, or ⌘ on a Mac. */
   readonly withCommand?: true;
-  /** Whether the browser handles the key inside a field. */
+  /** Whether the shortcut is ignored inside fields, where the browser handles the key. */
   readonly outsideFields?: true;
   readonly does: string;
 }
@@ -61,7 +61,7 @@ const contactBoard = {
   moveLeft: { key: 'ArrowLeft', does: 'Vers la colonne précédente' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Every shortcut of the back-office. Key handlers read this list too, so that the dialog shows what they do. */
+/** Every shortcut of the back-office. Both the key handlers and the dialog of shortcuts read this list, so they always agree. */
 export const shortcuts = {
   ...everywhere,
   ...editors,

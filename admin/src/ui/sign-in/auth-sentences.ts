@@ -1,17 +1,17 @@
 /** `minimum_password_length` of supabase/config.toml. */
 export const shortestPassword = 10;
 
-/** The part of a password that counts, in bytes: bcrypt ignores the rest. */
+/** The longest password, in bytes: bcrypt ignores the bytes after these. */
 export const maxPasswordBytes = 72;
 
 export const sessionEnded = 'Votre session a pris fin. Connectez-vous à nouveau.';
 const wrongCode = 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.';
 
-/** The sentence for refusals that nobody can act on, that this product never causes, or that are new in Supabase. */
+/** The sentence for all other refusals: those that people cannot act on, that this product never causes, or that are new in Supabase. */
 export const refusedSentence =
   'Le service de connexion a refusé. Recommencez, puis prévenez la personne qui administre le site.';
 
-/** The sentences for refusals by Supabase Auth, by code: those that people can meet here and act on. */
+/** The sentences for refusals by Supabase Auth that can happen here and that people can act on, by code. */
 const sentences = new Map(
   Object.entries({
     invalid_credentials: 'E-mail ou mot de passe incorrect.',
@@ -40,11 +40,11 @@ export interface AuthFailure {
   readonly code?: string | undefined;
 }
 
-/** The code of a failure; auth-js has none for a session that is gone. */
+/** The code of a failure. Auth-js gives no code to the error for a missing session. */
 export const codeOf = ({ name, code }: AuthFailure): string =>
   name === 'AuthSessionMissingError' ? 'session_not_found' : (code ?? '');
 
 /** The sentence of a code; undefined for a code without one. */
 export const sentenceOf = (code: string): string | undefined =>
-  // `bad_jwt`, `refresh_token_not_found`, `session_expired` and their like.
+  // Such as `bad_jwt`, `refresh_token_not_found` and `session_expired`.
   /^session_|_token_|jwt$/.test(code) ? sessionEnded : sentences.get(code);

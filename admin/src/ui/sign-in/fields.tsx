@@ -25,7 +25,7 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   /** The rules of a new password. */
   readonly hint?: string;
-  /** Whether the field takes the focus, in a dialog that asks for it alone. */
+  /** Whether the field takes the focus, in a dialog that asks for nothing else. */
   readonly takesFocus?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function PasswordField({ label, autoComplete, hint, takesFocus }: Passwor
   );
 }
 
-/** The input of a code: one of an application, which browsers and keyboards recognise, or a recovery code. */
+/** The input of a code: a one-time code of an application, which browsers and keyboards can fill in, or a recovery code. */
 export function CodeField({ label, isOneTime = false }: { readonly label: string; readonly isOneTime?: boolean }) {
   return (
     <div className="shell-field">
@@ -86,7 +86,7 @@ interface SignInFormProps {
   /** The title of the browser's tab, and of the form unless it has a `heading`. */
   readonly title: string;
   readonly heading?: string;
-  /** The problem before anything is sent. */
+  /** A problem to show at first, before anything is sent. */
   readonly deadEnd?: SignInProblem | undefined;
   /** Sends the typed values, and returns the problem, if any. */
   readonly onSubmit: (typed: {
@@ -103,8 +103,8 @@ interface SignInFormProps {
 }
 
 /**
- * A form of the shell. The typed values stay after a problem, unless the problem is final. The form stands in the file of its fields, which
- * the back-office shares: from a file of its own, the bundler would cut the sign-in screen into more pieces, 700 bytes heavier.
+ * A form of the shell. The typed values stay after a problem, unless the problem is final. The form shares a file with its fields, which
+ * the back-office uses too: a separate file would make the bundler split the sign-in screen into more and heavier chunks.
  */
 export function SignInForm(props: SignInFormProps) {
   const { title, heading = title, deadEnd, onSubmit, submit, answer, links, children } = props;
@@ -120,7 +120,7 @@ export function SignInForm(props: SignInFormProps) {
     setBusy(true);
     const typed = textOf(fields, 'email').trim();
     const failure = await onSubmit({
-      // Some browsers hand a domain with accents over as it was typed.
+      // Some browsers do not convert a domain with accents in an e-mail input.
       email: emailAddress(typed) ?? typed,
       password: textOf(fields, 'password'),
       code: textOf(fields, 'code').trim(),

@@ -1,7 +1,7 @@
 import { type AuthFailure, codeOf, maxPasswordBytes, sentenceOf, sessionEnded } from './auth-sentences';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
 
-/** Whether a part of a password would not count. */
+/** Whether a password has more bytes than bcrypt uses. */
 export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > maxPasswordBytes;
 
 export const tooLong: SignInProblem = {
@@ -9,8 +9,8 @@ export const tooLong: SignInProblem = {
 };
 
 /**
- * The message for a link that could not be sent; undefined when the failure must look like a success, because it only
- * happens to an account that exists: its own rate limit, or an e-mail that could not be sent.
+ * The message for a recovery link that could not be sent; undefined when the failure must look like a success, because it
+ * would reveal that the account exists: its own rate limit, or an e-mail that could not be sent.
  */
 export function recoveryProblem(error: AuthFailure): SignInProblem | undefined {
   const answered = Boolean(error.status);
@@ -23,7 +23,7 @@ const deadLink: SignInProblem = {
   final: true,
 };
 
-/** The codes by which the backend refuses a link, or the session that the link opened. */
+/** The codes with which the backend refuses a link, or the session that the link opened. */
 const codesOfDeadLinks = new Set(['otp_expired', 'validation_failed', 'current_password_required']);
 
 /** The reason why the new password was not saved; without an error, the reason why the link does not allow one. */

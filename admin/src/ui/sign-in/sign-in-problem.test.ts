@@ -18,7 +18,7 @@ function knownCodes(): string[] {
   return [...declared.matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code);
 }
 
-/** Words that no English sentence has. */
+/** Matches French words that an English sentence does not contain. */
 const FRENCH = /\b(ce|cet|cette|de|le|la|les|un|une|ou|votre|vous|trop)\b/i;
 
 const linkRefusedWith = (code: string, status = 403) => newPasswordProblem({ message: ENGLISH, status, code });
@@ -51,7 +51,7 @@ describe('why a sign-in, a link or a change was refused', () => {
     ['session_expired', 'Votre session a pris fin. Connectez-vous à nouveau.'],
     ['mfa_verification_failed', 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.'],
     ['current_password_mismatch', 'Ce n’est pas votre mot de passe actuel.'],
-    // Codes that people cannot cause, unknown ones, and names that every object has.
+    // A code that people cannot cause, an unknown one, and a name that every JavaScript object has.
     ['saml_idp_not_found', general],
     ['a_code_of_next_year', general],
     ['constructor', general],

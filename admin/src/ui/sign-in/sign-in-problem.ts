@@ -9,7 +9,7 @@ export interface SignInProblem {
 
 const TOO_MANY_REQUESTS = 429;
 const tooMany = 'Trop d’essais. Patientez quelques minutes avant de recommencer.';
-/** The error that auth-js makes of an answer with 5xx: the code of the answer is lost. */
+/** The name of auth-js's error for a 5xx answer or none; it does not contain the code of the answer. */
 const NO_ANSWER = 'AuthRetryableFetchError';
 
 /**

@@ -7,13 +7,15 @@ const palettes = { light, dark } as const;
 /** `actionSoft` → `--action-soft` */
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Sets the brand's colours as CSS custom properties, by script: the policy forbids style elements without a nonce. */
+/**
+ * Sets the brand's colours as CSS custom properties. By script, because the content security policy forbids style elements without a nonce.
+ */
 export function applyColours(theme: ThemeName, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(palettes[theme])) root.style.setProperty(customProperty(name), value);
   root.style.colorScheme = theme;
 }
 
-/** The theme last chosen in the back-office, else the one that the system prefers. */
+/** The theme that was last chosen in the back-office, otherwise the preference of the system. */
 export function preferredTheme(storage: Pick<Storage, 'getItem'> = localStorage): ThemeName {
   const chosen = storage.getItem('RaStore.theme');
   if (chosen === '"dark"' || chosen === '"light"') return chosen === '"dark"' ? 'dark' : 'light';

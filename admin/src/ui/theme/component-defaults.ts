@@ -3,10 +3,10 @@ import { printed } from './print';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
-/** A toggle button that is pressed. */
+/** The styles of a pressed toggle button. */
 const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' } };
 
-/** Default props and styles of Material UI: thin borders instead of shadows, dense, the dark theme flat too. */
+/** Default props and styles of Material UI's components: thin borders instead of shadows, dense, and flat in the dark theme too. */
 export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -38,7 +38,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiDrawer: { styleOverrides: { paper: { border: 0, borderRight: '1px solid var(--line)', borderRadius: 0 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'none', fullWidth: true } },
-  // Labels always above: nothing moves while typing.
+  // Labels are always above the field, so that they do not move when people type.
   MuiInputLabel: { defaultProps: { shrink: true } },
   // 16 px on phones, because iOS zooms into smaller fields.
   MuiInputBase: {
@@ -54,7 +54,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
-  // Material UI measures the place of its line below the chosen tab once, which is wrong where the tabs are hidden at first.
+  // Replaced by a shadow: Material UI measures the line below the chosen tab once, wrongly if the tabs are hidden at first.
   MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--line)' }, indicator: { display: 'none' } } },
   MuiTab: {
     styleOverrides: {

@@ -17,8 +17,8 @@ const formProps = {
   warnWhenUnsavedChanges: true,
   // The browser's own messages would come first, in its own language.
   noValidate: true,
-  // A form opens with the row that the list has; the row read meanwhile must not undo what is changed already.
-  // Nor may the row read after a save make the form look unsaved again: react-admin would ask before it leaves.
+  // A form opens with the row of the list and reads the row again: the answer must not undo what a person has already changed.
+  // Nor may the row that is read after a save make the form look unsaved, or react-admin would ask before leaving it.
   resetOptions: { keepDirtyValues: true, keepIsSubmitSuccessful: true },
 };
 

@@ -16,7 +16,7 @@ const searchIcon = (
 
 const phone = '@media (max-width: 599.95px)';
 
-/** On phones, cells stand one below the other, each after the name of its column; the head shows sort buttons alone. */
+/** On phones, the cells of a row are stacked, each after the label of its column, and the head of the table only shows sort buttons. */
 const stackedRows = {
   '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
   '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
@@ -24,7 +24,7 @@ const stackedRows = {
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .MuiTableCell-head:not(.MuiTableCell-paddingCheckbox, :has([role="button"]))': { ...visuallyHidden, padding: 0 },
   '& .RaDataTable-headerRow:not(:has([role="button"], input))': { padding: 0, border: 0 },
-  // The columns that can order the list stand on lines of their own, after « Trier par : ».
+  // The sort buttons are on lines of their own, after « Trier par : ».
   '& .RaDataTable-headerRow .MuiTableCell-paddingCheckbox': { order: -1 },
   '& .RaDataTable-headerRow:has([role="button"])::before': {
     content: '"Trier par\u00A0:"',
@@ -50,7 +50,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
       actions: <ListHeader />,
       component: 'div',
       debounce: 300,
-      // `EmptyList` is shown in the table's place, below the filters and the buttons.
+      // The table shows `EmptyList` itself, so that filters and buttons stay above it.
       empty: false,
       error: <ListLoadError />,
       pagination: <Pager />,
@@ -95,7 +95,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
     },
   },
   RaBulkActionsToolbar: {
-    // A selection never goes beyond the rows on the screen.
+    // A selection only contains rows on the screen: see `useSelectionOnScreen`.
     defaultProps: { selectAllButton: false },
     styleOverrides: {
       root: {

@@ -1,15 +1,15 @@
 const hidden = { display: 'none !important' };
 
 /**
- * Print rules of every screen: the screen's content in black, as a document. What one presses or fills in stays out, except the status of a
- * request, whose field prints as its words.
+ * Print styles of every screen: its content in black, as a document. Controls are not printed, except selects and inputs, such as the
+ * status of a request, which print as plain words.
  */
 export const printed = {
   '@page': { margin: '16mm 18mm' },
   '@media print': {
     ':root': { colorScheme: 'light !important', background: '#fff !important', fontSize: '10.5pt' },
     body: { backgroundColor: '#fff !important' },
-    // The frame around the screen: navigation, links that skip it.
+    // Hides the frame around the screen: the navigation, and the links that skip it.
     ':has(> #screen)': { display: 'block !important', minHeight: '0 !important' },
     ':has(> #screen) > :not(#screen)': hidden,
     '#screen': { padding: '0 !important', maxWidth: 'none !important' },
@@ -32,7 +32,8 @@ export const printed = {
     'h1, h2, h3, h4': {
       breakAfter: 'avoid',
       breakInside: 'avoid',
-      // Firefox does not know `break-after: avoid`: an unbroken box reaches over the lines that must not be parted from the title.
+      // For Firefox, which ignores `break-after: avoid`: this makes the unbreakable box of a title overlap the next lines, which keeps
+      // them together.
       '&::after': { content: '""', display: 'block', height: '4em', marginBottom: '-4em' },
     },
     'li, tr, .MuiCard-root': { breakInside: 'avoid' },

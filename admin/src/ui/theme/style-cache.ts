@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The nonce of our Content-Security-Policy, without which browsers ignore the style elements that libraries add. */
+/** The nonce of our content security policy. Without it, browsers ignore the style elements that libraries add. */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** Emotion's cache for the styles of Material UI. */

@@ -4,7 +4,7 @@ export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 export const frame = { border: '1px solid var(--line)', borderRadius: '14px' } as const;
 
-/** The outline of a part of a form or of a panel. */
+/** The border of a part of a form or panel. */
 export const outlined = { border: '1px solid var(--line)', borderRadius: 1 } as const;
 
 export const smallText = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
@@ -15,7 +15,7 @@ export const picture16by9 = { width: '100%', aspectRatio: '16 / 9', objectFit: '
 /** Puts several elements on a line, or on more lines when there is no room. */
 export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 
-/** Text cut off with an ellipsis after so many lines. */
+/** Truncates a text with an ellipsis after a number of lines. */
 export const clampedTo = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
@@ -30,7 +30,7 @@ export const selectionBar = {
   borderRadius: '14px 14px 0 0',
 } as const;
 
-/** A list item whose link covers all of it; the current one is marked. */
+/** A list item that its link covers completely. The item of the current page is marked. */
 export const linkedItem = {
   position: 'relative',
   listStyle: 'none',
