@@ -12,7 +12,7 @@ import { Loading } from '../ui/components/Loading';
 import { Panel } from '../ui/components/Panel';
 import { ScreenHeader } from '../ui/layout/ScreenHeader';
 
-/** A passage of a published page that lacks information, as `pages_to_complete()` answers it. */
+/** A passage of a published page in which information is missing, as `pages_to_complete()` returns it. */
 export interface Placeholder {
   readonly page_id: string;
   readonly slug: string;
@@ -109,7 +109,7 @@ const isSetting = (name: string): name is SettingKey => Object.hasOwn(settings, 
 
 const list = { m: 0, pl: 2.5, '& li + li': { mt: 0.5 }, '& li': { overflowWrap: 'anywhere' } } as const;
 
-/** Published pages lack information that the law asks for, such as the publisher’s name. */
+/** A step of the setup: published pages must contain the information that the law asks for, such as the publisher’s name. */
 export const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) =>
   length === 0
     ? { isDone: true, title: 'Les pages publiées sont complètes' }

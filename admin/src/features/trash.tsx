@@ -34,14 +34,14 @@ export type TrashItem = Omit<Row, 'deleted_by' | 'slug' | 'email'> & {
 interface Words {
   readonly deleted: string;
   readonly restored: string;
-  /** The content that is erased with it. */
+  /** The related content that is erased with the row. */
   readonly erased: string;
 }
 
-/** The words about rows of any table. */
+/** The default words, for rows of any table. */
 const anyRow: Words = { deleted: 'supprimé', restored: 'Élément restauré', erased: 'ce qui en dépend' };
 
-/** The words about rows of the tables that need others. */
+/** The words for rows of tables for which the default words do not fit. */
 const kinds: Readonly<Record<string, Words>> = {
   blog_posts: {
     deleted: 'supprimé',
@@ -55,15 +55,15 @@ const kinds: Readonly<Record<string, Words>> = {
 
 const wordsOf = ({ table_name: table }: TrashItem): Words => kinds[table] ?? anyRow;
 
-/** Distinguishes items of the same title: by the address on the site, or by the e-mail address. */
+/** Distinguishes items with the same title by their address on the site, or by an e-mail address. */
 const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
   slug === null ? (email ?? '') : `${pagedTables[table]?.folder ?? ''}/${slug}`;
 
-/** « encore 12 jours », « dernier jour » */
+/** The time until an item is erased: « encore 12 jours », « dernier jour ». */
 export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): string =>
   days > 1 ? `encore ${countOf(days, 'jour', 'jours')}` : 'dernier jour';
 
-/** Days left from which the badge is highlighted. */
+/** The number of remaining days from which the badge is highlighted. */
 const soon = 3;
 
 /** /admin/trash: the rows deleted in the last 30 days. */
@@ -162,7 +162,7 @@ export const trash: BackOfficeResource = {
   options: {
     path: 'trash',
     menuGroup: 'content',
-    // A deletion returns these columns. The list does not use them: it calls a function, which leaves out the deleted texts.
+    // The columns that a deletion returns. The list calls a function instead, which leaves out the deleted texts.
     columns: { id: {} },
     listedBy: 'trash_items',
     messages: {

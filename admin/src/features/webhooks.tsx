@@ -60,7 +60,7 @@ const form = (
   </SimpleForm>
 );
 
-/** Shows the secret for verifying signatures, sends a test call, and leads to the list of calls. */
+/** Shows the secret that verifies signatures, a button that sends a test call, and a link to the list of calls. */
 function WebhookTest() {
   const webhook = useRecordContext<Webhook>();
   const createPath = useCreatePath();

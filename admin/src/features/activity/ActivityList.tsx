@@ -60,7 +60,7 @@ export function ActivityList() {
   );
 }
 
-/** Shows the table and the current name of the record: the log stores no name. */
+/** Shows the table and the name of the record of an entry. The name is the current one, because the log stores none. */
 function About({ entry }: { readonly entry: Entry }) {
   const { isEdited, shortColumnsOf, nameOfTable } = useWordsOfEntries();
   const { table_name: table, row_id: row, about } = entry;

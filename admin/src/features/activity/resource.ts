@@ -5,7 +5,7 @@ import type { BackOfficeResource } from '../../provider/resource';
 import { afterId } from '../../provider/read-all';
 import { events } from '../../ui/activity/entry';
 
-/** The columns of the function `activity_list`: the table itself has no e-mail addresses. */
+/** The columns of the function `activity_list`, which adds e-mail addresses to the table's columns. */
 const columns: Readonly<Record<string, Column>> = {
   id: {},
   happened_at: { label: 'Date', type: 'date' },
@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, Column>> = {
   columns: { label: 'Champs' },
 };
 
-/** The end of a day in a filter, in the time zone of the person. */
+/** The ISO date of the midnight with which a day begins, or a number of days later, in the time zone of the browser. */
 const midnight = (day: string, later = 0): string => {
   const date = new Date(`${day}T00:00`);
   date.setDate(date.getDate() + later);
@@ -36,10 +36,10 @@ export const activityLog: BackOfficeResource = {
     columns,
     listedBy: 'activity_list',
     filters: {
-      // These are arguments of the function, which an index serves.
+      // `@` without an operator makes an argument of the function; both arguments use an index.
       table_name: (table) => ['of_table@', table],
       row_id: (row) => ['of_row@', row],
-      // An export begins after the first UUID; entries are numbered.
+      // `readAll` begins an export after the lowest UUID, but the ids of entries are numbers.
       [afterId]: (id) => [afterId, id.includes('-') ? '0' : id],
       since: (day) => ['happened_at@gte', midnight(day)],
       until: (day) => ['happened_at@lt', midnight(day, 1)],

@@ -7,7 +7,7 @@ import { countOf } from '../../formats/numbers';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import type { Administrator } from './administrator';
 
-/** Two ways for somebody to leave: `deactivate` for a time, `remove` for good. */
+/** Two ways to end a person's access: `deactivate` for a time, `remove` for good. */
 type Leaving = 'deactivate' | 'remove';
 
 const words = {
@@ -29,7 +29,7 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before somebody leaves, and for the new owner of their articles. */
+/** Asks for confirmation before a person's access ends, and for the new author of that person's articles. */
 export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
   const { action, done, text } = words[leaving];
   const { data: people = [] } = useGetList<Administrator>('admins', {
@@ -57,7 +57,7 @@ export function LeaveDialog({ person, leaving, onClose }: LeaveDialogProps) {
               options={[
                 ...(leaving === 'deactivate' ? [[person.id, `Restent à ${person.name || person.email}`] as const] : []),
                 ['', `À personne\u00A0: signés « Équipe ${identity.name} »`],
-                // Readers write no articles, so they cannot take over any.
+                // The role `reader` may not write articles, so it cannot take any over.
                 ...people
                   .filter(({ id, role }) => id !== person.id && role !== 'reader')
                   .map(({ id, name, email }) => [id, `À ${name || email}`] as const),

@@ -7,7 +7,7 @@ import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import type { Administrator } from './administrator';
 import { LeaveDialog } from './LeaveDialog';
 
-/** The actions of an owner on somebody else's account. One’s own profile and factor are in « Mon profil » and « Sécurité ». */
+/** The actions of an owner on another person's account. The own account is changed in « Mon profil » and « Sécurité ». */
 export function RowActions() {
   const record = useRecordContext<Administrator>();
   if (!record || record.is_self) return null;
@@ -57,7 +57,7 @@ function PersonActions({ person }: { readonly person: Administrator }) {
   );
 }
 
-/** Takes an invitation back, once confirmed. */
+/** The button that withdraws an invitation, after a confirmation. */
 function WithdrawButton({ invitation }: { readonly invitation: Administrator }) {
   const { mutate, isPending } = useFunctionCall('remove_administrator', 'delete', () => 'Accès retiré');
   return (

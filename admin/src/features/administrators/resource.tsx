@@ -32,7 +32,7 @@ import type { BackOfficeResource } from '../../provider/resource';
 import type { Administrator } from './administrator';
 import { RowActions } from './RowActions';
 
-/** The columns of the function `administrator_list`: the table itself has no e-mail addresses. */
+/** The columns of the function `administrator_list`, which adds e-mail addresses to the table's columns. */
 const columns: Readonly<Record<string, Column>> = {
   id: {},
   email: { label: 'E-mail' },
@@ -54,7 +54,7 @@ const states: Readonly<Record<string, { readonly name: string; readonly tone: To
 
 const filters = [<SearchInput key="email" source="email@ilike" placeholder="Rechercher une adresse" alwaysOn />];
 
-/** /admin/administrators: the people of the back-office, those who are invited, and those without access for a time. */
+/** /admin/administrators: the people with access to the back-office, invited people and deactivated people. */
 const AdministratorList = () => {
   const { data: canInvite = false } = useReadFunction('can_invite', {});
   return (
@@ -81,7 +81,7 @@ const AdministratorList = () => {
   );
 };
 
-/** Gives another role at once. People cannot change their own role, and the last owner stays an owner. */
+/** Changes a person's role at once. People cannot change their own role, and the last owner stays an owner. */
 function RoleSelect() {
   const record = useRecordContext<Administrator>();
   const { mutate, isPending } = useFunctionCall('change_role', 'update', () => 'Rôle changé');

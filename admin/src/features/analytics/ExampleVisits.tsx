@@ -4,7 +4,7 @@ import { formatDate } from '../../formats/dates';
 import { useFunctionCall } from '../../provider/use-function-call';
 import { useReadFunction } from '../../provider/use-read-function';
 
-/** Says that visits are invented, as those of the local demo are, and offers to remove them. */
+/** Says that some visits are invented, as in the local demo, and offers to remove these. */
 export function ExampleVisits() {
   const { data: until } = useReadFunction('example_visits_until', {});
   const { mutate, isPending } = useFunctionCall(

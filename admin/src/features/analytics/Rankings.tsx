@@ -11,7 +11,7 @@ import type { VisitTotals } from '../../provider/visit-statistics';
 import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 import { TablePanel } from './TablePanel';
 
-/** The number of visits in which visitors did each action, the most frequent first. */
+/** Ranks the actions of visitors by the number of visits with the action. */
 export function ActionsPanel({ totals: { visits, reached } }: { readonly totals: VisitTotals }) {
   const rows = actions
     .map(([goal, name]) => ({ id: goal, name, count: reached[goal] ?? 0 }))
@@ -41,7 +41,7 @@ type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
 
 const mostOften = { pagination: { page: 1, perPage: 5 }, sort: { field: 'times', order: 'DESC' } } as const;
 
-/** The most frequent blog searches without a result: subjects to write about. */
+/** Ranks the blog searches without a result, as ideas for subjects to write about. */
 export function EmptySearches() {
   const { data } = useGetList<EmptySearch>('empty_searches', mostOften);
   if (!data) return null;
@@ -73,7 +73,7 @@ interface RankingsProps {
   readonly breakdowns: VisitBreakdowns;
 }
 
-/** Whether there are visits. The answer leaves out a dimension without visits, and every visit has a device. */
+/** Whether there are visits: every visit has a device, and the answer leaves out dimensions without visits. */
 const isVisited = ({ device }: VisitBreakdowns): boolean => device !== undefined;
 
 /** Ranks the pages that visitors viewed. */
@@ -112,7 +112,7 @@ export function SourceRankings({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Ranks the pages on which visits begin, and their devices. */
+/** Ranks the pages on which visits begin, and the devices of the visits. */
 export const EntryRankings = ({ breakdowns }: RankingsProps) => (
   <>
     <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
@@ -125,7 +125,7 @@ const shortList = 5;
 const visitors = { head: 'Visiteurs', figureOf: (ranked: RankedValue) => ranked.visitors, format: formatNumber };
 const views = { head: 'Vues', figureOf: (ranked: RankedValue) => ranked.views, format: formatNumber };
 
-/** The average time for which a page stays in sight, per view. */
+/** The column with the average time, in seconds, for which a page is visible per view. */
 const time = {
   head: 'Temps',
   figureOf: ({ seconds, views: seen }: RankedValue) => (seen === 0 ? 0 : seconds / seen),
@@ -139,13 +139,13 @@ interface RankingPanelProps {
   readonly breakdowns: VisitBreakdowns;
   readonly withTime?: boolean;
   readonly nameOf?: (ranked: RankedValue) => string;
-  /** The filter that a value sets; without a filter, the values are no links. */
+  /** The filter that a click on a value sets; without a filter, the values are not links. */
   readonly narrows?: keyof VisitFilter;
   /** Shown instead of a table without rows. */
   readonly empty?: string | false;
 }
 
-/** Values by their visitors, or by another column. */
+/** A table of the values of a dimension, ordered by their visitors or by another column that the person chooses. */
 function RankingPanel(props: RankingPanelProps) {
   const { of, head, breakdowns, withTime = false, nameOf = ({ value }) => value, narrows, empty } = props;
   const { linkTo } = useScope();

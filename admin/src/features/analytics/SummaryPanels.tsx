@@ -16,7 +16,7 @@ import { useScope } from './scope';
 import type { VisitStatistics } from '../../provider/visit-statistics';
 import type { AnalyticsSummary } from './statistics';
 
-/** Lazy: Recharts is larger than the rest of the screen. */
+/** Lazy, because Recharts is larger than the rest of the screen. */
 const Bars = lazy(async () => ({ default: (await import('./charts')).Bars }));
 
 interface KeyFiguresProps {
@@ -56,7 +56,7 @@ interface SummaryProps {
   readonly summary: AnalyticsSummary;
 }
 
-// Counts to which the chosen period does not apply.
+// The chosen period does not apply to the counts below.
 
 export const ContactsByMonth = ({ summary }: SummaryProps) => (
   <BarsPanel
@@ -84,7 +84,7 @@ export function PostsByCategory({ summary }: SummaryProps) {
   );
 }
 
-/** Five articles at most, as links to their editors. Those without a view have no rank. */
+/** The five articles with the most views, as links to their editors. Articles without a view are left out. */
 export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
   const viewed = posts.filter(({ view_count: views }) => views > 0);
   return (

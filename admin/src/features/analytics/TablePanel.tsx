@@ -4,7 +4,7 @@ import { definitions, type Figure, FigurePanel } from './definitions';
 
 interface TablePanelProps {
   readonly of: Figure;
-  /** The headings: of the names, then of each figure. */
+  /** The headings: that of the names, then one for each figure. */
   readonly heads: readonly string[];
   /** `share` is the length of the row's bar, from 0 to 1. */
   readonly rows: readonly {
@@ -15,7 +15,7 @@ interface TablePanelProps {
   }[];
   /** Shown instead of a table without rows. */
   readonly empty?: string;
-  /** The heading by which the rows are ordered, and a function that orders them by another one; the largest figures come first. */
+  /** The heading of the column that orders the rows, largest figures first, and a function that chooses another column. */
   readonly sort?: { readonly by: string; readonly onSort: (head: string) => void };
   readonly children?: ReactNode;
 }
@@ -72,7 +72,7 @@ const table = {
   '& tbody tr': { background: 'linear-gradient(var(--teal-soft), var(--teal-soft)) no-repeat' },
   '& tbody th': { fontWeight: 400, textAlign: 'left', overflowWrap: 'anywhere', lineHeight: 1.35 },
   '& th, & td': { px: 0.75, py: '1px' },
-  // The third figure shows where there is room: not on phones, nor where two panels stand beside each other on a small screen.
+  // The third figure is shown only where there is room: not on phones, nor on small screens with two panels side by side.
   '& th:nth-of-type(4), & td:nth-of-type(3)': {
     display: { xs: 'none', sm: 'table-cell', lg: 'none' },
     width: '6.25rem',

@@ -12,14 +12,14 @@ import { useScope } from './scope';
 import type { VisitStatistics } from '../../provider/visit-statistics';
 import { curvePoints, useVisitsNow } from './statistics';
 
-/** Lazy, like the bars, because of Recharts. */
+/** Lazy, because Recharts is larger than the rest of the screen. */
 const Curves = lazy(async () => ({ default: (await import('./charts')).Curves }));
 
 interface VisitsProps {
   readonly visits: VisitStatistics;
 }
 
-/** Visitors, visits and views of the period, with their curve. */
+/** The numbers of visitors, visits and views in the period, and a chart of visitors and views. */
 export function TrafficPanel({ visits }: VisitsProps) {
   const { since, current, previous, days } = visits;
   const { unit, points } = curvePoints(days);
@@ -75,8 +75,8 @@ const otherRates = [
 ] as const;
 
 /**
- * The block of specification §9, computed from the visits: « — » where there is nothing to compute from. It holds the engagement where a
- * filter leaves out the card of that figure.
+ * The performance metrics of specification §9, computed from the visits; « — » for a figure with too few visits. With a filter, which hides
+ * the card of the engagement rate, the block contains that rate too.
  */
 export function PerformanceMetrics({ visits }: VisitsProps) {
   const { scope, isFiltered } = useScope();
@@ -101,7 +101,7 @@ interface MetricListProps {
   readonly metrics: readonly (readonly [name: Figure, figure: string, change: string | undefined])[];
 }
 
-/** Figures one below the other, each with its definition and its change since the period before. */
+/** A list of figures, each with its definition and its change since the previous period. */
 function MetricList({ metrics }: MetricListProps) {
   return (
     <Box component="dl" sx={terms}>

@@ -1,6 +1,6 @@
 import type { Goal } from '../../provider/visit-statistics';
 
-/** The actions of visitors that count as goals. Visitors do them in any order, so these are no steps of a path. */
+/** The actions of visitors that count as goals. Visitors do them in any order, so they are not the steps of a funnel. */
 export const actions = [
   ['offer', 'Service, secteur ou exemple vu'],
   ['contact-page', 'Page Contact ouverte'],

@@ -13,11 +13,11 @@ import {
 import { formatNumber } from '../../formats/numbers';
 import type { CurvePoint } from './statistics';
 
-// The charts, in a chunk of their own with Recharts. They have no animation; screen readers read the tables below them.
+// The charts are loaded on demand, together with Recharts. They have no animation; screen readers read the tables below them.
 
 const tick = { fill: 'var(--ink)', fontSize: 13 } as const;
 const axis = { tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false } as const;
-/** Straight from day to day: a curve would draw visits that nobody made. */
+/** Straight lines from day to day, because a smoothed curve would show visits that nobody made. */
 const line = { type: 'linear', dot: false, strokeWidth: 2, isAnimationActive: false } as const;
 
 export interface BarsProps {
@@ -25,10 +25,10 @@ export interface BarsProps {
   readonly colour: string;
 }
 
-/** The length of the shortest bar for a count above 0 (specification §9); 0 has no bar. */
+/** The length of the shortest bar, in percent, for a count above 0 (specification §9); a count of 0 has no bar. */
 const shortest = 10;
 
-/** The bars of a chart; their length is in percent of the chart's width. */
+/** Computes the bars of a chart. Their length is in percent of the chart's width. */
 export function barsOf(counts: BarsProps['counts']) {
   const highest = Math.max(1, ...counts.map(([, count]) => count));
   return counts.map(([name, count]) => ({ name, count, length: count && Math.max(shortest, (count / highest) * 100) }));

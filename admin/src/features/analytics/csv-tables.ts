@@ -3,7 +3,7 @@ import { actions } from './actions';
 import type { VisitStatistics } from '../../provider/visit-statistics';
 import type { Dimension, RankedValue, VisitBreakdowns } from './statistics';
 
-/** A table of the screen, as a file. */
+/** A table of the screen that can be exported as a file. */
 export interface CsvTable {
   readonly name: string;
   /** The name of the file without its extension. */
@@ -19,7 +19,7 @@ const dimensions: readonly (readonly [dimension: Dimension, name: string, head: 
   ['device', 'Appareils', 'Appareil', 'appareils'],
 ];
 
-/** One file for each table: each column holds one kind of value, which a spreadsheet can add up. */
+/** The exportable tables, each as a file of its own, so that each column has one kind of value, which a spreadsheet can add up. */
 export const csvTables = ({ current, days }: VisitStatistics, breakdowns: VisitBreakdowns): readonly CsvTable[] => [
   {
     name: 'Fréquentation par jour',

@@ -50,7 +50,7 @@ export const definitions = {
 
 export type Figure = keyof typeof definitions;
 
-/** A small button that shows the meaning of a figure when it is pointed at, focused or touched. */
+/** A small button that shows the meaning of a figure when the person points at, focuses or touches the button. */
 export function Definition({ of: figure }: { readonly of: Figure }) {
   const [label, meaning] = definitions[figure];
   return (

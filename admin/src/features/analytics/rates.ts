@@ -1,13 +1,13 @@
 import { identity } from '@agency/brand/identity';
 import type { VisitTotals } from '../../provider/visit-statistics';
 
-/** A share, a mean or a duration; null when there is too little to compute it from. */
+/** A share from 0 to 1, a mean or a duration in seconds; null if there are too few visits to compute it. */
 type Rate = number | null;
 
-/** With fewer visits, one visit alone moves a share by more than three points. */
+/** Shares and means need this many visits: with fewer, a single visit changes a share by more than three percentage points. */
 export const fewestVisits = 30;
 
-/** A share of visits, or a mean over them; null when they are too few. */
+/** A share of visits, or a mean over visits; null if there are too few visits. */
 export const ratio = (part: number, visits: number): Rate => (visits < fewestVisits ? null : part / visits);
 
 /** The figures computed from the totals of a period. */
@@ -48,7 +48,7 @@ export function formatDuration(seconds: Rate): string {
 export const changeInPoints = (now: Rate, before: Rate): string | undefined =>
   now === null || before === null ? undefined : `${points((now - before) * 100)}\u00A0pt`;
 
-/** A count compared with that of the period before, in words; without a percentage when that was 0. */
+/** Compares a count with that of the previous period, in words; without a percentage if the previous count was 0. */
 export function changeSince(now: number, before: number, days: number): string {
   const period = `les ${days}\u00A0jours précédents`;
   if (before === 0) return `aucun ${period}`;
@@ -58,7 +58,7 @@ export function changeSince(now: number, before: number, days: number): string {
   return `${percentageChange(change)} par rapport aux ${days}\u00A0jours précédents`;
 }
 
-/** The same in short, for a list of figures: « +12 % », « stable »; undefined without anything to compare with. */
+/** The change of a figure in short: « +12 % », « stable »; undefined without a previous figure to compare with. */
 export function changeInShort(now: Rate, before: Rate): string | undefined {
   if (now === null || !before) return undefined;
   const change = now / before - 1;

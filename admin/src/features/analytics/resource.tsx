@@ -85,8 +85,8 @@ const twoPanels = {
 } as const;
 
 /**
- * Columns rather than a grid: the panels differ in height, and none waits for its neighbour. On a wide screen they fill three columns of
- * similar length: sources and searches, first pages, actions.
+ * CSS columns rather than a grid, because the panels differ in height, and a grid would leave gaps below the shorter ones. On a wide screen
+ * the panels fill three columns of similar length: sources and searches, first pages, actions.
  */
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
@@ -95,10 +95,10 @@ const panels = {
   '& > section:last-of-type': { mb: 0 },
 } as const;
 
-/** Scrolls a focused element clear of the filter, which sticks to the top. */
+/** Keeps a focused element from being scrolled below the sticky filter. */
 const belowFilter = { '& a, & button, & summary': { scrollMarginTop: '5rem' } } as const;
 
-/** Leads to the setting that adds Google Analytics. */
+/** A box with a link to the setting that adds Google Analytics. */
 function ConfigureBox() {
   return (
     <Box component="section" aria-labelledby="configure" sx={configureBox}>

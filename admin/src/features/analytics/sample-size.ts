@@ -1,13 +1,13 @@
 import { countOf } from '../../formats/numbers';
 import { fewestVisits } from './rates';
 
-/** « Sur 340 visites », or a remark that they are too few for a share or a mean to mean anything. */
+/** « sur 340 visites », or a remark that there are too few visits for a meaningful share or mean. */
 export const sampleSize = (visits: number): string => {
   const count = countOf(visits, 'visite', 'visites');
   return visits < fewestVisits ? `trop peu de visites (${count})` : `sur ${count}`;
 };
 
-/** The same text below figures that are computed from visits. */
+/** The same remark as a sentence, to show below figures that are computed from visits. */
 export function sampleSentence(visits: number): string {
   const counted = sampleSize(visits);
   return visits < fewestVisits

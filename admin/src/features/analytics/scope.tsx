@@ -7,13 +7,13 @@ import { createSearchParams, useSearchParams } from 'react-router-dom';
 export const periods = [7, 30, 90, 365] as const;
 type Period = (typeof periods)[number];
 
-/** The visits that saw a page, or that came from a source; an empty source is an address that was typed or a bookmark. */
+/** Selects the visits that include a page, or that come from a source. An empty source means a typed address or a bookmark. */
 export interface VisitFilter {
   readonly page?: string;
   readonly source?: string;
 }
 
-/** The scope of the screen. */
+/** The visits that the screen is about: a period and a filter. */
 export interface Scope {
   readonly period: Period;
   readonly filter: VisitFilter;
@@ -23,8 +23,8 @@ const defaultPeriod: Period = 30;
 const parameter = 'jours';
 
 /**
- * The scope, in the address so that links keep it. Filters are links, which the browser's Back button undoes. A period replaces the former
- * one in the history, as the arrow keys go through all of them.
+ * Reads the scope from the address, where links keep it. Filters are links, which the browser's back button undoes. Choosing a period
+ * replaces the history entry, because the arrow keys pass through all periods.
  */
 export function useScope() {
   const [search, setSearch] = useSearchParams();
@@ -42,10 +42,10 @@ export function useScope() {
   };
 }
 
-/** A source's label. */
+/** The label of a source. */
 export const sourceName = (source: string): string => source || 'Accès direct';
 
-/** Names the filter of the visits on the screen, stays in sight while the figures scroll, and leads back to all visits. */
+/** Shows the current filter with a link that removes it. It stays visible while the figures scroll. */
 export function ScopeFilter() {
   const { scope, isFiltered, linkTo } = useScope();
   const { page, source } = scope.filter;

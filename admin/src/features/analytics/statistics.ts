@@ -6,7 +6,7 @@ import type { Scope } from './scope';
 
 export type Dimension = 'source' | 'campaign' | 'entry' | 'page' | 'device';
 
-/** A source, page, … with its visits. */
+/** A value of a dimension, such as a source or a page, with the figures of its visits. */
 export interface RankedValue extends VisitCounts {
   readonly value: string;
   readonly post: { readonly id: string; readonly title: string } | null;
@@ -41,21 +41,21 @@ declare module '../../provider/database-functions' {
   }
 }
 
-/** The figures of a period, in one request. A new period shows the former figures until its own arrive. */
+/** The figures of a period; after a change of period, the former figures until the new ones arrive. */
 export const useAnalyticsSummary = (days: number) =>
   useReadFunction('analytics_summary', { days }, { placeholderData: keepPreviousData });
 
 const NOW_EVERY_MS = 30_000;
 
-/** A new scope shows the former figures until its own arrive. */
+/** The visits by the values of each dimension; after a change of scope, the former ones until the new ones arrive. */
 export const useVisitBreakdowns = ({ period, filter }: Scope) =>
   useReadFunction('visit_breakdowns', { days: period, ...filter }, { placeholderData: keepPreviousData });
 
-/** Refetched while the screen is in sight. */
+/** The visitors of the last half hour, refetched while the browser's tab is visible. */
 export const useVisitsNow = ({ filter }: Scope) =>
   useReadFunction('visits_now', { ...filter }, { refetchInterval: NOW_EVERY_MS, placeholderData: keepPreviousData });
 
-/** A point of the curve: a day, or a week when days would be too many to tell apart. */
+/** A point of the chart: a day, or a week if there are too many days to distinguish. */
 export interface CurvePoint extends Pick<VisitCounts, 'visitors' | 'views'> {
   readonly label: string;
 }
@@ -63,7 +63,7 @@ export interface CurvePoint extends Pick<VisitCounts, 'visitors' | 'views'> {
 const WEEK = 7;
 const MOST_DAYS = 90;
 
-/** The points of a period. Weeks are whole ones, counted back from today. */
+/** Computes the points of a period. Weeks are complete and counted back from today; the days left over at the start are dropped. */
 export function curvePoints(days: VisitStatistics['days']): { readonly unit: 'day' | 'week'; points: CurvePoint[] } {
   if (days.length <= MOST_DAYS) {
     return { unit: 'day', points: days.map(({ day, ...counts }) => ({ label: formatDay(day), ...counts })) };

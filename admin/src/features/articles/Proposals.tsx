@@ -9,7 +9,7 @@ import { plainList } from '../../ui/theme/styles';
 import { listedPostColumns, type PostSummary } from './post';
 import { usePostWrites } from './use-post-writes';
 
-/** The articles that authors propose, the oldest first: an editor reads each, and publishes it or sends it back with a message. */
+/** Lists the articles that authors propose, oldest first. An editor publishes an article, or sends it back with a message. */
 export function Proposals() {
   const { publish, isWriting } = usePostWrites();
   const [returned, setReturned] = useState<PostSummary>();

@@ -6,7 +6,7 @@ import { MomentField, momentProblem } from '../../ui/components/MomentField';
 interface ScheduleDialogProps {
   readonly title: string;
   readonly text?: string;
-  /** The label of the button that takes the moment. */
+  /** The label of the button that confirms the moment. */
   readonly action: string;
   /** The moment that the dialog shows at first. */
   readonly initial: string | null;
@@ -14,7 +14,7 @@ interface ScheduleDialogProps {
   readonly onChoose: (moment: string) => void;
 }
 
-/** Asks for the future moment at which an article is to appear. */
+/** Asks for a future moment at which to publish an article. */
 export function ScheduleDialog({ title, text, action, initial, onClose, onChoose }: ScheduleDialogProps) {
   const [moment, setMoment] = useState(initial);
   const isPossible = momentProblem(moment) === undefined && isToCome(moment);

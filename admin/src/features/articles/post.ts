@@ -9,7 +9,7 @@ type Row = Database['public']['Tables']['blog_posts']['Row'];
 /** An article as the back-office reads it. */
 export type Post = Pick<Row, NamesOf<typeof postColumns>>;
 
-/** The columns that lists read: not the content, which can be half a megabyte. */
+/** The columns that lists read, without the content, which can be half a megabyte. */
 export const listedPostColumns = namesOf(postColumns, { inList: true });
 
 export type PostSummary = Pick<Post, (typeof listedPostColumns)[number]>;

@@ -5,7 +5,7 @@ import { pick } from '../../saving/saving-rules';
 import { freeSlugQuery, slugOwnerQuery } from '../../saving/slug-owner';
 import { newPost, postFields, type PostForm } from './editor/post-form';
 
-/** @returns a function that opens a new draft with an article's text and a free slug */
+/** @returns a function that opens the form of a new draft, with the text of an article and a free slug */
 export function useDuplicatePost(): (post: PostForm) => Promise<void> {
   const provider = useDataProvider();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useCanAccess, useGetIdentity } from 'react-admin';
 import type { Post } from './post';
 
-/** The rights of the person on articles. Authors change their own drafts alone; the database enforces the same. */
+/** The rights of the person on articles. The role `author` may only change its own drafts. The database enforces the same rights. */
 export function usePostRights() {
   const { identity } = useGetIdentity();
   const mayCreate = useRight('create');
@@ -15,7 +15,7 @@ export function usePostRights() {
     mayCreate,
     mayPublish: mayPublish === true,
     maySignForOthers: mayOthers,
-    /** Visitors see the article, so changing it is reserved to people who publish. */
+    /** Whether the article is published and the person may not publish, which a change of it would require. */
     isLocked: (post: Pick<Post, 'status'> | undefined) => post?.status === 'published' && mayPublish === false,
     mayChange: (post: Pick<Post, 'author_id' | 'status'>) => mayEdit && isOpen(post),
     mayErase: (post: Pick<Post, 'author_id' | 'status'>) => mayDelete && isOpen(post),

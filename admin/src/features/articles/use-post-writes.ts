@@ -7,10 +7,10 @@ import type { Post } from './post';
 type Target = Pick<Post, 'id' | 'status'>;
 
 const unpublished = { status: 'draft', published_at: null } as const;
-/** The answer needs no content: the list is loaded again. */
+/** The answer contains ids only, because the list is loaded again. */
 const meta = { columns: ['id'] };
 
-/** Changes that the list makes to one article or to several: each is stored at once, and « Annuler » undoes it. */
+/** Publishes and unpublishes articles from the list. A change is stored at once, and « Annuler » undoes it. */
 export function usePostWrites(onDone: () => void = () => undefined) {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
@@ -43,6 +43,6 @@ export function usePostWrites(onDone: () => void = () => undefined) {
   };
 }
 
-/** « Article publié », « 3 articles publiés » */
+/** The notification of a change: « Article publié », « 3 articles publiés ». */
 const messageOf = (count: number, participle: string): string =>
   count === 1 ? `Article ${participle}` : `${formatNumber(count)}\u00A0articles ${participle}s`;

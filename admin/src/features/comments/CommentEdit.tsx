@@ -31,7 +31,7 @@ import { formatDateTime } from '../../formats/dates';
 import { countOf } from '../../formats/numbers';
 import { articleTitles, type Comment, moderation, Moderation } from './comment';
 
-/** /admin/comments/edit/{id}: one comment, which nobody can rewrite, and its answers. */
+/** /admin/comments/edit/:id: one comment, whose words nobody can change, and its answers. */
 export const CommentEdit = () => (
   <Edit>
     <>
@@ -84,7 +84,7 @@ export const CommentEdit = () => (
   </Edit>
 );
 
-/** The theme's gap is that between inputs. */
+/** A label is closer to its text than inputs are to one another, for which the theme sets the gap. */
 const labelsAboveTexts = { '& .MuiStack-root .MuiStack-root': { gap: 0.25 } };
 
 const toolbar = (
@@ -104,7 +104,9 @@ const statusBadge = ({ status }: Comment) => (
   <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>
 );
 
-/** Answers the comment on the screen, as the agency. The database says who writes, and refuses answers to a comment that is not public. */
+/**
+ * Answers the comment on the screen, as the agency. The database fills in the author, and refuses answers to a comment that is not public.
+ */
 function AnswerForm() {
   const comment = useRecordContext<Comment>();
   const notify = useNotify();
@@ -146,7 +148,9 @@ const answerToolbar = (
   </Toolbar>
 );
 
-/** Erases the name and address of the comment's author, as a person may ask (RGPD, article 17). The words stay. */
+/**
+ * The button that erases the name and e-mail address of a comment's author, on that person's request (GDPR, article 17). The words stay.
+ */
 function AuthorErasure() {
   const comment = useRecordContext<Comment>();
   const { mutate, isPending } = useFunctionCall(

@@ -23,7 +23,7 @@ type Row = Database['public']['Tables']['comments']['Row'];
 
 export type Comment = Omit<Pick<Row, NamesOf<typeof commentColumns>>, 'status'> & { readonly status: CommentStatus };
 
-/** For each status, the action that gives it to a comment, and the words that confirm it for one comment or for several. */
+/** For each status: the label of the action that gives it to comments, and the words that confirm this for one comment or several. */
 export const moderation: Readonly<Record<CommentStatus, { action: string; one: string; several: string; tone: Tone }>> =
   {
     pending: { action: 'À relire', one: 'à relire', several: 'à relire', tone: 'action' },
@@ -32,10 +32,10 @@ export const moderation: Readonly<Record<CommentStatus, { action: string; one: s
     trash: { action: 'Corbeille', one: 'mis à la corbeille', several: 'mis à la corbeille', tone: 'quiet' },
   };
 
-/** The columns that the list of comments reads of each comment's article. */
+/** The columns of the article of each comment that the list reads. */
 export const articleTitles = { columns: ['id', 'title', 'slug'] };
 
-/** « Commentaire publié », « 3 commentaires publiés » */
+/** The notification of a change: « Commentaire publié », « 3 commentaires publiés ». */
 const messageOf = (count: number, status: CommentStatus): string =>
   count === 1
     ? `Commentaire ${moderation[status].one}`
@@ -47,7 +47,7 @@ interface ModerationButtonsProps {
   readonly statuses?: readonly CommentStatus[];
 }
 
-/** A button for each status that one of the comments does not have yet. */
+/** A button for each status that at least one of the comments does not have. */
 function ModerationButtons({ comments, onDone, statuses = commentStatuses }: ModerationButtonsProps) {
   const [moderate, isWriting] = useGiveStatus('comments', messageOf, onDone);
   return statuses
@@ -72,18 +72,18 @@ export function BulkModeration() {
   return <ModerationButtons comments={selected} onDone={() => onUnselectItems()} />;
 }
 
-/** The most frequent action on a comment, in its row, without opening it. */
+/** The most frequent actions on a comment, in its row of the list. */
 export function RowModeration({ comment }: { readonly comment: Comment }) {
   const refresh = useRefresh();
   return (
-    // A click on the row itself opens the comment.
+    // Otherwise the click would reach the row, which opens the comment.
     <Box sx={{ display: 'flex', gap: 1 }} onClick={(event) => event.stopPropagation()}>
       <ModerationButtons comments={[comment]} statuses={['approved', 'spam']} onDone={refresh} />
     </Box>
   );
 }
 
-/** The actions for the comment on the screen, which stays there. */
+/** The actions on the comment of the current screen. The screen stays open. */
 export function Moderation() {
   const comment = useRecordContext<Comment>();
   const refresh = useRefresh();

@@ -16,7 +16,7 @@ import { clampedTo } from '../../ui/theme/styles';
 import { articleTitles, type Comment, commentColumns, moderation, BulkModeration, RowModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
 
-/** Material UI shows the name of an empty choice in the open menu only. */
+/** Shows the name of the empty choice in the closed select too. */
 const shownWhenEmpty = { displayEmpty: true };
 
 const filters = [
@@ -60,7 +60,7 @@ const CommentList = () => (
   </List>
 );
 
-/** Says that comments are turned off: visitors then see none, and stored ones are listed here alone. */
+/** Says that comments are turned off. Visitors then see no comments; this list still shows the stored ones. */
 function CommentsOffNotice() {
   const { comments_enabled: setting } = useSiteSettings();
   if (setting !== 'false') return null;
@@ -71,12 +71,12 @@ function CommentsOffNotice() {
   );
 }
 
-/** Milliseconds: a comment may wait longer than a request. */
+/** The time between two counts, in milliseconds; longer than for requests, because a comment may wait longer. */
 const interval = 60_000;
 
 /**
- * The number of comments to read, in the menu.
- * @param id of the text that describes the menu's link
+ * The number of comments that wait for moderation, in the menu.
+ * @param id the id of the text that describes the link of the menu
  */
 export function PendingComments({ id }: { readonly id: string }) {
   const { total = 0, refetch } = useGetList(
@@ -94,7 +94,7 @@ export function PendingComments({ id }: { readonly id: string }) {
   );
 }
 
-/** The words of the list for each value of the filter by status. */
+/** Makes words from each status, for a list that is filtered by that status. */
 const wordsByStatus = (wordsOf: (words: (typeof moderation)[CommentStatus]) => string) =>
   valuesOf(commentStatuses, (status) => wordsOf(moderation[status]));
 

@@ -5,8 +5,8 @@ import { countOf } from '../../formats/numbers';
 import { type ContactCounts, totalOf, useContactCounts } from './use-contact-counts';
 
 /**
- * Reloads the list when the counts change, so that both agree, and says how many requests have arrived since the screen was opened. Not a
- * notification: that would replace the « Annuler » of the last change.
+ * Reloads the list when the counts change, so that both agree, and says how many requests have arrived since the screen was opened. A
+ * notification would replace the one with the « Annuler » of the last change.
  */
 export function Arrivals() {
   const { data, isFetchedAfterMount } = useContactCounts();
@@ -18,7 +18,7 @@ export function Arrivals() {
     const before = lastCounts.current;
     lastCounts.current = counts;
     if (!before || !counts || before === counts) return;
-    // Requests came, or somebody else moved or deleted some. A move under way here reads the lists once it is done.
+    // Requests arrived, or another person moved or deleted some. A move that is being saved reads the lists itself once it is done.
     if (queryClient.isMutating() === 0) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
     setTotal((previous) => previous + arrivedSince(before, counts));
   }, [counts, queryClient]);
@@ -37,7 +37,7 @@ export function Arrivals() {
   );
 }
 
-/** The number of requests that arrived between two counts. It is at least one if the latest request is newer, although somebody may have deleted others. */
+/** The number of requests that arrived between two counts: at least one if the latest request is newer, even if others were deleted. */
 export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
   const isLater = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
   return isLater ? Math.max(1, totalOf(now) - totalOf(before)) : 0;

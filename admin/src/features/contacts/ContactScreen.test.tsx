@@ -194,7 +194,7 @@ describe('the contacts screen', () => {
     expect(screen.getByRole('link', { name: 'Hamid Benkacem' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     expect(screen.getByRole('link', { name: 'Nadège Kerbrat' })).toHaveFocus();
-    // jsdom is narrow: on a phone, the arrow keys open nothing.
+    // The window of jsdom is as narrow as a phone, where the arrow keys do not open the request.
     expect(address()).toBe('/contacts');
   });
 

@@ -19,8 +19,8 @@ import { pipeline, useForgetOpenContact, useSelectedContact } from './selected-c
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
 /**
- * /admin/contacts: the list on the left, the selected request on the right; on a phone, one or the other. On `ListBase`,
- * because a row of a `DataTable` leads to another screen and does not answer to arrow keys.
+ * /admin/contacts: the list on the left, the selected request on the right; on a phone, one or the other. It uses `ListBase`,
+ * because the rows of a `DataTable` open another screen and do not react to arrow keys.
  */
 export function ContactScreen() {
   if (useIsView(pipeline)) return <ContactBoard />;

@@ -7,7 +7,7 @@ interface ContactsDeletionProps extends Pick<ButtonProps, 'size' | 'startIcon' |
   readonly onDone: () => void;
 }
 
-/** Moves requests to the trash, once confirmed: the open one, or those selected. */
+/** The button that moves the open request, or the selected ones, to the trash after a confirmation. */
 export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeletionProps) {
   const deleted = contacts.length === 1 ? `${contacts[0]?.name ?? ''}\u00A0: la demande` : 'Les demandes';
   const content = `${deleted} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`;

@@ -18,12 +18,12 @@ import type { Contact } from './contact';
 
 const { validate, choices } = fieldsOf(contactColumns);
 
-/** The sources of a request that somebody adds by hand. */
+/** The possible sources of a request that a person adds by hand. */
 const sources = choices.source.filter(({ id }) => id !== 'website' && id !== 'import');
 
 const validEmail = checkEmail('Une adresse e-mail ressemble à sabine@plomberie.fr');
 
-/** The inputs about the person who asks, shared by the forms that add and correct a request. */
+/** The inputs about the person who sent the request, in the forms that add and correct a request. */
 const particulars = (
   <>
     <TextInput source="name" validate={[required(), ...validate.name]} />
@@ -33,14 +33,14 @@ const particulars = (
   </>
 );
 
-/** The rule of the database: a request has an address or a number; one from the site has an address. */
+/** Validates as the database does: a request needs an e-mail address or a phone number; a request from the site needs an address. */
 function reachable({ email, phone, source }: Partial<Contact>): Partial<Record<keyof Contact, string>> {
   if (email) return {};
   if (source === 'website') return { email: 'Une demande du site a une adresse\u00A0: corrigez-la.' };
   return phone?.trim() ? {} : { email: 'Une adresse ou un numéro, pour pouvoir répondre.' };
 }
 
-/** The request beside the list. */
+/** The path that opens a request beside the list. */
 const detailOf = (_resource?: string, id?: Identifier): string => `contacts?contact=${id ?? ''}`;
 
 interface Service extends RaRecord {
@@ -48,7 +48,7 @@ interface Service extends RaRecord {
   readonly form_choice: string;
 }
 
-/** The options that the site's form offers. */
+/** The input of the service, with the options of the site's contact form. */
 function ServiceInput() {
   const { data: services = [] } = useGetList<Service>('services', {
     filter: { published: true },
@@ -71,7 +71,7 @@ export const ContactCreate = () => (
   </Create>
 );
 
-/** Writes the correctable columns alone: the visitor's message stays as it is. */
+/** The columns that a correction writes; the message of the visitor stays as it is. */
 const corrected = ({ name, email, phone, company }: Contact) => ({ name, email, phone, company });
 
 /** /admin/contacts/edit/:id: corrects a name, an address or a number. */

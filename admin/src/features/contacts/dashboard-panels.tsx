@@ -9,7 +9,7 @@ import { LatestRows } from '../../ui/components/LatestRows';
 import { Loading } from '../../ui/components/Loading';
 import type { Contact } from './contact';
 
-/** The list of contacts with react-admin’s own filter parameter. */
+/** The path of the list of new contacts, with react-admin’s own parameter for filters. */
 const newRequests = `/contacts?${new URLSearchParams({ filter: JSON.stringify({ status: 'new' }) }).toString()}`;
 
 export const LatestRequests = () => (

@@ -40,7 +40,7 @@ declare module '../../provider/database-functions' {
   }
 }
 
-/** Reads requests newest first whatever the order requested, as their list has no other; by id for `readAll`. */
+/** Searches requests. The order is always newest first, as in their list, or by id for `readAll`. */
 async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,

@@ -7,7 +7,7 @@ const contactParameter = 'contact';
 
 export const pipeline: OtherView = { view: 'pipeline', name: 'Pipeline', path: '/contacts', label: 'Vue des contacts' };
 
-/** The search of the board, in the address, and the function that changes it. */
+/** The searched text of the board, which the address contains, and a function that changes it. */
 export function useBoardSearch(): readonly [text: string, search: (text: string) => void] {
   const [search, setSearch] = useSearchParams();
   return [
@@ -21,15 +21,15 @@ export function useBoardSearch(): readonly [text: string, search: (text: string)
   ];
 }
 
-/** The id of the open request; in the address, so that links lead to it and the back button closes it. */
+/** The id of the open request. The address contains it, so that links open the request and the back button closes it. */
 export function useSelectedContact(): string | null {
   const [search] = useSearchParams();
   return search.get(contactParameter);
 }
 
 /**
- * Keeps the open request out of the parameters that react-admin stores for the list: it takes the whole query string for
- * them, and the list would come back with that request over it.
+ * Removes the open request from the parameters of the list that react-admin stores. React-admin stores the whole query
+ * string, so the request would be open again at the next visit of the list.
  */
 export function useForgetOpenContact(): void {
   const [{ [contactParameter]: open, ...parameters }, store] = useStore<Readonly<Record<string, unknown>>>(
@@ -42,8 +42,8 @@ export function useForgetOpenContact(): void {
 }
 
 /**
- * The query string that opens a request beside the current list.
- * @returns a function of the request's id, null for none
+ * @returns a function that takes the id of a request and returns the query string that opens it beside the current list; for null, the
+ * query string without an open request
  */
 export function useContactSearch(): (id: string | null) => string {
   const [search] = useSearchParams();

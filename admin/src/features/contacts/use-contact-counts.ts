@@ -15,7 +15,7 @@ declare module '../../provider/database-functions' {
   }
 }
 
-/** The number of requests of each status. A failure is only logged: every screen shows the menu, which counts. */
+/** The number of requests of each status. A failure is only logged, because the menu counts on every screen. */
 export const useContactCounts = (options?: { readonly refetchInterval: number }) =>
   useReadFunction('contact_counts', {}, { ...options, queryKey: ['contacts', 'counts'], meta: onlyLogged });
 

@@ -11,7 +11,7 @@ interface ImportFilesProps {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** The files that texts link to, or that the library of the former site has: they come when somebody says so. */
+/** Lists the files that texts link to or that the library of the former site has, and asks whether to copy them. */
 export function ImportFiles({ files, isWanted, onChange }: ImportFilesProps) {
   return (
     <Panel title="Fichiers">

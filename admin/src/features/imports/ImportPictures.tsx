@@ -11,7 +11,7 @@ interface ImportPicturesProps {
   readonly onChange: (isWanted: boolean) => void;
 }
 
-/** Lists the pictures that a file refers to on the former site, and asks whether to copy them. */
+/** Lists the pictures of the former site that the imported file refers to, and asks whether to copy them. */
 export function ImportPictures({ items, count, isWanted, onChange }: ImportPicturesProps) {
   return (
     <Panel title="Images">

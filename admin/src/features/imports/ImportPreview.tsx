@@ -8,7 +8,7 @@ import { ItemList } from './ItemList';
 import { omissionKinds, omissionName, refusalOf } from './words';
 
 /**
- * Previews an import: the content that the file would bring, the content that it cannot bring, and the features that have no equal here.
+ * Previews an import: the content to import, the content that cannot be imported, and the features that have no equivalent in this product.
  */
 export function ImportPreview({ name, site, summary }: ReadFile) {
   return (

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/components/Panel';
 import { ItemList } from './ItemList';
 import { refusalOf } from './words';
 
-/** Reports an import: the content that it created, the content that was there already, and the reason why the rest did not come. */
+/** Reports an import: the content that was created, the content that already existed, and the reasons why the rest was not imported. */
 export function ImportReport({ reported, pictures: { moved, failed }, files }: ImportOutcome) {
   const createPath = useCreatePath();
   const of = (wanted: ReportedItem['outcome']) => reported.filter(({ outcome }) => outcome === wanted);

@@ -13,7 +13,7 @@ import { ImportReport } from './ImportReport';
 import type { ReadProgress } from './read-export.worker';
 import { useReadFile, useWriteItems, type ReadFile } from './use-import';
 
-/** /admin/import: a file of WordPress or Ghost, what it would bring, then what it brought. */
+/** /admin/import: asks for an export of WordPress or Ghost, previews the import, runs it, and reports the result. */
 export function ImportScreen() {
   const [siteUrl, setSiteUrl] = useState('');
   const [withPictures, setWithPictures] = useState(false);
@@ -106,9 +106,9 @@ export function ImportScreen() {
 
 interface StartProps {
   readonly read: ReadFile;
-  /** The number of pictures that the site lacks for content imported earlier. */
+  /** The number of pictures that content imported earlier still refers to on the former site. */
   readonly awaited: number;
-  /** The number of files that come. */
+  /** The number of files to copy. */
   readonly files: number;
   readonly done: { readonly items: number; readonly pictures: number; readonly files: number };
   readonly isPending: boolean;

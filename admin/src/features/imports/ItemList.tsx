@@ -5,7 +5,7 @@ interface ItemListProps {
   readonly lines: readonly { readonly key: string; readonly words: ReactNode }[];
 }
 
-/** A line for each content, whose titles and addresses may be long. */
+/** A list with a line for each item. Long titles and addresses wrap. */
 export const ItemList = ({ lines }: ItemListProps) => (
   <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } }}>
     {lines.map(({ key, words }) => (

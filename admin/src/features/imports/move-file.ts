@@ -8,7 +8,7 @@ import { proxyRefusal } from '../../ui/media/use-picture-upload';
 import { movePictureWith } from './move-picture';
 import { refusedType } from './words';
 
-/** The reasons why a file stays on the former site, by the status of our server's answer. */
+/** The reasons why a file is not copied from the former site, by the status of our server's answer. */
 const sentences: Readonly<Record<number, string>> = {
   401: 'Votre session a pris fin. Reconnectez-vous, puis importez à nouveau.',
   403: 'Son adresse n’est pas publique.',
@@ -19,9 +19,9 @@ const sentences: Readonly<Record<number, string>> = {
 const notSaved = 'Le fichier n’a pas pu être sauvegardé. Réessayez dans un instant.';
 
 /**
- * Brings files of the former site into the storage. Our server reads them, since browsers may not; one that is here already is not
- * sent again. A picture that a text links to comes into the library.
- * @returns a function from an address there to the one here, which throws the reason in French
+ * Copies files of the former site into the storage. Our server reads them, because browsers may not read other sites. A file that the
+ * storage already has is not sent again. A picture that a text links to is copied into the library.
+ * @returns a function that copies the file at an address, and returns its new address; it throws an error with the reason in French
  */
 export function moveFileWith(provider: BackOfficeData): (address: string) => Promise<string> {
   const movePicture = movePictureWith(provider);
@@ -48,7 +48,7 @@ async function readFormerFile(address: string): Promise<{ readonly name: string;
       name,
       blob: new Blob([await response.arrayBuffer()], { type: response.headers.get('content-type') ?? '' }),
     };
-  // A static host answers with a document.
+  // Not our server: a static host answers with an HTML document.
   if (response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
     throw new Error('Aucun serveur de ce site ne peut aller le chercher.');
   throw new Error(sentences[response.status] ?? 'L’ancien site ne le donne pas.');

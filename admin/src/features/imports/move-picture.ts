@@ -7,9 +7,9 @@ import { pictureName, preparePicture } from '../../ui/media/prepare-picture';
 import { describeUploadFailure } from '../../ui/media/use-picture-upload';
 
 /**
- * Copies pictures of the former site into the library. Our server reads them, since browsers may not. The function reuses a picture that
- * the library has already.
- * @returns a function from an address there to the one here, which throws the reason in French
+ * Copies pictures of the former site into the library. Our server reads them, because browsers may not read other sites. A picture that the
+ * library already has is reused.
+ * @returns a function that copies the picture at an address, and returns its new address; it throws an error with the reason in French
  */
 export const movePictureWith =
   (provider: BackOfficeData) =>
@@ -27,7 +27,7 @@ async function readFormerPicture(address: string): Promise<File> {
   const response = await fetch(`${formerPicturePath}?${new URLSearchParams({ address }).toString()}`);
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('image/')) return new File([await response.arrayBuffer()], nameIn(address), { type });
-  // A static host answers with a document.
+  // Not our server: a static host answers with an HTML document.
   if (!type.startsWith('application/json'))
     throw new UnfitPicture('Aucun serveur de ce site ne peut aller la chercher.');
   if (response.status === 403) throw new UnfitPicture('Son adresse n’est pas publique.');

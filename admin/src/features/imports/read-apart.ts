@@ -2,8 +2,8 @@ import { ImportFileError, type ImportedSite } from '@agency/import/model';
 import type { FileToRead, ReadAnswer, ReadProgress } from './read-export.worker';
 
 /**
- * Reads an export in a worker: a large one takes seconds, in which the page stays usable.
- * @returns undefined once `signal` ends it
+ * Reads an export in a worker: a large file takes seconds, during which the page stays usable.
+ * @returns undefined if `signal` aborts the reading
  * @throws {ImportFileError} or the error of the worker
  */
 export async function readApart(

@@ -1,7 +1,7 @@
 import { ImportFileError, type FileRefusal, type ImportedSite } from '@agency/import/model';
 import { readExport } from '@agency/import/read-export';
 
-/** A file as bytes, which take no time to hand over. */
+/** The message to the worker. The bytes are transferred to it without copying. */
 export interface FileToRead {
   readonly bytes: ArrayBuffer;
   readonly siteUrl: string;
@@ -18,7 +18,7 @@ export type ReadAnswer =
   | { readonly site: ImportedSite }
   | { readonly refusal: FileRefusal };
 
-// The types are those of a window: a worker answers to nobody but who started it.
+// The rule takes `self` for a window, which needs a target origin: a worker only answers to the page that started it.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const answer = (message: ReadAnswer): void => self.postMessage(message);
 

@@ -2,7 +2,7 @@ import ImportIcon from '@mui/icons-material/MoveToInboxOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';
 
-/** No table: articles and pages that come from WordPress or Ghost. */
+/** A screen without a table, which imports articles and pages from WordPress or Ghost. */
 export const imports: BackOfficeResource = {
   name: 'imports',
   icon: ImportIcon,

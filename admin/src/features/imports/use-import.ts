@@ -29,7 +29,7 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-/** Reads a file in the browser, which loads the parsers with the first file. A refused file has a sentence that says why. */
+/** Reads a file in the browser. The parsers are loaded with the first file. A refused file has a sentence with the reason. */
 export function useReadFile() {
   const provider = useDataProvider<BackOfficeData>();
   const [progress, setProgress] = useState<ReadProgress>();
@@ -63,7 +63,7 @@ export function useReadFile() {
     data: reading.data,
     isPending: reading.isPending,
     progress,
-    /** Reads a file in the place of the one that is being read. */
+    /** Starts reading a file, instead of any file that is still being read. */
     start: (file: File, siteUrl: string): void => {
       const next = new AbortController();
       setReader(next);
@@ -79,7 +79,7 @@ export function useReadFile() {
 
 const nothingDone = { items: 0, pictures: 0, files: 0 };
 
-/** Writes the items of a file, batch by batch. */
+/** Imports the content of a file, and copies its pictures and files if the person asked for them. Reports the progress. */
 export function useWriteItems() {
   const provider = useDataProvider<BackOfficeData>();
   const [done, setDone] = useState(nothingDone);

@@ -1,6 +1,6 @@
 import type { FileRefusal, OmissionKind } from '@agency/import/model';
 
-/** The reason why a file is not read. */
+/** The sentences for the reasons why a file is refused. */
 export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-large': 'Ce fichier dépasse 100 Mo : exportez en plusieurs fois.',
   'not-an-export': 'Ce fichier n’est un export ni de WordPress (.xml) ni de Ghost (.json).',
@@ -9,7 +9,7 @@ export const fileRefusals: Readonly<Record<FileRefusal, string>> = {
   'too-deep': 'Ce fichier est plus imbriqué qu’un export ne l’est.',
 };
 
-/** The words before the name of each piece of content that an import does not keep. */
+/** The words that introduce each kind of content that an import leaves out. */
 export const omissionKinds: Readonly<Record<OmissionKind, string>> = {
   hidden: 'Masqué aux visiteurs là-bas, ne vient pas :',
   shortcode: 'Code court',
@@ -61,7 +61,7 @@ const omissionNames: Readonly<Record<string, string>> = {
 export const omissionName = (kind: OmissionKind, name: string): string =>
   omissionNames[`${kind} ${name}`] ?? `« ${name} »`;
 
-/** Of a file whose name tells that it is not taken. */
+/** The reason for a file whose extension is not accepted. */
 export const refusedType = 'Ce type de fichier n’est pas repris';
 
 const refusals: Readonly<Record<string, string>> = {
@@ -72,5 +72,5 @@ const refusals: Readonly<Record<string, string>> = {
   pages_slug_key: 'une page a déjà cette adresse',
 };
 
-/** The reason why an item is refused; the database's own reason where this list has no words for it. */
+/** The reason why an item is refused, in words; for a reason that this list lacks, the database's own. */
 export const refusalOf = (reason = ''): string => refusals[reason] ?? `la base le refuse (${reason})`;

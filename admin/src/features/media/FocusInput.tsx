@@ -4,7 +4,7 @@ import { useInput } from 'react-admin';
 import type { MediaPicture } from '../../provider/media/media-library';
 import { smallText } from '../../ui/theme/styles';
 
-/** Sets the focal point of a picture, by clicking or by keys; beside it stand the shapes that crop the picture. */
+/** Sets the focal point of a picture with a click or with sliders, and previews the shapes to which the site crops the picture. */
 export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
   const { field: x } = useInput<number>({ source: 'focus_x' });
   const { field: y } = useInput<number>({ source: 'focus_y' });
@@ -24,7 +24,7 @@ export function FocusInput({ picture }: { readonly picture: MediaPicture }) {
         Cliquez sur l’image, ou déplacez-le au clavier. Cartes, en-têtes et portraits la coupent autour de lui.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1, alignItems: 'start' }}>
-        {/* The sliders do the same by the keyboard. */}
+        {/* For the keyboard, the sliders do the same. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <Box onClick={choose} sx={{ position: 'relative', cursor: 'crosshair', lineHeight: 0 }}>
           <Box component="img" src={picture.address} alt="" sx={{ maxWidth: '100%', maxHeight: '16rem' }} />

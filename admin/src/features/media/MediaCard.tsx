@@ -27,7 +27,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Thumbnail picture={picture} />
       </Link>
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5, flex: 1, alignContent: 'start' }}>
-        {/* The whole name: copies of a picture differ by the end of theirs. */}
+        {/* Shows the whole name, because copies of a picture only differ at the end of their names. */}
         <Box component="strong" title={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Box>
@@ -96,7 +96,7 @@ function PictureChanges({ picture }: { readonly picture: MediaPicture }) {
 interface IconActionProps {
   readonly icon: ReactNode;
   readonly words: string;
-  /** The label of the picture, which distinguishes the button from the same one on other pictures. */
+  /** The label of the picture, which distinguishes the button from those of other pictures for screen readers. */
   readonly of: string;
   readonly onClick: () => void;
 }

@@ -9,7 +9,7 @@ interface MediaUsesProps extends Pick<MediaPicture, 'uses'> {
   readonly used?: string;
 }
 
-/** The places that show a picture or lead to a file, with links; collapsed, since there may be many. */
+/** A collapsed list of the texts that show a picture or link to a file, as there may be many. */
 export function MediaUses({ uses, unused = 'Non utilisée', used = 'Utilisée' }: MediaUsesProps) {
   if (uses.length === 0) return <Box sx={smallText}>{unused}</Box>;
   return (

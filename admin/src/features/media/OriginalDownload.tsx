@@ -7,7 +7,7 @@ import { formatFileSize } from '../../formats/numbers';
 import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 
-/** Downloads the original file of a picture, where the library has it. */
+/** The button that downloads the original file of a picture, if the library has it. */
 export function OriginalDownload({ picture }: { readonly picture: MediaPicture }) {
   const { readOriginal } = useDataProvider<BackOfficeData>();
   const { mutate, isPending } = useMutation({

@@ -19,7 +19,7 @@ interface PictureCropProps {
   readonly onClose: () => void;
 }
 
-/** Crops a picture to a shape, around its focal point. The result is another picture, which replaces this one everywhere. */
+/** Crops a picture to a shape, around its focal point. The result is a new picture, which replaces this one in all texts. */
 export function PictureCrop({ picture, onClose }: PictureCropProps) {
   const title = useId();
   const slider = useId();
@@ -40,7 +40,7 @@ export function PictureCrop({ picture, onClose }: PictureCropProps) {
   const { state, lines, busy, upload } = usePictureUpload(({ address }: PickedPicture) => {
     const id = address.slice(address.lastIndexOf('/') + 1);
     const data = { ...picture, focus_x: 50, focus_y: 50 };
-    // The new picture has no description yet: the provider sends the columns that differ.
+    // The provider only sends columns that differ from `previousData`. The new picture has no description yet, so all are sent.
     const previousData = { id };
     void update(
       mediaResource,

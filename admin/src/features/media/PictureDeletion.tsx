@@ -15,7 +15,7 @@ import type { MediaPicture } from '../../provider/media/media-library';
 import { pictureLabel } from '../../ui/media/Thumbnail';
 import { PlaceList } from '../../ui/resource/PlaceList';
 
-/** Deletes an unused picture, after a confirmation; for any other, lists the places that use it, read again. */
+/** Deletes an unused picture, after a confirmation. For a used picture, it lists the texts that use it, which it reads again first. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
   const [step, setStep] = useState<'idle' | 'fetching' | 'asking'>('idle');
   const { canAccess } = useCanAccess({ resource: 'media', action: 'delete' });

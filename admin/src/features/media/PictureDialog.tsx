@@ -12,7 +12,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs that change a picture. They load as one chunk, because the sign-in shell lists the name of every chunk. */
+/** The dialogs that change a picture, loaded as one chunk: the sign-in shell contains the name of every chunk, so each one costs bytes. */
 export function PictureDialog({ kind, ...props }: PictureDialogProps) {
   const Dialog = dialogs[kind];
   return <Dialog {...props} />;

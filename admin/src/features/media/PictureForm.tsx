@@ -9,7 +9,7 @@ import { OriginalDownload } from './OriginalDownload';
 
 const { inputs } = fieldsOf(pictureColumns);
 
-/** Edits the description of a picture. The form stays open until the save succeeds, so a refused save loses nothing. */
+/** The form for the description of a picture. It stays open until the save succeeds, so that a refused save loses nothing. */
 export function PictureForm({ picture, onClose }: { readonly picture: MediaPicture; readonly onClose: () => void }) {
   const title = useId();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function PictureForm({ picture, onClose }: { readonly picture: MediaPictu
 
 type Tags = readonly string[] | string | null | undefined;
 
-/** The form holds tags as a typed text, the picture as a list. */
+/** Converts tags to the text that the form edits. The form has tags as a text once edited, the picture as a list. */
 const wordsOfTags = (tags: Tags): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 const tagsOf = (tags: Tags): string[] => [

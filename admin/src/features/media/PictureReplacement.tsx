@@ -9,7 +9,7 @@ import { pictureLabel } from '../../ui/media/Thumbnail';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
 import { PlaceList } from '../../ui/resource/PlaceList';
 
-/** Asks for the picture that takes the place of another one, from the library or new, and puts it everywhere at once. */
+/** Asks for a new picture or one of the library, and replaces the given picture by it in all texts at once. */
 export function PictureReplacement({
   picture,
   onClose,

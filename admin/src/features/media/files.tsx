@@ -15,7 +15,7 @@ import { MediaUses } from './MediaUses';
 
 type StoredFile = Database['public']['Functions']['file_list']['Returns'][number] & { readonly address: string };
 
-/** Those of `file_list`. */
+/** The columns of the database function `file_list`. */
 const columns: Readonly<Record<string, Column>> = {
   id: {},
   name: { label: 'Fichier', searched: true },
@@ -34,7 +34,7 @@ const FileLink = ({ name, address }: Pick<StoredFile, 'name' | 'address'>) => (
 const usesOf = ({ uses }: StoredFile): MediaUse[] =>
   Array.isArray(uses) ? (uses as unknown[]).filter(isMediaUse) : [];
 
-/** /admin/files: what visitors download, and what leads to it. One that something leads to is not deleted. */
+/** /admin/files: the files that visitors download, and the texts that link to them. A file with a link to it cannot be deleted. */
 function FileList() {
   const { canAccess } = useCanAccess({ resource: 'media', action: 'delete' });
   return (

@@ -3,20 +3,20 @@ import type { PictureSize } from '@agency/domain/media';
 /** The shapes to which people crop a picture. */
 export const shapes = ['16:9', '4:3', '1:1', '3:4', '9:16'] as const;
 
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in pixels of the picture. */
 export interface Part extends PictureSize {
   readonly left: number;
   readonly top: number;
 }
 
-/** The start of a part along one axis, as near to its point as the edges let it. */
+/** The start of a part along one axis: the part is centred on the point, but stays inside the edges of the picture. */
 const start = (whole: number, part: number, at: number): number =>
   Math.round(Math.min(Math.max((whole * at) / 100 - part / 2, 0), whole - part));
 
 /**
- * The part of a picture that has a shape, around a point as far as its edges let it.
- * @param percent of the largest part of that shape
- * @param point in hundredths
+ * The part of a picture that has a shape. It is centred on a point, but stays inside the edges of the picture.
+ * @param percent the size of the part, in percent of the largest part of that shape
+ * @param point in hundredths of the width and height of the picture
  */
 export function partOf(
   picture: PictureSize,

@@ -17,8 +17,8 @@ import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
 
 /**
- * /admin/media: the pictures of the site and their uses. Pictures can be dropped and pasted anywhere on the screen. On
- * `ListBase`, since a grid of cards is no `DataTable`.
+ * /admin/media: the pictures of the site and their uses. Pictures can be dropped and pasted anywhere on the screen. It uses
+ * `ListBase`, because the list is a grid of cards instead of a `DataTable`.
  */
 function MediaScreen() {
   return (
@@ -31,7 +31,7 @@ function MediaScreen() {
 function Library() {
   const { total, setPage } = useListContext();
   const { isFiltered, clearFilter } = useListFilter();
-  // The newest picture is the first of the unfiltered list.
+  // Shows the uploaded picture, which is the first of the unfiltered list.
   const { state, lines, busy, upload } = usePictureUpload(() => {
     if (isFiltered) clearFilter();
     else setPage(1);

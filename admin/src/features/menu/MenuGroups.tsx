@@ -39,7 +39,7 @@ const GROUPS = { field: 'place', names: menuPlaces } as const;
 
 const SORT = { field: 'position', order: 'ASC' } as const;
 
-/** The menu entries, grouped by place: each group has its own order, and a message marks an entry whose target is not published. */
+/** The menu entries, grouped by place. Each group has its own order. An entry whose target is not published has a warning. */
 export const MenuGroups = () => (
   <List perPage={1000} pagination={false} sort={SORT} component="div">
     <Groups />
@@ -63,7 +63,7 @@ function Groups() {
   );
 }
 
-/** Aligns the columns of the tables with one another; on phones the buttons of a row stand beside its name. */
+/** Aligns the columns of the tables with one another. On phones the buttons of a row are beside its name. */
 const alignedTables = {
   '& .RaDataTable-table': { tableLayout: { sm: 'fixed' } },
   '& .column-target': { width: { sm: '45%' } },
@@ -136,7 +136,7 @@ function Label() {
   if (!row) return null;
   return (
     <>
-      {/* The link serves the keyboard. A click on the row leads there too, and must do so once. */}
+      {/* The link is for the keyboard. A click on it must not reach the row, which would navigate a second time. */}
       {path ? (
         <Link component={LinkBase} to={path} color="inherit" onClick={(event: MouseEvent) => event.stopPropagation()}>
           {row.label}

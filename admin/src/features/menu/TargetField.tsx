@@ -2,7 +2,7 @@ import { AddressField } from '../../editor/AddressField';
 
 const SHAPE = /^(\/([^/\s\\]\S*)?|https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+)$/i;
 
-/** The address that a link leads to; the title of a group may have none. */
+/** The input of the address of a link. The title of a group may have no address. */
 export const TargetField = () => (
   <AddressField
     name="target"

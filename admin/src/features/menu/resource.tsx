@@ -33,7 +33,7 @@ const columns = {
 
 const { inputs } = fieldsOf(columns);
 
-// Lazy: dragging and the search of an address are as large as all that else this screen needs.
+// Lazy, because drag-and-drop and the autocomplete of addresses are as large as everything else that this screen needs.
 const MenuGroups = lazy(async () => ({ default: (await import('./MenuGroups')).MenuGroups }));
 const TargetField = lazy(async () => ({ default: (await import('./TargetField')).TargetField }));
 

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/components/Panel';
 
 type Post = Database['public']['Tables']['blog_posts']['Row'];
 
-/** Lists the published articles, the latest first, as the start of a new issue. */
+/** Lists the latest published articles, as links that start a new issue about one of them. */
 export const IssueArticles = () => (
   <Panel title={'Quel article envoyer\u00A0?'}>
     <LatestRows<Post>

@@ -49,7 +49,7 @@ const rates = [
   { id: 3600, name: '3\u202F600 par heure' },
 ];
 
-/** /admin/letters/new: writes an issue around a published article, tries it on oneself, then sends it. */
+/** /admin/letters/new: the form of an issue about an article, with a preview, a test e-mail to the person, and the sending. */
 export function IssueCreate() {
   const postId = new URLSearchParams(useLocation().search).get(postParameter) ?? '';
   const { data: post, isPending } = useGetOne<Post>('blog_posts', { id: postId }, { enabled: postId !== '' });
@@ -109,7 +109,7 @@ export function IssueCreate() {
   );
 }
 
-/** The issue as its recipients will see it, while it is written. */
+/** Shows the issue as its recipients will see it, during the writing. */
 function IssuePreview({ post }: { readonly post: Post }) {
   const { subject = '', introduction = '' } = useWatch<IssueForm>();
   const { title, slug, summary, featured_image_url: image_url, featured_image_alt: image_alt } = post;
@@ -132,11 +132,11 @@ function IssuePreview({ post }: { readonly post: Post }) {
 interface SendButtonsProps {
   readonly postId: string;
   readonly audiences: Answer<'newsletter_audiences'>;
-  /** Whether the issue leaves with its article, later. */
+  /** Whether the article is scheduled: the issue is then sent when the article is published. */
   readonly isPlanned: boolean;
 }
 
-/** « M’envoyer un essai » and, once the number of people is confirmed, « Envoyer ». */
+/** The buttons « M’envoyer un essai » and « Envoyer », which asks to confirm the number of recipients. */
 function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps) {
   const { handleSubmit } = useFormContext<IssueForm>();
   const { audience } = useWatch<IssueForm>();

@@ -9,7 +9,7 @@ interface SubscriberActionsProps {
   readonly state: string;
 }
 
-/** The changes that a person makes to a subscription by hand, each from certain states. */
+/** The changes of a subscription that an administrator can make by hand, and the states in which each one is possible. */
 const actions = [
   { to: 'confirmed', label: 'Réabonner', from: ['bounced', 'unsubscribed'] },
   { to: 'unsubscribed', label: 'Désinscrire', from: ['confirmed', 'pending'] },
@@ -23,7 +23,7 @@ const done: Readonly<Record<string, string>> = {
   bounced: 'Adresse marquée comme refusée',
 };
 
-/** The menu of a subscriber's row. */
+/** The menu of actions in the row of a subscriber. */
 export function SubscriberActions({ id, email, state }: SubscriberActionsProps) {
   const provider = useDataProvider<BackOfficeData>();
   const notify = useNotify();

@@ -5,12 +5,12 @@ import { countOf } from '../../formats/numbers';
 import type { BackOfficeData } from '../../provider/data-provider';
 import { readSubscribers } from './read-subscribers';
 
-/** The limits of one call. */
+/** The limits of one call of the database function; a larger file takes several calls. */
 const atATime = { rows: 1000, characters: 1_000_000 };
 
 /**
  * Imports the subscribers of a file.
- * @returns how many were added in each state, and the refused lines
+ * @returns a sentence with the numbers of added subscribers by state, and the refused lines
  */
 export async function importSubscribers(provider: BackOfficeData, { name, rows }: CsvFile): Promise<CsvOutcome> {
   const { subscribers, refused } = readSubscribers(rows, name);

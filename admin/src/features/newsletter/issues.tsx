@@ -40,7 +40,7 @@ const { cells } = fieldsOf(columns);
 
 const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
 
-/** « 120 sur 400 », with a bar while some wait. */
+/** The progress of an issue, « 120 sur 400 », with a bar while some e-mails are waiting. */
 const Progress = (issue: Issue) =>
   issue.is_planned ? (
     'Part avec l’article'
@@ -58,7 +58,7 @@ const Progress = (issue: Issue) =>
     </>
   );
 
-/** Says why no e-mail of an issue is sent: sending is off, or the last attempt of one failed. */
+/** Says why the e-mails of an issue are waiting: sending is off, or the last attempt to send one failed. */
 function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
   const mail = useMailState();
   const { data: [tried] = [] } = useGetList<Waiting>(
@@ -83,7 +83,7 @@ function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
   );
 }
 
-/** A sent issue, its progress, and the button that stops it. */
+/** An issue that is sent or being sent, its progress, and the button that stops the sending. */
 function SentIssue() {
   const issue = useRecordContext<Issue>();
   const { mutate, isPending } = useFunctionCall('stop_newsletter_issue', 'update', () => 'L’envoi est arrêté');

@@ -3,7 +3,7 @@ import type { CsvRow } from '@agency/import/csv';
 import { momentOf } from '../../formats/moment-of';
 import { announcesMoment, type Role, roleOf, saysNothing, stateOf, type SubscriberState } from './subscriber-cells';
 
-/** A subscriber as `import_subscribers` takes them. */
+/** A subscriber as the database function `import_subscribers` takes it. */
 export type SubscriberLine = {
   readonly email: string;
   readonly state: SubscriberState;
@@ -14,29 +14,29 @@ export type SubscriberLine = {
   readonly source?: string;
 };
 
-/** The facts that one cell gives about somebody. */
+/** The facts about a person that one cell contains. */
 type Facts = Partial<SubscriberLine> & { readonly created?: string };
 
 interface Column {
   readonly title: string;
   readonly role: Role | undefined;
-  /** Whether the column says when something happened: an empty cell then says nothing. */
+  /** Whether the column contains the dates of an event. An empty cell then means that the event did not happen. */
   readonly isOfMoments: boolean;
 }
 
-/** From lightest to heaviest: somebody who left according to any cell has left. */
+/** By increasing priority: a person who is unsubscribed according to any cell is unsubscribed. */
 const byWeight: readonly SubscriberState[] = ['confirmed', 'pending', 'bounced', 'unsubscribed'];
 const heaviest = (states: readonly SubscriberState[]): SubscriberState =>
   byWeight.findLast((state) => states.includes(state)) ?? 'confirmed';
 
-/** Mailchimp tells the state only by the name of the file. */
+/** The state according to the name of the file: Mailchimp exports one file per state, without a column for it. */
 const stateOfFile = (name: string): SubscriberState =>
   /^(un|non.?)subscribed/i.test(name) ? 'unsubscribed' : /^cleaned/i.test(name) ? 'bounced' : 'confirmed';
 
 /**
- * Reads the subscribers of a CSV file, from our own export or another product's. The titles say what each column means; a file without
- * titles may have one column alone. A line whose state the reader does not understand is refused.
- * @returns the subscribers, and the refused lines in words for a person
+ * Reads the subscribers of a CSV file, from our own export or that of another product. The titles say what each column means; a file
+ * without titles may only have one column. A line with an unknown state is refused.
+ * @returns the subscribers, and a sentence in French for each refused line
  */
 export function readSubscribers(
   rows: readonly CsvRow[],
@@ -74,7 +74,7 @@ export function readSubscribers(
   return { subscribers: [...subscribers.values()], refused };
 }
 
-/** The reason why a line is not read; undefined for a line that is. */
+/** The reason why a line is refused; undefined for a valid line. */
 function problemOf(
   email: string,
   cells: readonly string[],
@@ -89,7 +89,7 @@ function problemOf(
   return cells.slice(columns.length).some(Boolean) ? 'elle a plus de colonnes que de titres' : undefined;
 }
 
-/** The place of the column named as an address, else of the first that holds one. */
+/** The index of the column whose title announces e-mail addresses, otherwise of the first column that contains one. */
 function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): number {
   const named = columns.findIndex(({ role }) => role === 'email');
   if (named >= 0) return named;
@@ -97,7 +97,7 @@ function placeOfAddress(columns: readonly Column[], lines: readonly CsvRow[]): n
   return places.length > 0 ? Math.min(...places) : 0;
 }
 
-/** The facts that the columns give about one person, or the reason why nobody knows whether that person is subscribed. */
+/** Reads the facts about one person from the columns. @returns a sentence in French if the state of the subscription is unclear */
 function factsOfColumns(cells: readonly string[], columns: readonly Column[]): Facts[] | string {
   const all: Facts[] = [];
   for (const [place, column] of columns.entries()) {

@@ -1,18 +1,18 @@
-/** The states of a subscriber. subscriber-cells.ts recognises them in our own export and in those of Ghost, Brevo, Mailchimp and others. */
+/** Recognises the states of subscribers in our own export and in those of Ghost, Brevo, Mailchimp and others. */
 
 export type SubscriberState = 'confirmed' | 'pending' | 'bounced' | 'unsubscribed';
 
 /** The meaning of a column for a subscriber. */
 export type Role = 'email' | 'state' | 'ended' | 'bounced' | 'confirmed_at' | 'created' | 'consent_words' | 'source';
 
-/** `DOUBLE_OPT-IN` → doubleoptin, « E-mail désinscrit » → emaildesinscrit */
+/** Normalises a text for comparison: `DOUBLE_OPT-IN` → doubleoptin, `E-mail désinscrit` → emaildesinscrit. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** The first pattern that a title matches decides, because `UNSUB_TIME` contains `sub` too. */
+/** The roles of columns by their titles. The first matching pattern counts: `UNSUB_TIME`, for example, also contains `sub`. */
 const roles: readonly (readonly [Role | undefined, RegExp])[] = [
   ['email', /^((adresse)?e?mail|e?mailaddress|adressede(messagerie|courriel)|courriel|adresseelectronique)$/],
   ['consent_words', /^(phraseacceptee|consentwords)$/],
@@ -32,12 +32,12 @@ const roles: readonly (readonly [Role | undefined, RegExp])[] = [
 ];
 export const roleOf = (title: string): Role | undefined => roles.find(([, shape]) => shape.test(plain(title)))?.[0];
 
-/** Whether a title announces when something happened: an empty cell then says nothing. */
+/** Whether a title announces the dates of an event. An empty cell then means that the event did not happen. */
 export const announcesMoment = (title: string): boolean => /date|time|(ed|n|up)at$|(ed|up)on$|le$/.test(plain(title));
 
-/** Cells that deny: `no` or `0`, as a column such as `Blacklisted` says of people who are not. */
+/** Matches cells that mean no, such as `no` or `0` in a column `Blacklisted`. */
 const nothing = /^(|0|n|no|non|f|false|faux|none|null|na|nil|aucune?|jamais|never)$/;
-/** Whether a cell denies. A link by which somebody could unsubscribe says nothing either. */
+/** Whether a cell means no, or contains a link, for example the one to unsubscribe, which says nothing about the state. */
 export const saysNothing = (cell: string): boolean => nothing.test(plain(cell)) || /^https?:/i.test(cell);
 
 const states: readonly (readonly [SubscriberState, RegExp])[] = [
@@ -45,7 +45,7 @@ const states: readonly (readonly [SubscriberState, RegExp])[] = [
     'confirmed',
     /^(1|o|y|oui|yes|t|true|vrai|x|ok|(re)?abonnee?s?|inscrite?s?|subscribed|sub|acti(f|ve)s?|enabled|confirm(ed|ee?s?)|opt(ed)?in|doubleoptin|optindouble|accept(ed|ee?)|valid(e|ed|ee)?)$/,
   ],
-  // Only our own export has this state: nobody will confirm a subscription in another product's form any more.
+  // Only from our own export: nobody will confirm a subscription to another product's newsletter any more.
   ['pending', /^aconfirmer$/],
   ['bounced', /refusee|bounc|clean|invalid|rejet|reject|undeliver|npai/],
   [

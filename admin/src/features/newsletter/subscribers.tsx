@@ -15,7 +15,7 @@ import { importSubscribers } from './import-subscribers';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
-/** The columns include the proof of the consent: the accepted words, the date, and the date of confirmation. */
+/** The columns include the proof of consent: the accepted words, the date, and the date of confirmation. */
 const columns = {
   id: {},
   email: { label: 'E-mail', searched: true },

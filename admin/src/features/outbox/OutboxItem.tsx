@@ -30,7 +30,7 @@ const eventNames: Readonly<Record<string, string>> = {
   indexnow: 'Page signalée (IndexNow)',
 };
 
-/** The label of each kind, for files. */
+/** The label of each kind of message, for exports. */
 export const itemNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from(mailKinds, ([kind, { name }]) => [kind, name])),
   ...eventNames,
@@ -40,7 +40,7 @@ export const itemNames: Readonly<Record<string, string>> = {
 export const nameOfItem = ({ channel, kind }: Pick<Item, 'channel' | 'kind'>): string =>
   channel === 'webhook' ? (eventNames[kind] ?? kind) : nameOfMail(kind);
 
-/** One row of the outbox: its fate, and the message that its recipient gets. */
+/** One row of the outbox: its state, its attempts, and the message that its recipient gets. */
 export function OutboxItem() {
   const item = useRecordContext<Item>();
   if (!item) return null;
@@ -81,11 +81,11 @@ export function OutboxItem() {
 const privateKinds = new Set(['password_reset', 'invitation', 'newsletter_confirmation']);
 
 function Content({ item }: { readonly item: Item }) {
-  // The link in this e-mail is for its recipient alone, and the database does not show it.
+  // The database hides the link in this e-mail, which only its recipient may use.
   if (privateKinds.has(item.kind)) {
     return <Panel title="Message">Le lien de cet e-mail n’est lisible que par son destinataire.</Panel>;
   }
-  // An issue's text is stored once, in the issue; a test e-mail carries its own.
+  // The text of an issue is stored once, with the issue; a test e-mail has its own text.
   if (item.kind === 'newsletter_issue' && item.about) {
     return (
       <Button
@@ -130,7 +130,7 @@ const list = {
 
 const canBeRetried = ({ state }: Item): boolean => state === 'waiting' || state === 'failed';
 
-/** « Réessayer »: makes rows due now. Messages that have left do not go twice. */
+/** « Réessayer »: makes rows due now. Messages that were sent are never sent twice. */
 function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; readonly onRetried?: () => void }) {
   const { mutate, isPending } = useFunctionCall(
     'retry_outbox',
@@ -151,7 +151,7 @@ function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; 
   );
 }
 
-/** Retries the selected rows of a list that have not left. */
+/** Retries the selected rows of the list that were not sent. */
 export function BulkRetryButton() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Item>();
   const unsent = data.filter((item) => selectedIds.includes(item.id) && canBeRetried(item));

@@ -35,7 +35,7 @@ const filters = [
   filterOf.channel,
 ];
 
-/** Without e-mails, requests arrive and nobody hears of them. */
+/** A step of the setup: without e-mails, nobody is notified of new requests. */
 export const mailSetup = setupStep('mail_state', {}, (answer) => {
   const problem = mailStateOf(answer)?.problem;
   return problem
@@ -79,7 +79,7 @@ function SendingState() {
   );
 }
 
-/** /admin/outbox: the messages that left, those that wait and those that failed. */
+/** /admin/outbox: the messages that were sent, are waiting or have failed. */
 const OutboxList = () => (
   <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
     <SendingState />

@@ -16,15 +16,15 @@ import { PageDetail } from './detail/PageDetail';
 import { type PageSummary, usePages } from './page';
 
 /**
- * /admin/pages: the list on the left, the selected page on the right; on a phone, one or the other. Each page has its own
- * address; without one, the first page is selected. Not a `List`, because react-admin unmounts the list when a record
- * opens, and the list loses its scroll position.
+ * /admin/pages: the list on the left, the selected page on the right; on a phone, one or the other. The address contains the
+ * id of the page; without an id, the first page is selected. React-admin's `List` would be unmounted when a record opens,
+ * and lose its scroll position.
  */
 export function PagesScreen() {
   const { data: pages, isPending, error, refetch } = usePages();
   const openId = useMatch({ path: '/pages/:id' })?.params['id'];
   const createPath = useCreatePath();
-  // The live preview takes the room of the list, which is hidden meanwhile.
+  // While the live preview is open, the list is hidden to make room for it.
   const [previewing, setPreviewing] = useState(false);
   const selected = openId ?? pages?.[0]?.id;
   const listOnPhones = openId === undefined ? {} : onlyWide;
@@ -73,7 +73,7 @@ export function PagesScreen() {
 
 const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
 
-/** Stays in sight while a long page scrolls. */
+/** The list stays visible while a long page scrolls. */
 const sticky = { position: { md: 'sticky' }, top: 24 } as const;
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;

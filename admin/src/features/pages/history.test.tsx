@@ -25,7 +25,7 @@ const revisions = [
   { id: 1, content: { title: 'Audit', excerpt: 'Un' } },
 ];
 
-/** Opens the editor of a page. Restoring changes no row here; the database tests cover that. */
+/** Opens the editor of a page. Restoring a version changes no row in these tests; the database tests cover that. */
 async function edit(restore: () => unknown = () => 3) {
   const functions = { versions_of: () => versions, restore_revision: restore };
   const options = { at: '/pages/edit/p1', dashboard: () => null, functions };
@@ -46,7 +46,7 @@ async function chooseOldest() {
 }
 const restored = { name: 'restore_revision', args: { revision_id: 1, expected_updated_at: versions[0]?.saved_at } };
 
-// Loaded on demand otherwise, which is slow on a busy machine.
+// Loads the lazy components first, because loading them on demand is slow on a busy machine.
 beforeAll(() =>
   Promise.all([import('../../editor/history/HistoryDialog'), import('../../ui/differences/FieldDifferences')]),
 );

@@ -8,12 +8,12 @@ type Row = Database['public']['Tables']['pages']['Row'];
 /** A page as the back-office reads it. */
 export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
-/** The columns that the list reads: not the content. */
+/** The columns that the list reads, without the content. */
 const listedPageColumns = namesOf(pageColumns, { inList: true });
 
 export type PageSummary = Pick<Page, (typeof listedPageColumns)[number]>;
 
-/** Every page, in the order of the site: a few dozen, in one request. */
+/** The parameters of a query for every page, in the order of the site. One request suffices for a few dozen pages. */
 export const everyPage = {
   pagination: { page: 1, perPage: 1000 },
   sort: { field: 'sort_order', order: 'ASC' },

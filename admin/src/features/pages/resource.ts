@@ -6,7 +6,7 @@ import type { BackOfficeResource } from '../../provider/resource';
 import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
 
-/** There is no `edit`, because the list's screen also shows the page that the address names. */
+/** There is no `edit`, because the screen of the list also edits the page whose id the address contains. */
 export const pages: BackOfficeResource = {
   name: 'pages',
   icon: PagesIcon,

@@ -16,7 +16,7 @@ const save = (
   </Toolbar>
 );
 
-/** The name, the page and the choices of a person. */
+/** The form of a profile: the person's name, author page and preferences. */
 export function ProfileForm() {
   const { canAccess: mayUpload } = useCanAccess({ resource: 'media', action: 'create' });
   const { canAccess: readsRequests } = useCanAccess({ resource: 'contacts', action: 'list' });

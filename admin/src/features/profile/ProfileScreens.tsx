@@ -57,7 +57,7 @@ function LoadedForm() {
   return error ? <LoadError title="Ce profil n’a pas pu être lu" onRetry={refetch} /> : <Loading />;
 }
 
-/** The theme of this browser, which the menu switches too. */
+/** The switch of the theme in this browser. The menu has the same switch. */
 function Appearance() {
   const [theme, setTheme] = useTheme();
   return (

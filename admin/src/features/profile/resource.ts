@@ -3,7 +3,7 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';
 
-/** A person's own profile; owners reach those of others from « Équipe du back-office ». */
+/** The list shows the person's own profile; owners open the profiles of others from « Équipe du back-office ». */
 export const profiles: BackOfficeResource = {
   name: 'profiles',
   icon: PersonIcon,

@@ -5,20 +5,20 @@ import type { BackOfficeData } from '../../provider/data-provider';
 import type { CsvOutcome } from '../../ui/components/CsvImport';
 import type { CsvFile } from '../../ui/components/read-rows-of';
 
-/** A line as `import_redirects` takes it. */
+/** A redirect as the database function `import_redirects` takes it. */
 export type RedirectLine = {
   readonly from_path: string;
   readonly to_address: string;
   readonly kind: 'permanent' | 'temporary';
 };
 
-/** Keeps the path alone of a pasted address of this site. */
+/** Removes the origin from a pasted address of this site. */
 export const withoutOwnOrigin = (pasted: string): string => {
   const { origin } = window.location;
   return pasted.startsWith(`${origin}/`) ? pasted.slice(origin.length) : pasted;
 };
 
-/** Titles of our own export, and of the plug-ins of WordPress that export redirects. */
+/** The titles of columns in our own export and in those of WordPress plug-ins for redirects. */
 const titles = {
   from: /ancien|^source|^from|^old|^origin/i,
   to: /nouvel|^target|^to\b|^new|destination|cible/i,
@@ -29,10 +29,10 @@ type Places = Readonly<Record<keyof typeof titles, number>>;
 
 const isAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 
-/** The short links of WordPress are the only queries that belong to an address here. */
+/** A short link of WordPress, such as `/?p=12`. Only its query counts as a part of the address. */
 const shortLink = new RegExp(String.raw`^/?\?(?:${formerQueryNames.join('|')})=[\w-]+$`, 'i');
 
-/** The part of an address that the site compares, as `private.canonical_path` has it; undefined where a query or fragment would be lost. */
+/** The part of an address that the site compares, as in `private.canonical_path`; undefined if a query or fragment would be lost. */
 function comparedPart(from: string): string | undefined {
   const local = from.replaceAll('\\', '/').replace(/^https?:\/\/[^/?#]+/i, '');
   if (shortLink.test(local)) return local.toLowerCase().replace(/^\/?/, '/');
@@ -41,7 +41,7 @@ function comparedPart(from: string): string | undefined {
 
 /**
  * Reads the redirects of a CSV file: former address, new address, and 301 or 302, in this order or as a line of titles says.
- * @returns also the refused lines: one of them keeps the whole file out
+ * @returns the redirects, and a sentence for each refused line; with any refused line, nothing is imported
  */
 export function readRedirects(rows: readonly CsvRow[]): {
   readonly lines: readonly RedirectLine[];
@@ -92,7 +92,7 @@ function kindOf(cell: string): RedirectLine['kind'] | undefined {
   return cell === '' || /30[18]|perman|d[eé]finit/i.test(cell) ? 'permanent' : undefined;
 }
 
-/** Brings the redirects of a file: all, or none when a line is refused. */
+/** Imports the redirects of a file: all of them, or none if a line is refused. */
 export async function importRedirects(provider: BackOfficeData, { rows }: CsvFile): Promise<CsvOutcome> {
   const { lines, refused } = readRedirects(rows);
   if (refused.length > 0) return { left: refused };

@@ -14,7 +14,7 @@ type Tables = Database['public']['Tables'];
 type MissingPage = Tables['missing_pages']['Row'];
 type EmptySearch = Tables['empty_searches']['Row'];
 
-/** The columns that say how often something happened, the most frequent first, and when. */
+/** The columns with the number of occurrences, highest first, and the dates of the first and the last one. */
 const meetings = {
   times: { label: 'Fois', type: 'integer', sorted: 'DESC' },
   first_seen_at: { label: 'Première fois', type: 'date' },
@@ -26,7 +26,7 @@ const { cells } = fieldsOf(meetings);
 const referrer = ({ referring_host: host }: MissingPage): string | null =>
   host === window.location.hostname ? 'Ce site' : host;
 
-/** Searches without a result have a list of their own. */
+/** A link to the list of searches without a result. */
 function ToSearches() {
   const createPath = useCreatePath();
   return (
@@ -40,14 +40,14 @@ function ToSearches() {
 
 interface CreateFromProps {
   readonly resource: string;
-  /** The values that the row gives to the new form. */
+  /** The values that fill the new form. */
   readonly source: object;
   readonly label: string;
-  /** The subject of the button, for people who hear it without its row. */
+  /** The subject of the button, for screen readers, which announce the button without its row. */
   readonly about: string;
 }
 
-/** Opens the form of a new row of another table with what this one knows filled in. */
+/** A link to the form of a new row of another table, with some values of this row filled in. */
 function CreateFrom({ resource: name, source, label, about }: CreateFromProps) {
   const createPath = useCreatePath();
   const search = `?source=${encodeURIComponent(JSON.stringify(source))}`;

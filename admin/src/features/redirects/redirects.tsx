@@ -19,7 +19,7 @@ import { resource } from '../../ui/resource/resource';
 import { ResourceList } from '../../ui/resource/ResourceList';
 import { importRedirects, withoutOwnOrigin } from './import-redirects';
 
-/** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
+/** A row of the list: a redirect, or the former address of an article, which the site redirects automatically. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
 
 /** An address, decoded for display: `/été` for `/%C3%A9t%C3%A9`. */
@@ -32,7 +32,7 @@ export const readableAddress = (stored = ''): string => {
   }
 };
 
-/** The kinds of redirects, with the status that the site answers. */
+/** The kinds of redirects, with the HTTP status of the site's answer. */
 const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } as const;
 
 const columns = {
@@ -57,7 +57,7 @@ const csvImport = (
 const kindOf = ({ automatic, kind }: ListedRedirect) =>
   automatic ? 'Ancienne adresse d’article' : kinds[kind === 'temporary' ? 'temporary' : 'permanent'];
 
-/** A link to the form of a redirect; the former address of an article has none. */
+/** The former address, as a link to the form of the redirect; an automatic redirect of an article has no form. */
 function FormerAddress() {
   const record = useRecordContext<ListedRedirect>();
   const createPath = useCreatePath();

@@ -24,18 +24,18 @@ const questions: Readonly<Record<FactorChange, string>> = {
     'Le mot de passe suffira pour entrer, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.',
 };
 
-/** Shown instead of a removal, where the role must have a second factor. */
+/** The text of the dialog if the role requires a second factor, which can then only be replaced. */
 const replacement =
   'Il est exigé de vous\u00A0: vous en activerez aussitôt un autre, et vos autres sessions seront terminées. Donnez d’abord un code de votre application.';
 
 interface FactorDialogProps {
   readonly change: FactorChange;
-  /** Whether the person's role must have a second factor: without one, the shell lets nobody further. */
+  /** Whether the role of the person requires a second factor. The shell then asks for a new one before it shows the back-office. */
   readonly isRequired: boolean;
   readonly onClose: () => void;
 }
 
-/** A change of the second factor, once the person has proved again who they are: a session left open is not enough. */
+/** Changes the second factor. It first asks for the password or a code again, because a session left open does not prove identity. */
 export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps) {
   const titleId = useId();
   const auth = useAuth();
@@ -82,7 +82,7 @@ export function FactorDialog({ change, isRequired, onClose }: FactorDialogProps)
     await auth.signOut({ scope: 'others' });
   };
   const finishEnrolment = async () => {
-    // Hosted Supabase ends only the sessions that gave no code; this call ends the other ones.
+    // Hosted Supabase only ends the other sessions in which no code was given; this call ends them all.
     await auth.signOut({ scope: 'others' });
     done('Second facteur activé');
   };

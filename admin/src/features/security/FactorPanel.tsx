@@ -13,7 +13,7 @@ import { FactorDialog, type FactorChange } from './FactorDialog';
 /** With fewer recovery codes left, the panel asks for new ones. */
 const FEW_CODES = 3;
 
-/** The second factor of the signed-in person: to set it up, to remove it, and its recovery codes. */
+/** A panel to set up, remove or replace the second factor of the signed-in person, and to renew its recovery codes. */
 export function FactorPanel() {
   const { data, error, refetch } = useReadFunction('second_factor_state', {});
   const [change, setChange] = useState<FactorChange>();

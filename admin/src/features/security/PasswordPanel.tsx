@@ -9,13 +9,13 @@ import { type AuthFailure, shortestPassword } from '../../ui/sign-in/auth-senten
 import { isTooLong, tooLong } from '../../ui/sign-in/recovery-problem';
 import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
-/** Thrown before anything is sent. */
+/** Thrown for a password with too many bytes, before anything is sent. */
 class TooLongPassword extends Error {}
 
 const wordsOf = (error: AuthFailure): string =>
   (error instanceof TooLongPassword ? tooLong : signInProblem(error)).summary;
 
-/** Sets a new password. It asks for the present one, because a session left open is no proof of identity. */
+/** A form that sets a new password. It asks for the current one, because a session left open does not prove identity. */
 export function PasswordPanel() {
   const auth = useAuth();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function PasswordPanel() {
       if (isTooLong(password)) throw new TooLongPassword();
       const { error } = await auth.updateUser({ password, current_password: textOf(typed, 'current') });
       if (error) throw error;
-      // Hosted Supabase leaves the other sessions open.
+      // Hosted Supabase does not end the other sessions by itself.
       await auth.signOut({ scope: 'others' });
     },
     onSuccess: (_, form) => {

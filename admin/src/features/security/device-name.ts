@@ -1,4 +1,4 @@
-/** Browsers by their sign in the user agent. The first match counts, because many browsers claim to be others too. */
+/** Patterns that recognise browsers by their user agent. The first match counts, because many browsers also claim to be others. */
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A device in plain words, « Firefox sur un Mac », from what its browser says of itself. */
+/** Describes a device in plain words, « Firefox sur un Mac », from the user agent of its browser. */
 export function deviceName(userAgent: string | null): string {
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];

@@ -6,13 +6,13 @@ import { useWatch } from 'react-hook-form';
 import { smallText } from '../../ui/theme/styles';
 import type { SettingsForm } from './settings-form';
 
-/** The height of the logo in the site's header, and the width from which a picture takes the place of the name, in pixels. */
+/** The height of the logo in the site's header, and the width from which the logo replaces the name, in pixels. */
 const height = 36;
 const widthWithoutName = 60;
 
 const grounds = { clair: light, sombre: dark } as const;
 
-/** The chosen logo as the site's header will show it, before it is saved: a photograph is a smudge at that size. */
+/** Shows the chosen logo as in the site's header, before it is saved, because a photograph for example is unrecognisable at that size. */
 export function LogoPreview() {
   const [url, title] = useWatch<SettingsForm, ['site_logo_url', 'site_title']>({
     name: ['site_logo_url', 'site_title'],

@@ -6,7 +6,7 @@ import { Confirm, TextInput, useInput } from 'react-admin';
 import { LogoPreview } from './LogoPreview';
 import { PictureInput } from '../../ui/media/PictureInput';
 
-/** The input that the declaration of a setting asks for. */
+/** The input for a setting, according to its declaration. */
 export function SettingField({ source }: { readonly source: SettingKey }) {
   const { label, type, range, helperText = range && `De ${range.join(' à ')}.` } = settings[source];
   if (type === 'switch') return <SwitchField source={source} />;
@@ -27,7 +27,7 @@ export function SettingField({ source }: { readonly source: SettingKey }) {
   );
 }
 
-/** A boolean setting, stored as the text `true` or `false`. A setting whose declaration has a question asks it before it turns on. */
+/** The switch of a setting, stored as the text `true` or `false`. If the declaration has a `question`, it is asked before turning it on. */
 function SwitchField({ source }: { readonly source: SettingKey }) {
   const { label, helperText, question } = settings[source];
   const { field } = useInput({ source });
@@ -39,7 +39,7 @@ function SwitchField({ source }: { readonly source: SettingKey }) {
         label={label}
         control={
           <Switch
-            // `useFocusOnHash` finds the input by its name.
+            // `useFocusOnHash` finds the input by this name.
             name={field.name}
             checked={field.value === 'true'}
             onChange={(_event, isOn) => {
@@ -72,7 +72,7 @@ function SwitchField({ source }: { readonly source: SettingKey }) {
 
 const roles = Object.entries(roleLabels);
 
-/** Roles, stored as their names separated by spaces. */
+/** The checkboxes of a setting that stores the names of roles, separated by spaces. */
 function RolesField({ source }: { readonly source: SettingKey }) {
   const { label, helperText } = settings[source];
   const { field } = useInput({ source });

@@ -24,7 +24,7 @@ import { allSettings, type SettingRow } from '../../provider/use-site-settings';
 
 const labels = valuesOf(settingKeys, (key) => settings[key].label);
 
-/** All settings at once, over the version that was read. */
+/** The rules for saving all settings at once, unless they have changed since they were read. */
 const rules: SavingRules<SettingsForm, StoredSettings> = {
   resource: 'site_settings',
   fields: settingKeys,
@@ -52,7 +52,10 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
   );
 }
 
-/** The texts are as long as all other sections together. Not a multi-column layout: what grows there is laid out again with all columns. */
+/**
+ * Two columns, because the section of texts is as long as all others together. Not CSS columns, in which a growing section would move other
+ * sections between the columns.
+ */
 const twoColumns = {
   display: 'grid',
   gap: 3,
@@ -78,7 +81,7 @@ function Section({ section }: { readonly section: SettingSection }) {
   );
 }
 
-/** The header of the screen with « Sauvegarder »; it stays in sight while the form scrolls. */
+/** The sticky header of the screen, with « Sauvegarder ». */
 function SettingsHeader() {
   const notify = useNotify();
   const { submit } = useFormSaving();

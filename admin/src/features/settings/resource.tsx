@@ -28,7 +28,7 @@ function SettingsScreen() {
   );
 }
 
-/** So that nobody forgets to open the site again. */
+/** Reminds people on the dashboard that the site is in maintenance mode. */
 export function MaintenanceNotice() {
   const { maintenance_mode: maintenance } = useSiteSettings();
   if (maintenance !== 'true') return null;
@@ -39,7 +39,7 @@ export function MaintenanceNotice() {
   );
 }
 
-/** Commands of the palette: each setting, by its name. */
+/** Commands of the palette that open each setting by its name. */
 export const settingCommands: readonly Command[] = Object.entries(settings).map(([key, { label, section }]) => ({
   group: 'Paramètres',
   label,

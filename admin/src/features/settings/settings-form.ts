@@ -14,13 +14,13 @@ import type { SettingRow } from '../../provider/use-site-settings';
 /** The fields of the form, one per key; an emptied text input holds null. */
 export type SettingsForm = Readonly<Record<SettingKey, string | null>>;
 
-/** All settings; `updated_at` is that of the latest change. */
+/** All settings as one row; `updated_at` is the time of the latest change. */
 export interface StoredSettings extends SettingsForm {
   readonly id: string;
   readonly updated_at: string;
 }
 
-/** The stored settings; their version is older than any date when no setting is stored. */
+/** Converts the stored rows to one row. Without any stored setting, its version is older than any date. */
 export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
   const newest = rows
     .map(({ updated_at = '' }) => updated_at)

@@ -122,7 +122,7 @@ describe('the settings screen', () => {
       linkedin_url: 'https://www.linkedin.com/company/etabli',
       maintenance_mode: 'true',
       comments_enabled: 'false',
-      // The digest is on until somebody turns it off.
+      // The digest is on by default.
       weekly_digest_enabled: 'true',
       twitter_url: '',
     });

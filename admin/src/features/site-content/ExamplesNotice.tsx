@@ -3,7 +3,7 @@ import { useGetList, useResourceContext } from 'react-admin';
 import { formatNumber } from '../../formats/numbers';
 import { setupStep } from '../../provider/setup-step';
 
-/** Warns while example rows, delivered with the site, are published. */
+/** Warns while example rows, which are delivered with the product, are published. */
 export function ExamplesNotice({ children }: { readonly children: string | undefined }) {
   const { total = 0 } = useGetList(useResourceContext() ?? '', {
     pagination: { page: 1, perPage: 1 },
@@ -20,7 +20,7 @@ export function ExamplesNotice({ children }: { readonly children: string | undef
   );
 }
 
-/** Covers the examples of all lists together: the law forbids invented testimonials. */
+/** A step of the setup: no examples of any list are published any more, because the law forbids invented testimonials. */
 export const examplesSetup = setupStep('examples_shown', {}, (examples) => {
   const published = examples.filter(({ total }) => total > 0);
   const total = published.reduce((sum, { total: count }) => sum + count, 0);

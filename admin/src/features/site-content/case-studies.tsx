@@ -16,7 +16,7 @@ const { inputs, validate } = fieldsOf(columns);
 
 const pictureProblem = (address: string | null) => imageProblem(address).featured_image_url;
 
-/** A text, with the trades of the other case studies as suggestions. */
+/** The input of the sector, a text, with the sectors of the other case studies as suggestions. */
 function SectorInput() {
   const { data: studies = [] } = useGetList<{ id: string; sector: string }>('case_studies', {
     pagination: { page: 1, perPage: 100 },

@@ -5,7 +5,7 @@ import { ExamplesNotice } from './ExamplesNotice';
 interface PublishedListProps {
   /** A sentence about published examples. */
   readonly examples?: string;
-  /** The columns of the table, where they differ from the declared ones. */
+  /** The columns of the table; by default the declared ones. */
   readonly children?: ReactNode;
 }
 

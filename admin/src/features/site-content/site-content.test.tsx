@@ -22,7 +22,7 @@ const open = (functions = {}) =>
 const names = () => screen.getAllByRole('link', { name: /^(Ana|Bruno|Chloé)$/ }).map(({ textContent }) => textContent);
 const moveButton = (name: string) => screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` });
 
-// The screen loads it when it is first shown.
+// Loads the lazy component before the tests, so that none of them waits for it.
 beforeAll(() => import('../../ui/resource/Reorderable'));
 
 describe('rows that have a place', () => {

@@ -21,7 +21,7 @@ import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { plainList } from '../../ui/theme/styles';
 
-/** /admin/system: the server's checks of itself, and its figures. */
+/** /admin/system: the results of the server's checks, and its figures. */
 export function SystemScreen() {
   const {
     data: state,
@@ -60,11 +60,11 @@ export function SystemScreen() {
 
 const REFRESH_MS = 30_000;
 
-/** Reads the state of the server; null where no server of ours answers. */
+/** Reads the state of our server; null if the site runs without our server. */
 async function readSystemState(): Promise<SystemState | null> {
   const response = await fetch(systemStatePath);
   if (response.status >= 500) throw new HttpError(response.statusText, response.status);
-  // A host of files answers with the back-office's own document, or with its page for missing ones.
+  // A static host answers with the HTML of the back-office, or with its own page for missing files.
   if (!response.headers.get('content-type')?.startsWith('application/json')) return null;
   if (!response.ok) throw new HttpError(response.statusText, response.status);
   return (await response.json()) as SystemState;
@@ -148,7 +148,7 @@ const findingList = {
 
 const slowest = 'Adresses les plus lentes depuis une heure';
 
-/** The patterns of addresses that took longest on average. */
+/** Lists the routes with the longest average duration. */
 function SlowestRoutes({ routes }: { readonly routes: readonly RouteFigures[] }) {
   return (
     <Panel title={slowest}>

@@ -2,7 +2,7 @@ import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { lazy } from 'react';
 import type { BackOfficeResource } from '../../provider/resource';
 
-/** No table: a screen with an address and an entry in the navigation. */
+/** This resource has no table: it is a screen with an address and an entry in the navigation. */
 export const system: BackOfficeResource = {
   name: 'system',
   icon: SystemIcon,

@@ -6,7 +6,7 @@ import { useUnfilteredTotal } from './use-unfiltered-total';
 
 /**
  * The number of rows: « 3 abonnés », in the words of the resource's translation `counted` or of its name. While a filter is on, which
- * react-admin keeps from an earlier visit, « 1 sur 3, filtré »; not for an empty list, in which the filter hides nothing. The resource may
+ * react-admin keeps from an earlier visit, « 1 sur 3, filtré »; not if there are no rows that the filter could hide. The resource may
  * translate `none`, because « Aucun » has a gender. A list filtered by one value may have words that name the filter, under the keys
  * `counted_when.status.pending` and `none_when.status.pending` for example.
  */

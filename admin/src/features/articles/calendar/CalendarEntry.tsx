@@ -15,7 +15,8 @@ interface CalendarEntryProps {
 }
 
 /**
- * An article on its day in the calendar. A scheduled article moves by dragging, by the arrow keys of its button, or by the form behind it.
+ * An article on its day in the calendar. People move a scheduled article by dragging it, with arrow keys on its button, or in the dialog
+ * that the button opens.
  */
 export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
   const createPath = useCreatePath();
@@ -49,7 +50,7 @@ const movable = { bgcolor: 'var(--kraft)', cursor: 'grab', pr: 4 } as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** The article moved last with a key: its button is mounted again on another day, and takes the focus there. */
+/** The article that was last moved with a key. Its button is mounted again on the other day, and takes the focus there. */
 let lastMoved: string | undefined;
 
 function MoveButton({ post, onMove }: CalendarEntryProps) {

@@ -27,7 +27,7 @@ const startOf = (day: string): string => parisMomentsOf(`${day}T00:00`)[0] ?? da
 const monthParameter = 'mois';
 const monthPath = (month: string) => ({ ...calendarPath, search: `${calendarPath.search}&${monthParameter}=${month}` });
 
-/** /admin/blog?vue=calendrier: the articles of a month on the days of Paris. */
+/** /admin/blog?vue=calendrier: a calendar of the articles of a month, in the time zone of Paris. */
 export function PostCalendar() {
   const [search] = useSearchParams();
   const [today] = useState(() => parisDayOf(new Date()));

@@ -1,6 +1,6 @@
 import { parisMomentsOf, parisTimeOf } from '../../../formats/paris-time';
 
-/** Days and months are texts, `2027-03-28` and `2027-03`: they belong to no time zone. */
+/** Days and months are strings, `2027-03-28` and `2027-03`, without a time zone. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 const dateOf = (day: string): Date => new Date(`${day}T00:00Z`);
 
@@ -14,7 +14,7 @@ export function addMonths(month: string, count: number): string {
 
 export const parisDayOf = (moment: string | Date): string => parisTimeOf(moment).slice(0, 10);
 
-/** The weeks that hold a month, from Monday to Sunday. */
+/** The weeks of a month, from Monday to Sunday, including the days before and after the month. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const monday = addDays(first, -((dateOf(first).getUTCDay() + 6) % 7));
@@ -24,7 +24,7 @@ export function weeksOf(month: string): string[][] {
   return weeks.filter((week) => week.some((day) => day.startsWith(month)));
 }
 
-/** Moves a moment to another day at the same time of Paris, or an hour later where the clocks skip that hour. */
+/** Moves a moment to another day, at the same time in Paris, or an hour later if the clocks skip that time on that day. */
 export function movedTo(moment: string, day: string): string {
   const time = `${day}${parisTimeOf(moment).slice(10)}`;
   const [found] = parisMomentsOf(time);

@@ -10,10 +10,10 @@ interface Move {
   readonly moment: string;
 }
 
-/** The answer needs no content: the calendar is loaded again. */
+/** The answer contains ids only, because the calendar is loaded again. */
 const meta = { columns: ['id'] };
 
-/** Moves the publication of a scheduled article, never into the past: that would publish it. */
+/** Moves the publication of a scheduled article, but never into the past, which would publish the article. */
 export function useMovePost(): (post: PostSummary, moment: string) => void {
   const provider = useDataProvider();
   const notify = useNotify();
@@ -21,8 +21,7 @@ export function useMovePost(): (post: PostSummary, moment: string) => void {
   const refresh = useRefresh();
   const write = async ({ post, moment }: Move) =>
     provider.updateMany('blog_posts', { ids: [post.id], data: { published_at: moment }, meta });
-  // This is a mutation, so that the banner of failed calls shows its failure. Moves run one after the other, so that the last one is saved
-  // last.
+  // A mutation, so that the banner of failed calls shows a failure. Moves are sent one after the other, so that the last one is saved last.
   const { mutate } = useMutation({
     mutationFn: write,
     meta: { operation: 'save' },

@@ -8,12 +8,12 @@ import { newPost, type PostForm } from './post-form';
 /** The people whom this account may choose as the author of an article. */
 const useAuthors = () => useReadFunction('author_choices', {}).data ?? [];
 
-/** The name below an article: that of a person, else the text that is stored with it. */
+/** The author's name below an article: the name of the account, otherwise the text that is stored with the article. */
 export function useSignature(authorId: string | null, text: string): string {
   return useAuthors().find(({ id }) => id === authorId)?.name || text;
 }
 
-/** « Auteur »: an account of the back-office, or none. An account with the role author cannot choose another one. */
+/** « Auteur »: an account of the back-office, or none. People with the role `author` can only choose themselves. */
 export function AuthorField() {
   const authors = useAuthors();
   const { maySignForOthers } = usePostRights();

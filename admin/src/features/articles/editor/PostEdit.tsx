@@ -21,7 +21,7 @@ export function PostEdit() {
 
 function LoadedPost() {
   const { record, isPending, isFetching, error, refetch } = useEditContext<Post>();
-  // The cache may be stale after a change in the list: the form waits for the fetched article.
+  // The cache may be stale after a change in the list, so the form waits for the fetched article.
   const [opened, setOpened] = useState<Post>();
   if (record && !isFetching && !opened) setOpened(record);
   if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
@@ -41,7 +41,7 @@ function LoadedPost() {
   );
 }
 
-/** /admin/blog/new. The key remounts the form when « Nouvel article » is chosen on this very screen. */
+/** /admin/blog/new: an empty editor. The key remounts the form when the person chooses « Nouvel article » on this very screen. */
 export function PostCreate() {
   const { key } = useLocation();
   return <PostEditor key={key} title="Nouvel article" />;

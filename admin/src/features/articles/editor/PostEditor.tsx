@@ -22,13 +22,13 @@ import { PostTitle } from './PostTitle';
 
 interface PostEditorProps {
   readonly title: string;
-  /** The article when the screen opened: a later fetch must not replace unsaved changes. */
+  /** The article as it was when the screen opened, because a later fetch must not replace unsaved changes. */
   readonly stored?: Post;
 }
 
 /**
- * The article editor: title and text in the main column, settings in the other, or the live preview. An article that the person may no
- * longer change is shown with the reason.
+ * The article editor: title and text in the main column, and in the other one the settings or the live preview. If the person may no longer
+ * change the article, the editor shows it with the reason.
  */
 export function PostEditor({ title, stored }: PostEditorProps) {
   usePageTitle(title);
@@ -82,7 +82,7 @@ const besidePreview = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** On a phone the preview replaces the fields; its button brings them back. */
+/** On a phone the preview replaces the fields; a button in the preview shows them again. */
 const fields = {
   display: { xs: 'none', lg: 'grid' },
   gap: 3,

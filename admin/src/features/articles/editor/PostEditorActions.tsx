@@ -19,7 +19,7 @@ import { usePostRights } from '../use-post-rights';
 import { ProposeButton } from './ProposeButton';
 import { useDuplicatePost } from '../use-duplicate-post';
 
-/** The id of the settings, which a narrow screen shows below the text. */
+/** The id of the settings, to which a menu action moves the focus on narrow screens, where they are below the text. */
 export const settingsId = 'article-settings';
 
 const scheduleLabel = 'Programmer la publication';
@@ -30,7 +30,7 @@ interface PostEditorActionsProps {
   readonly onPreview: (open: boolean) => void;
 }
 
-/** « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; Ctrl+S saves and stays. */
+/** The buttons « Sauvegarder » and « Publier » for a draft, or « Mettre à jour » for a public article. Ctrl+S saves and stays. */
 export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
   const saving = useIsManualSave();
   const redirect = useRedirect();
@@ -64,7 +64,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const [isScheduling, setScheduling] = useState(false);
   const schedule = () => setScheduling(true);
   const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
-    // Without unsaved changes leaving needs no confirmation.
+    // Discards the changes first, so that leaving needs no confirmation.
     discard();
     leave();
   });
@@ -72,7 +72,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   return (
     <>
       <EditorActions
-        // The stored slug: an edited one has no page yet.
+        // The stored slug, because an edited slug has no page yet.
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}
         onPreview={onPreview}
@@ -137,7 +137,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   );
 }
 
-/** The actions left on an article that the person may no longer change. */
+/** The actions that remain on an article that the person may no longer change. */
 export function LockedPostActions() {
   const record = useRecordContext<Post>();
   const { getValues } = useFormContext<PostForm>();

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useFormState, useWatch } from 'react-hook-form';
 import { isBlank, missingTitleOrContent, type PostForm } from './post-form';
 
-/** Shows the error of a save that the form did not send. */
+/** Shows that the title or the content is missing, after a save that the form therefore refused. */
 export function PostProblems() {
   const { errors, submitCount } = useFormState();
   const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });

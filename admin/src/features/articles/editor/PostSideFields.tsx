@@ -85,7 +85,7 @@ export function PostSideFields() {
   );
 }
 
-/** « À la une », for people who may publish: a save by anybody else leaves it as it is. */
+/** The inputs of « À la une », for people who may publish. The database ignores these columns in anybody else's save. */
 function FeaturedFields() {
   const { field: featured } = useInput({ source: 'featured' });
   const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });

@@ -5,14 +5,14 @@ import type { Post } from '../post';
 
 const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
-/** Enter moves the focus to the text. */
+/** Moves the focus from the title to the text on Enter. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.querySelector<HTMLElement>('.ProseMirror, [name="content"]')?.focus();
 }
 
-/** The title, as large as on the site. The slug follows it. */
+/** The input of the title, as large as on the site. The slug follows the title. */
 export function PostTitle() {
   const { follow } = useTitleSlug();
   const isNew = !useRecordContext<Post>();
@@ -39,7 +39,7 @@ const titleStyles = {
   width: '100%',
   maxWidth: '42rem',
   mx: 'auto',
-  // For screen readers; the placeholder shows the same.
+  // The label is for screen readers only; the placeholder shows the same words.
   '& .MuiInputLabel-root': { clipPath: 'inset(50%)' },
   '& .MuiInputBase-root.MuiInputBase-root': { mt: 0, p: 0 },
   '& .MuiInputBase-input': { typography: 'h1', fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.375rem)' },

@@ -4,7 +4,7 @@ import { useFunctionCall } from '../../../provider/use-function-call';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import type { Post } from '../post';
 
-/** « Proposer à la publication »: saves the draft, which then waits for somebody who may publish. */
+/** « Proposer à la publication »: saves the draft, and proposes it to the people who may publish. */
 export function ProposeButton({ onProposed }: { readonly onProposed: () => void }) {
   const record = useRecordContext<Post>();
   const saving = useIsManualSave();

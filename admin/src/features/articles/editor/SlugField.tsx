@@ -9,7 +9,7 @@ import { type TypedEvent, useTitleSlug } from '../../../ui/resource/use-title-sl
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
 
-/** The input of the slug, with advice on one that is in use, normalised, or redirected from the former slug. */
+/** The input of the slug, with advice if the slug is in use, will be normalised, or will redirect from the former slug. */
 export function SlugField() {
   const { write } = useTitleSlug();
   return (
@@ -17,7 +17,7 @@ export function SlugField() {
       <TextInput
         source="slug"
         helperText={false}
-        // The whole slug is visible: a long one takes another line, and Enter adds none.
+        // Shows the whole slug, on several lines if it is long. `parse` removes the line breaks of Enter.
         multiline
         parse={(typed: string) => typed.replaceAll('\n', '')}
         onChange={({ target }: TypedEvent) => write(target.value)}
@@ -54,12 +54,12 @@ function SlugAdvice() {
   if (owner && isConflict) {
     return (
       <Box sx={{ color: 'error.main' }}>
-        {/* After a refused save, the field shows the same error. */}
+        {/* After a refused save, the field itself shows this message. */}
         {!errors.slug && slugConflictMessage(owner)}
         {free && (
           <Button
             size="small"
-            // An address has no space at which a line could break.
+            // A slug has no spaces at which a line could break.
             sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
             onClick={() => {
               setValue('slug', free, { shouldDirty: true, shouldValidate: true });

@@ -4,7 +4,7 @@ import { type TagInUse, useTagsInUse } from '../post';
 import type { PostForm } from './post-form';
 
 const nameOf = ({ tag }: TagInUse): string => tag;
-/** Ignores case and accents: « fac » and « électro » find « Facturation électronique ». */
+/** Ignores case and accents: `fac` and `électro` find « Facturation électronique ». */
 const matching = createFilterOptions<TagInUse>({ limit: 8 });
 
 const partsOf = (typed: string): string[] => typed.split(',').map((part) => part.trim());
@@ -20,7 +20,7 @@ export function completions(typed: string, tags: readonly TagInUse[]): string[] 
   return found.length === 1 && found[0] === inputValue ? [] : found;
 }
 
-/** The text with its last tag completed, ready for the next one. */
+/** Completes the last tag of a text, and adds a comma for the next tag. */
 export function completed(typed: string, tag: string): string {
   return [...partsOf(typed).slice(0, -1), tag, ''].join(', ');
 }
@@ -28,8 +28,8 @@ export function completed(typed: string, tag: string): string {
 const textOf = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
 
 /**
- * Tags separated by commas. The field offers those in use while one types. It holds the text: an option completes the last tag, and is
- * never the value itself.
+ * The input of tags separated by commas. While the person types, it suggests tags in use. Its value is the typed text: choosing a
+ * suggestion completes the last tag of the text.
  */
 export function TagsField({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput<PostForm>({ source });

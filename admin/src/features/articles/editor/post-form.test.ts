@@ -6,7 +6,7 @@ import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form'
 
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
 
-/** Whether each save writes the column; only « Publier » writes a date of publication. */
+/** Whether every save writes the column. The date of publication is not written by every save. */
 const isWritten = (name: keyof typeof postColumns): boolean =>
   'editable' in postColumns[name] && name !== 'published_at';
 

@@ -10,7 +10,7 @@ import { momentProblem } from '../../../ui/components/MomentField';
 import type { SaveIntent } from '../../../saving/save-engine';
 import type { Post } from '../post';
 
-/** The text columns, stored as typed and trimmed. */
+/** The text columns, which a save writes as typed, but trimmed. */
 const postTexts = namesOf(postColumns, { editable: 'text' });
 
 /** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
@@ -18,16 +18,16 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly slug: string | null;
   readonly slug_origin: string;
   readonly content: string | null;
-  /** The account that signs the article; null where the text in `author` does. */
+  /** The account that signs the article; null if the text in `author` is the signature. */
   readonly author_id: string | null;
   readonly category: string | null;
   readonly tags: readonly string[] | string | null;
   readonly featured: boolean;
-  /** The moment at which « À la une » ends; null until somebody ends it. */
+  /** The moment at which « À la une » ends; null if it has no end. */
   readonly featured_until: string | null;
   readonly featured_image_url: string | null;
   readonly status: Post['status'];
-  /** Null for the moment of publication, or for the date that the article has. */
+  /** The date that the person chose; null lets the database keep the date of the article, or set one when it is published. */
   readonly published_at: string | null;
 }
 
@@ -53,12 +53,12 @@ export const postFields = [...postTexts, ...namesOf(postColumns, { editable: 'va
 
 type Editable = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'editable'>>>>;
 
-/** Without a publication date, the database sets one. */
+/** The columns of a save. Without a publication date, the database sets one. */
 export type PostToSave = Omit<Editable, 'published_at'> & { readonly published_at?: string };
 
 /**
- * The columns that a form saves. What search engines show is empty where it is the title or the excerpt. « Publier » sets the status to published,
- * « Sauvegarder » saves that of the form, and an automatic save one of a draft.
+ * The columns that a form saves. The texts for search engines are empty where they equal the title or the excerpt. The status depends on
+ * the intent: « Publier » publishes, « Sauvegarder » saves the status of the form, and an automatic save always saves a draft.
  */
 export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: Publication): PostToSave {
   const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
@@ -83,7 +83,7 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: P
   };
 }
 
-/** The slug of a form, normalised as the database requires; without one, made from the title. */
+/** The slug of a form, normalised as the database requires; without a slug, the one made from the title. */
 export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string {
   return slugFromTitle(trimmed(slug) || trimmed(title))
     .slice(0, postColumns.slug.maxLength)
@@ -96,7 +96,7 @@ export function tagList(tags: PostForm['tags']): string[] {
   return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
 }
 
-/** The sentence of specification §5, shown at the top of the editor. */
+/** The message of specification §5, which the top of the editor shows. */
 export const missingTitleOrContent = 'Le titre et le contenu sont obligatoires';
 
 /** Whether a value is empty or only spaces. */

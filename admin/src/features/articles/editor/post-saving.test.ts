@@ -115,7 +115,7 @@ describe.each([
   });
 
   it('with the slug of another article, a save stores nothing, and names it when requested', async () => {
-    // Another title with the same slug.
+    // The title differs from that of the other article, but its slug is the same.
     const { saving, server, errors } = await open('Le leur !');
     expect(saving.view().state).toBe('dirty');
     const message = 'Cette adresse est déjà celle de « Le leur ». Choisissez-en une autre.';

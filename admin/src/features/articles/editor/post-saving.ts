@@ -13,9 +13,9 @@ export const postSaving: SavingRules<PostForm, Post> = {
   mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
   publishes,
   onCreated: ({ id }) => {
-    // The router would remount the form, which would lose the focus and what was typed meanwhile.
+    // Not by the router, which would remount the form: the focus and the words typed meanwhile would be lost.
     const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
-    // The state that « Dupliquer » left in the history would fill the form again after a reload.
+    // Removes the state that « Dupliquer » left in the history, which would fill the form again after a reload.
     const state: object = window.history.state;
     window.history.replaceState({ ...state, usr: null }, '', address);
   },

@@ -29,7 +29,7 @@ const schedule = async (time: string) => {
   return within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Programmer' });
 };
 
-/** Answers the question about failed checks. */
+/** Presses a button and confirms the question about failed checks. */
 const confirmed = async (button: HTMLElement) => {
   await userEvent.click(button);
   const question = within(await screen.findByRole('dialog', { name: /^Programmer l’article/ }));

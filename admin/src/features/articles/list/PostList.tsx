@@ -15,10 +15,10 @@ import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 
-// Lazy: the drag-and-drop library is as large as the whole list.
+// Lazy, because the drag-and-drop library is as large as the whole list.
 const PostCalendar = lazy(async () => ({ default: (await import('../calendar/PostCalendar')).PostCalendar }));
 
-/** /admin/blog. On `ListBase`, because react-admin's `List` has no place for our filters and for the selection bar. */
+/** /admin/blog: the list of articles. It uses `ListBase`, because react-admin's `List` leaves no room for our filters and selection bar. */
 export function PostList() {
   if (useIsView(calendar)) return <PostCalendar />;
   return (

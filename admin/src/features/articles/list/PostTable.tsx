@@ -19,7 +19,7 @@ import { usePostWrites } from '../use-post-writes';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
 
-/** The articles of the current page. Each person chooses its columns and their order. */
+/** The table of the articles of the current page. Each person chooses the columns and their order. */
 export function PostTable({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <DataTable<PostSummary>
@@ -29,7 +29,7 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
       head={Head}
       sx={table}
       bulkActionsToolbar={<PostBulkBar posts={posts} />}
-      // Without a value, react-admin draws the rows without checkboxes until it knows who may delete. The bar knows the rights.
+      // Without this prop, react-admin draws the rows without checkboxes until it knows who may delete. The bar checks the rights itself.
       bulkActionButtons
     >
       {postTableColumns.map((column) => (
@@ -43,13 +43,15 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
   );
 }
 
-/** The table and the bar above it share one frame. On phones, short cells stand side by side, and « Trier par » replaces the head. */
+/**
+ * The table and the bar above it share one frame. On phones, short cells are side by side, and a « Trier par » select replaces the head.
+ */
 const table = {
   '& .RaDataTable-tableWrapper': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '& .MuiTableCell-body': { verticalAlign: 'top' },
   '& .MuiTableCell-body.MuiTableCell-paddingCheckbox': { pt: 0.25 },
   '& .column-published_at, & .column-status': { whiteSpace: 'nowrap' },
-  // The column is wide enough for the curve, which comes a moment later and so moves no column.
+  // Reserves the width of the curve, so that columns do not move when the curve arrives after the rows.
   '@media (min-width: 600px)': { '& .column-view_count': { minWidth: '7rem' } },
   '@media (max-width: 599.95px)': {
     '& .RaDataTable-thead': { display: 'none' },
@@ -62,7 +64,7 @@ const table = {
   },
 } as const;
 
-/** Hides react-admin's checkbox for all rows: the bar above has one, which stays in sight. */
+/** A table head without react-admin's checkbox for all rows: the sticky bar above the table has one. */
 function Head({ children }: DataTableHeadProps) {
   const config = useDataTableConfigContext();
   return (
@@ -75,14 +77,14 @@ function Head({ children }: DataTableHeadProps) {
   );
 }
 
-/** The actions on a row: « Publier » for a draft; open, edit, duplicate, unpublish and delete behind « … ». */
+/** The actions on a row: « Publier » for a draft, and a menu « … » that opens, edits, duplicates, unpublishes or deletes the article. */
 function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
   const { publish, unpublish, isWriting } = usePostWrites();
   const { confirm, confirmation, isDeleting } = usePostDeletion([post]);
   const duplicate = useDuplicatePost();
   const provider = useDataProvider();
-  // A mutation, so that the banner of failed calls shows its failure.
+  // A mutation, so that the banner of failed calls shows a failure.
   const { mutate: duplicateStored } = useMutation({
     mutationFn: async () => {
       const { data } = await provider.getOne<Post>('blog_posts', { id: post.id });

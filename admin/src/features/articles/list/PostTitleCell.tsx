@@ -26,7 +26,7 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** Whether a moment is past: « À la une » may have ended by itself. */
+/** Whether a moment is past, so that « À la une » has ended by itself. */
 const isOver = (moment: string | null): boolean => moment !== null && !isToCome(moment);
 
 const title = {

@@ -22,7 +22,7 @@ export function PostViews({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** The curves of the articles in the list. One request serves all rows, which share its key. */
+/** The view counts of the articles in the list, by path and day. All rows share the query key, so one request serves them all. */
 function useViewCurves() {
   const { data = [] } = useListContext<PostSummary>();
   const pages = data.filter(({ status }) => status === 'published').map(pageOf);
@@ -33,7 +33,7 @@ function useViewCurves() {
   ).data;
 }
 
-/** The curve stands below the number, or beside it where the cells of a row are lines. */
+/** The curve is below the number or, on phones, beside it. */
 const place = {
   display: { xs: 'inline-block', sm: 'block' },
   verticalAlign: 'bottom',

@@ -3,7 +3,7 @@ import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../provider/filters';
 import { publicationFilter } from '../../../provider/publication';
 
-/** The filter of the list; a missing value, or an empty one, filters nothing. */
+/** The filter of the list. A missing or empty value filters nothing. */
 export interface PostFilter {
   readonly q?: string;
   readonly status?: string;
@@ -12,7 +12,7 @@ export interface PostFilter {
   readonly featured?: boolean | undefined;
 }
 
-/** Filters other than equality of a column with the value. The text (`q`) is searched by a function. */
+/** The rules of filters that are more than equality of a column with a value. A database function searches the text (`q`). */
 export const postFilterRules = {
   status: publicationFilter,
   tags: contains('tags'),
@@ -28,7 +28,7 @@ export const statusChoices = [
 
 export const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** Options: `column direction` and label. With a search, the default order is by relevance. */
+/** The options for the order of the list: `column direction` and label. With a search, the default order is by relevance. */
 export const sortChoices = (search: string) =>
   [
     ['created_at DESC', search ? 'Pertinence' : 'Plus récents'],
@@ -41,8 +41,8 @@ export const sortChoices = (search: string) =>
   ] as const;
 
 /**
- * Searches articles with a function, because the table's policies keep the text search index from being used. The rows of
- * the function are filtered and ordered like those of a table. Without a chosen order they come by relevance, then newest first.
+ * Searches articles with a function, because the policies of the table prevent the use of its text search index. The rows of
+ * the function are filtered and ordered like those of a table; by default they are ordered by relevance, then newest first.
  */
 export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: GetListParams): Promise<GetListResult> {
   const { q, ...filter } = params.filter as { readonly q: string };

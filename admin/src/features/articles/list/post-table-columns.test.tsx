@@ -36,7 +36,7 @@ describe('the columns of the articles', () => {
 
   it('are moved with keys or a pointer, stay so, and go back on request', async () => {
     expect(heads()).toEqual(defaultHeads);
-    // A checkbox and two buttons for the title, then the same for the status.
+    // Tab passes a checkbox and two buttons for the title, then the same for the status.
     await userEvent.keyboard('{Tab>6/}{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Descendre « Statut »' })).toHaveFocus();
     expect(heads()).toEqual(['Titre', 'Catégorie', 'Date', 'Statut', 'Lecture', 'Vues', 'Actions']);
@@ -58,7 +58,7 @@ describe('the columns of the articles', () => {
   });
 
   it('are chosen where axe finds nothing', async () => {
-    // jsdom has no layout: the journeys check contrasts.
+    // jsdom has no layout, so contrasts are unknown here. The tests in a browser check them.
     const { violations } = await axe.run(screen.getByRole('dialog'), {
       rules: { 'color-contrast': { enabled: false } },
     });

@@ -30,7 +30,7 @@ const defaultColumns: readonly PostTableColumn[] = [
   { source: 'view_count', align: 'right', render: (post) => <PostViews post={post} /> },
 ];
 
-/** Columns without a cell of their own: the cell of the title shows some, the list leaves out the others. */
+/** Columns without a cell of their own. The cell of the title shows some of them; the others are not shown. */
 const withoutCell = new Set<string>(['id', 'author_id', 'featured', 'featured_until', 'excerpt', 'tags']);
 
 /** Every other column of the list, hidden by default. */
@@ -59,7 +59,7 @@ function StatusBadge({ post }: { readonly post: PostSummary }) {
   return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
 }
 
-/** The date of an article after « Pour le » (with the time in Paris), « Publié le » or « Créé le ». */
+/** The date of an article in words: « Pour le » with the time in Paris, « Publié le » or « Créé le ». */
 function dateOf({ published_at: published, created_at: created }: PostSummary): string {
   if (published && isToCome(published)) return `Pour le ${formatParisDateTime(published)}`;
   return published

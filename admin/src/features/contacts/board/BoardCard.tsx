@@ -10,7 +10,7 @@ import type { Contact } from '../contact';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { MoveContext, neighbourOf } from './use-move-contact';
 
-/** The card of one request: a click opens it; dragging it, or its button, moves it. */
+/** The card of one request. A click on the name opens the request; people move the card by dragging it, or with its button. */
 export function BoardCard({ contact }: { readonly contact: Contact }) {
   const searchFor = useContactSearch();
   const selected = useSelectedContact();
@@ -57,10 +57,10 @@ const card = {
   '&:has(h3 a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: 1 },
 } as const;
 
-/** The card moved last with its button. Its button is mounted again in another column, and takes the focus there. */
+/** The request whose card was last moved with its button. The button is mounted again in the other column, and takes the focus there. */
 let lastMoved: string | undefined;
 
-/** Moves a card without dragging: with ← and →, or with a menu of all statuses. */
+/** A button that moves a card without dragging: with ← and →, or with a menu of all statuses. */
 function MoveCardButton({ contact }: { readonly contact: Contact }) {
   const move = useContext(MoveContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -13,7 +13,7 @@ import { BoardCard } from './BoardCard';
 
 const step = 20;
 
-/** The latest requests of one status that contain the searched text; a button shows more. */
+/** A column with the latest requests of one status that contain the searched text, and a button that shows more. */
 export function BoardColumn({ status }: { readonly status: ContactStatus }) {
   const { data: counts } = useContactCounts();
   const [search] = useBoardSearch();
@@ -46,7 +46,7 @@ export function BoardColumn({ status }: { readonly status: ContactStatus }) {
       </Typography>
       <Box component="ul" sx={cards}>
         {data.map((contact) => (
-          // The record's own status may be that of an earlier move: react-admin writes each answer into the lists it knows.
+          // The status of the record may be outdated: react-admin writes the answer to each move into all cached lists.
           <BoardCard key={contact.id} contact={{ ...contact, status }} />
         ))}
       </Box>

@@ -17,7 +17,7 @@ import { countOf } from '../../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
 import { MoveContext, useMoveContact } from './use-move-contact';
 
-/** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
+/** A board of the requests, with a column for each status. People move a card by dragging, with the keyboard or with a menu. */
 export function ContactBoard() {
   const { data: counts } = useContactCounts();
   const [text, search] = useBoardSearch();
@@ -52,7 +52,7 @@ export function ContactBoard() {
           }}
         >
           <MoveContext value={move}>
-            {/* Focusable, so that the arrow keys scroll it. */}
+            {/* Focusable, so that the arrow keys scroll the board. */}
             <Box
               tabIndex={0}
               role="group"
@@ -95,7 +95,7 @@ const board = {
   '@media print': { display: 'block', overflow: 'visible' },
 } as const;
 
-/** The columns scroll sideways beside the open request. */
+/** Beside an open request, the columns of the board scroll sideways. */
 const narrowBoard = { ...board, gridTemplateColumns: 'repeat(5, 14rem)' } as const;
 
 const besideDetail = {

@@ -7,10 +7,10 @@ import type { Contact } from '../contact';
 
 type MoveContact = (contact: Contact, status: ContactStatus) => void;
 
-/** The board's function that moves a card. */
+/** The function that moves a card of the board. */
 export const MoveContext = createContext<MoveContact>(() => undefined);
 
-/** An optimistic update: the card is in its new column at once, and goes back when the database refuses. */
+/** An optimistic update: the card is in its new column at once, and moves back if the database refuses. */
 export function useMoveContact(): MoveContact {
   // Moves are sent one after the other, so that the last one is also the last one saved.
   const [update] = useUpdate<Contact>(undefined, undefined, { scope: { id: 'board' } });
@@ -31,7 +31,7 @@ export function useMoveContact(): MoveContact {
         // Puts both columns back at once; a refetch would restore them one by one. The banner gives the reason.
         onError: () => showIn(contact.status, contact),
         onSettled: () => {
-          // Refetches only after the last of several moves: an earlier answer has the card in its former column.
+          // Refetches only after the last of several moves, because an answer to an earlier move has the card in its former column.
           if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
         },
       },
@@ -44,7 +44,7 @@ export function useMoveContact(): MoveContact {
     for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: ['contacts', 'getList'] })) {
       const { filter } = queryKey[2] as { readonly filter: { readonly status?: ContactStatus } };
       queryClient.setQueryData<GetListResult<Contact>>(queryKey, (list) => {
-        // A list of all statuses is not on this screen, and is refetched on its own.
+        // A list of all statuses is not on this screen, and will be refetched when it is shown.
         if (!list || filter.status === undefined) return list;
         const others = list.data.filter(({ id }) => id !== contact.id);
         return { ...list, data: filter.status === status ? byDate([...others, moved]) : others };

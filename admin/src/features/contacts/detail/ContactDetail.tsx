@@ -91,7 +91,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </Box>
       </Box>
       <ContactParticulars contact={contact} />
-      {/* On a phone, a long message would push the notes out of sight. */}
+      {/* On a phone the notes come before the message, because a long message would push them off the screen. */}
       {!isBesideList && <ContactNotes contact={contact} />}
       <Box>
         <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
@@ -160,7 +160,7 @@ const terms = {
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;
 
-/** Any status may follow any other. An optimistic update, rolled back when the database refuses. */
+/** The select of the status; any status may follow any other. The update is optimistic, and rolled back if the database refuses. */
 function StatusSelect({ contact }: { readonly contact: Contact }) {
   const { id, status } = contact;
   const [update] = useUpdate<Contact>('contacts', { id, previousData: contact }, { mutationMode: 'optimistic' });
@@ -175,7 +175,7 @@ function StatusSelect({ contact }: { readonly contact: Contact }) {
   );
 }
 
-/** Name, status and « Répondre » stay in sight while a long message scrolls. */
+/** The sticky head: name, status and « Répondre » stay visible while a long message scrolls. */
 const head = {
   position: 'sticky',
   top: 0,

@@ -9,7 +9,7 @@ import type { Contact } from '../contact';
 
 const labels = { notes: 'Notes' };
 
-/** The notes have a version of their own, so that a change of status is no conflict. */
+/** The rules for saving notes. Notes have their own version, so that a change of status does not conflict with them. */
 const rules: SavingRules<Pick<Contact, 'notes'>, Contact> = {
   resource: 'contacts',
   fields: ['notes'],
@@ -19,10 +19,10 @@ const rules: SavingRules<Pick<Contact, 'notes'>, Contact> = {
   valuesToSave: ({ notes }) => ({ notes }),
 };
 
-/** Private notes on a request, saved while one writes, and on leaving the request or the page. */
+/** Private notes on a request. They are saved during the writing, and when the person leaves the request or the page. */
 export function ContactNotes({ contact }: { readonly contact: Contact }) {
   const onSaveFailedOnLeave = useNotifyUnsaved(contact);
-  // The contact of the first render: a refetch must not replace typed notes.
+  // The contact of the first render, because a refetch must not replace typed notes.
   const [opened] = useState(contact);
   return (
     <Form record={opened}>
@@ -38,7 +38,7 @@ export function ContactNotes({ contact }: { readonly contact: Contact }) {
   );
 }
 
-/** The text field; it saves at once when it loses the focus. */
+/** The input of the notes, which saves at once when it loses the focus. */
 function NotesInput() {
   const { requestSave, view } = useFormSaving();
   return (
@@ -58,7 +58,7 @@ function NotesInput() {
   );
 }
 
-/** The notes as printed text: a field would print as a box, cut at its height. */
+/** The notes as text for printing: the input would print as a box that cuts the text off. */
 function NotesOnPaper() {
   const notes = useWatch<Pick<Contact, 'notes'>, 'notes'>({ name: 'notes' });
   if (!notes) return null;
@@ -70,10 +70,10 @@ function NotesOnPaper() {
   );
 }
 
-/** Long enough to read the message and to reach its button. */
+/** Milliseconds, long enough to read the message and to reach its button. */
 const unsavedTimeout = 20_000;
 
-/** @returns a function that notifies unsaved notes, with a link to the request */
+/** @returns a function that notifies that notes are not saved, with a link to their request */
 function useNotifyUnsaved({ id, name }: Contact): () => void {
   const notify = useNotify();
   const reopen = (

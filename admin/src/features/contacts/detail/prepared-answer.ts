@@ -4,8 +4,7 @@ import { mailTo } from '../../../formats/mail-to';
 import type { Contact } from '../contact';
 
 /**
- * The length of the encoded quotation, in characters. With the rest, the link stays below 2,000 characters, which every mail program
- * accepts.
+ * The longest encoded quotation, in characters. With it, the whole link stays below 2,000 characters, which every mail program accepts.
  */
 const quotationLimit = 1200;
 
@@ -36,7 +35,7 @@ export function preparedAnswer({
   return `${mailTo(email)}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** The first characters whose encoding fits. */
+/** The beginning of a message whose encoded form fits into `quotationLimit`. */
 function beginningOf(message: string): string {
   let length = 0;
   let text = '';

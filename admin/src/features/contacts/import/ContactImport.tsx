@@ -10,7 +10,7 @@ const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog'
 
 const OpenImport = createContext<(file: CsvFile) => void>(() => undefined);
 
-/** Holds the dialog of an import, because the button has another place, and is mounted again, at another width. */
+/** Contains the dialog of an import. The dialog is not inside the button, which is unmounted when the width of the screen changes. */
 export function ContactImports({ children }: { readonly children: ReactNode }) {
   const [file, setFile] = useState<CsvFile>();
   return (
@@ -25,7 +25,7 @@ export function ContactImports({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Chooses a file of contacts, CSV or .xlsx, and opens the dialog that imports it. */
+/** The button that chooses a file of contacts, CSV or .xlsx, and opens the dialog that imports it. */
 export function ContactImport({ size }: Pick<ButtonProps, 'size'>) {
   const open = useContext(OpenImport);
   const notify = useNotify();

@@ -16,7 +16,7 @@ interface ImportColumnsProps {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-/** Each column of the file that is not empty: its title, its first value, and the field that it fills. */
+/** Lists the columns of the file that are not empty: title, first value, and a select of the field that the column fills. */
 export function ImportColumns({ head, rows, mapping, onChange }: ImportColumnsProps) {
   return (
     <Box component="ul" aria-label="Colonnes du fichier" sx={columns}>

@@ -27,7 +27,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** What each column of a file is, what would be imported, and the lines that stay out; then the import itself. */
+/** Asks which field each column of a file fills, shows the contacts to import and the lines left out, then imports the contacts. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const titleId = useId();
   const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
@@ -67,7 +67,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
   );
 }
 
-/** The first contacts as they would be stored. */
+/** Shows the first contacts as they would be stored. */
 function Preview({ contacts }: { readonly contacts: readonly ImportedContact[] }) {
   const headId = useId();
   return (

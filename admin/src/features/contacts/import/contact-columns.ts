@@ -1,4 +1,4 @@
-/** What a column of an imported file gives about a contact. */
+/** The fields of a contact that a column of an imported file can fill, with their labels. */
 export const contactFields = {
   name: 'Nom ou nom complet',
   first_name: 'Prénom',
@@ -16,14 +16,14 @@ export type ContactField = keyof typeof contactFields;
 /** The field of each column of the file, in its order; an empty text for a column that is left out. */
 export type Mapping = readonly (ContactField | '')[];
 
-/** `E-mail 1 - Value` → emailvalue, « Prénom » → prenom */
+/** Normalises a title for comparison: `E-mail 1 - Value` → emailvalue, `Prénom` → prenom. */
 const plain = (title: string): string =>
   title
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
 
-/** The titles of our own export, of Brevo, HubSpot, Google Contacts and Outlook, and those that French offices write. */
+/** The titles in our own export, in those of Brevo, HubSpot, Google Contacts and Outlook, and usual French ones. */
 const titles: readonly (readonly [ContactField, RegExp])[] = [
   ['first_name', /^(prenoms?|firstname|givenname)$/],
   [
@@ -46,6 +46,6 @@ const titles: readonly (readonly [ContactField, RegExp])[] = [
   ['created_at', /^(recule|creele|datedecreation|dated?ajout|created?(at|date|on)?|addedtime)$/],
 ];
 
-/** Guesses the field of each column by its title, which « Label » and « Type » columns of Google Contacts do not have. */
+/** Guesses the field of each column by its title. The `Label` and `Type` columns of Google Contacts match no field. */
 export const guessMapping = (head: readonly string[]): Mapping =>
   head.map((title) => titles.find(([, shape]) => shape.test(plain(title)))?.[0] ?? '');

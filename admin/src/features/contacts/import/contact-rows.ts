@@ -5,10 +5,10 @@ import { momentOf } from '../../../formats/moment-of';
 import { spacedPhone } from '../../../formats/phone';
 import type { ContactField, Mapping } from './contact-columns';
 
-/** A contact as `import_contacts` takes it; the database checks it. */
+/** A contact as the database function `import_contacts` takes and checks it. */
 export type ImportedContact = Readonly<Partial<Record<Exclude<ContactField, 'first_name'>, string>>>;
 
-/** Reads a contact from each row. Of several columns with one field, it takes the first that is not empty. */
+/** Reads a contact from each row. If several columns have the same field, the first that is not empty counts. */
 export const contactsOf = (
   rows: readonly CsvRow[],
   mapping: Mapping,
@@ -34,27 +34,27 @@ export const contactsOf = (
       message: cellOf('message') || fallbacks.message,
       notes: cellOf('notes'),
       status: status ? statusOf(status) : fallbacks.status,
-      // The database would read 3/4/2026 as the Americans do.
+      // The database would read 3/4/2026 as March 4.
       created_at: created && (momentOf(created) ?? 'illisible'),
     });
   });
 
-/** The values that are not empty: the database has its defaults for the others. */
+/** Leaves out empty values, for which the database has its own defaults. */
 const withoutEmpty = (contact: ImportedContact): ImportedContact =>
   Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== ''));
 
-/** A « Nom » beside a « Prénom » may be the whole name, as in Google's older files. */
+/** Joins first name and name, unless the name already begins with the first name, as in older files of Google. */
 const fullName = (first: string, name: string): string =>
   name.toLowerCase().startsWith(first.toLowerCase()) ? name : `${first} ${name}`.trim();
 
-/** Spreadsheets drop the 0 or the + of a French number. */
+/** Restores the 0 or the + of a French number, which spreadsheets drop. */
 function phoneOf(cell: string): string {
   const digits = cell.replaceAll(/\D/g, '');
   if (/^[1-9]\d{8}$/.test(digits)) return spacedPhone(`0${digits}`);
   return spacedPhone(/^33[1-9]\d{8}$/.test(digits) ? `+${digits}` : cell);
 }
 
-/** A status by its label or its stored value; another text as it is, which the database refuses. */
+/** Finds a status by its label or stored value. Any other text is returned as it is, and the database refuses it. */
 const statusOf = (cell: string): string =>
   contactStatuses.find((status) => contactStatusLabels[status].toLowerCase() === cell.toLowerCase()) ??
   cell.toLowerCase();

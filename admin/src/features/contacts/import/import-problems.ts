@@ -3,7 +3,7 @@ import { formatNumber } from '../../../formats/numbers';
 
 const longer = (limit: number): string => `plus de ${formatNumber(limit)} caractères`;
 
-/** The constraints of the table in words, and what else `private.contact_problems` answers. */
+/** The sentences for the problems that `private.contact_problems` returns, among them the constraints of the table. */
 const problems: Readonly<Record<string, string>> = {
   here: 'cette adresse est déjà dans vos contacts',
   repeated: 'cette adresse est déjà plus haut dans le fichier',
@@ -20,5 +20,5 @@ const problems: Readonly<Record<string, string>> = {
   contacts_reachable: 'ni adresse ni numéro de téléphone',
 };
 
-/** A problem in words; the name of a rule that this version does not know. */
+/** The sentence for a problem; for a problem that this version does not know, its name. */
 export const problemInWords = (problem: string): string => problems[problem] ?? problem;

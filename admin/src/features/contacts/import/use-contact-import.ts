@@ -9,7 +9,7 @@ import { problemInWords } from './import-problems';
 
 interface Outcome {
   readonly added: readonly string[];
-  /** The places of contacts, from 1. */
+  /** The problems, with the position of the contact in the call, from 1. */
   readonly problems: readonly { readonly place: number; readonly problem: string }[];
 }
 
@@ -19,7 +19,7 @@ declare module '../../../provider/database-functions' {
   }
 }
 
-/** Checks contacts in the database, and imports those without a problem in one transaction; « Annuler » moves them to the trash. */
+/** Lets the database check contacts, then imports those without a problem in one transaction. « Annuler » moves them to the trash. */
 export function useContactImport(contacts: readonly ImportedContact[], rows: readonly CsvRow[], onDone: () => void) {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
@@ -46,7 +46,7 @@ export function useContactImport(contacts: readonly ImportedContact[], rows: rea
     importable,
     isImporting: isPending,
     run: () => mutate(),
-    /** The lines that stay out, each with its reasons. */
+    /** The lines that are left out, each with the reasons. */
     left: [...faulty].map((place) => {
       const reasons = check?.problems
         .filter((fault) => fault.place === place)

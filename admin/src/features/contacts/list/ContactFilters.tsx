@@ -13,8 +13,8 @@ const choices: readonly (readonly [ContactStatus | '', string])[] = [
 ];
 
 /**
- * Search and filters of the requests. The counters stand above the list where there is room; on phones they are in the dialog, so that the
- * rows come first.
+ * Search and filters of the requests. The counters are above the list where there is room; on phones they are in the dialog of filters, so
+ * that the rows come first.
  */
 export function ContactFilters() {
   const { filter, change } = useListFilter<ContactFilter>();

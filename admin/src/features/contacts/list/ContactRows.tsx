@@ -41,9 +41,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * ↓ and ↑ focus the next and the previous request of the list. Where the detail is beside the list they also open it,
- * without new history entries.
- * @param ids of the requests, in the order of the list's links
+ * Handles ↓ and ↑, which focus the next and the previous request of the list. Where requests open beside the list, the keys
+ * also open the request, without a new history entry.
+ * @param ids the ids of the requests, in the order of the list
  */
 function useArrowKeys(ids: readonly string[]): (event: KeyboardEvent<HTMLElement>) => void {
   const isBesideDetail = useMediaQuery((theme) => theme.breakpoints.up('md'));
@@ -114,7 +114,7 @@ const row = {
   '&:last-of-type': { borderRadius: '0 0 13px 13px' },
 } as const;
 
-/** The element lies above the link that covers the row. */
+/** The checkbox is above the link that covers the row. */
 const checkbox = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
 
 const twoLines = {
@@ -124,7 +124,7 @@ const twoLines = {
   ...clampedTo(2),
 } as const;
 
-/** Screen readers announce this text, shown beside the contact data, after the message. */
+/** The date is shown beside the contact data, but comes after the message for screen readers. */
 const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;
 
 const tones: Readonly<Record<ContactStatus, Tone>> = {

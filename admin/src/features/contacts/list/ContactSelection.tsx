@@ -13,8 +13,8 @@ import { ContactsDeletion } from '../ContactsDeletion';
 import { ContactImport } from '../import/ContactImport';
 
 /**
- * Actions on the selected requests of the current page. On phones, when none is selected, the import and the export stand here, because the
- * header has no room.
+ * The bar with the actions on the selected requests of the current page. On phones, where the header has no room for them, it contains the
+ * import and the export while no request is selected.
  */
 export function ContactSelection() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Contact>();

@@ -20,7 +20,7 @@ export function PageCreate() {
 }
 
 function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
-  // The pages of the first render: a refetch includes the new page, whose address would then count as taken.
+  // The pages of the first render, because a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
   return (
     <SavingForm
@@ -75,7 +75,7 @@ function NewPageHead({ pages }: { readonly pages: readonly PageSummary[] }) {
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
       <Button
-        // Enter in a field presses the button too.
+        // With this type, Enter in a field presses the button too.
         type="submit"
         variant="contained"
         disabled={saving}

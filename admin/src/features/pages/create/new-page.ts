@@ -25,7 +25,7 @@ function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Part
   };
 }
 
-/** The page that « Créer la page » would publish, without content; undefined where the form is invalid. */
+/** The page that « Créer la page » would publish, still without content; undefined if the form is invalid. */
 export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) {
   if (Object.keys(validateNewPage(form, pages)).length > 0) return undefined;
   const unwritten = {
@@ -40,15 +40,15 @@ export function publishedPage(form: NewPageForm, pages: readonly PageSummary[]) 
   return { text: unwritten, html: '', address: addressOfPage(slugOf(form)) };
 }
 
-/** The address without leading and trailing slashes. */
+/** The slug of the form without leading and trailing slashes. */
 const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/+$/g, '');
 
-/** The same shape as in the constraint `pages_slug_shape` of the database. */
+/** The valid slugs, as in the constraint `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /**
- * Why a new page cannot have this address; undefined when it can.
- * @param pages the existing ones
+ * The reason why a new page cannot have a slug; undefined for a possible slug.
+ * @param pages the existing pages
  */
 function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 'title'>[]): string | undefined {
   if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple « nos-tarifs »';
@@ -62,7 +62,7 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
 
 const isTaken = (slug: string): boolean => [...builtInPaths, ...serverPaths, `/${homeSlug}`].includes(`/${slug}`);
 
-/** A new page is created when « Créer la page » is pressed, after all other pages. */
+/** The rules for saving a new page, which only « Créer la page » does. The page comes after all other pages. */
 export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPageForm, Page> {
   const sort_order = Math.max(0, ...pages.map((page) => page.sort_order)) + 10;
   return {
@@ -71,7 +71,7 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
     valuesToSave: (form, _intent, base) => {
       const moment = form.status === 'published' && momentToSave(form, base);
       const text = { title: trimmed(form.title), status: form.status, ...moment };
-      // With a base, the form holds changes typed during the creation. The database moves the address with the title.
+      // With a base, the page exists and the form has changes typed during its creation. The database adapts the slug to the title.
       return base ? text : { ...text, slug: slugOf(form), slug_origin: form.slug_origin, sort_order };
     },
     validate: (form) => validateNewPage(form, pages),

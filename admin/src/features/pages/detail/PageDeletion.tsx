@@ -9,7 +9,7 @@ import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
 import type { BackOfficeData } from '../../../provider/data-provider';
 import type { Page } from '../page';
 
-/** Deletes the page, once confirmed; for a page that the site needs, by typing its address. */
+/** Deletes a page after a confirmation. For a page that the site needs, the person confirms by typing the address. */
 export function PageDeletion({ page }: { readonly page: Page }) {
   const [isConfirming, setConfirming] = useState(false);
   const [deletePage, isDeleting] = useDeletePage(page);
@@ -63,8 +63,8 @@ interface TypedConfirmationProps {
 }
 
 /**
- * « Supprimer » is enabled once the address is typed. A component of its own, so that its state is reset when the dialog
- * closes.
+ * A dialog in which « Supprimer » is enabled once the address is typed. It is a separate component, so that its state is reset
+ * when the dialog closes.
  */
 function TypedConfirmation({ page, links, onCancel, onConfirm }: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
@@ -105,7 +105,7 @@ function TypedConfirmation({ page, links, onCancel, onConfirm }: TypedConfirmati
   );
 }
 
-/** Deletes a page into the trash; « Annuler » restores it. @returns the function, and whether it is running */
+/** Moves a page to the trash; « Annuler » restores it. @returns the function, and whether it is running */
 function useDeletePage(page: Page): readonly [deletePage: () => void, isDeleting: boolean] {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
@@ -118,7 +118,7 @@ function useDeletePage(page: Page): readonly [deletePage: () => void, isDeleting
     },
     onSuccess: () => {
       redirect('list', 'pages');
-      // Invalidates the list alone: the page is still on the screen, and a refetch would not find it.
+      // Only invalidates the list: the deleted page is still on the screen, and a refetch would not find it.
       void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
       notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
         provider.callFunction('restore_from_trash', { item_ids: [page.id] }),

@@ -21,11 +21,11 @@ interface PageDetailProps {
   readonly onPreview: (open: boolean) => void;
 }
 
-/** One page, read or edited. With a `key`, another page starts in its initial state. */
+/** One page, in read or edit mode. Use it with the id as `key`, so that another page starts in read mode. */
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
   const [tab, onTab] = useState<PageTab>('content');
-  // The page as it was when editing began: a refetch must not replace typed changes.
+  // The page as it was when editing began, because a refetch must not replace typed changes.
   const [edited, setEdited] = useState<Pick<CancelledEdit, 'page'> & Partial<CancelledEdit>>();
   useCancelledEdit(id, setEdited);
 
@@ -41,7 +41,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   if (isPending) return <Loading />;
   return (
     <Box component="section" aria-label="Détail de la page" sx={panel}>
-      {/* Shown on a phone, where the page is the whole screen; the editor has its own header. */}
+      {/* For phones, where the page is the whole screen. The editor has its own header. */}
       {!edited && (
         <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
           Retour à la liste
@@ -64,7 +64,7 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   );
 }
 
-/** Opens the edit that « Rétablir » brings back, and only once, because a reload has the same state. */
+/** Opens the editor with the changes that « Rétablir » passes in the location state. It clears that state, which a reload would keep. */
 function useCancelledEdit(id: string, open: (cancelled: CancelledEdit) => void): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview
 import { Badge } from '../../../ui/components/Badge';
 import type { Page } from '../page';
 
-/** On a phone the page is the whole screen, so its title is the screen's. */
+/** Whether the page is shown beside the list. On a phone it is the whole screen, and its title is the title of the screen. */
 export const useIsBesideList = (): boolean => useMediaQuery((theme) => theme.breakpoints.up('md'));
 
 interface PageHeadProps {
@@ -14,7 +14,7 @@ interface PageHeadProps {
   readonly children: ReactNode;
 }
 
-/** The page's title and buttons; they stay in sight while a long text scrolls. */
+/** The sticky head: the title of the page and its buttons stay visible while a long text scrolls. */
 export function PageHead({ page, children }: PageHeadProps) {
   return (
     <Box sx={head}>
@@ -54,7 +54,7 @@ const tabs = [
 
 export type PageTab = (typeof tabs)[number][0];
 
-/** The open tab is the same whether the page is read or edited. */
+/** The open tab, which read mode and edit mode share. */
 export interface PageTabState {
   readonly tab: PageTab;
   readonly onTab: (tab: PageTab) => void;
@@ -95,7 +95,7 @@ export function PageTabs({ tab, onTab, content, seo, children }: PageTabsProps) 
   );
 }
 
-/** The title of a part of the page; one level higher on a phone, where the page's title is the screen's. */
+/** The title of a part of the page. On a phone it is one level higher, because the title of the page is that of the screen. */
 export function PartTitle({ children }: { readonly children: string }) {
   return (
     <Typography variant="h3" component={useIsBesideList() ? 'h3' : 'h2'} sx={{ mb: 1 }}>

@@ -17,7 +17,7 @@ interface PageViewProps extends PageTabState {
   readonly onEdit: () => Promise<void>;
 }
 
-/** A page as it is stored, and what can be done with it. */
+/** A page in read mode, with the actions on it. */
 export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
   const [isOpening, open] = useTransition();
   const edit = () => open(onEdit);
@@ -38,7 +38,7 @@ export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
   );
 }
 
-/** The content as visitors see it, in a frame of the site: the back-office itself renders no stored HTML. */
+/** The content as visitors see it, in an iframe of the site, because the back-office itself renders no stored HTML. */
 function PageContentView({ page }: { readonly page: Page }) {
   const { featured_image_url: url, featured_image_alt: alt } = page;
   return (

@@ -18,7 +18,7 @@ import { PageContentFields, PageSeoFields } from './PageFields';
 
 type PageEditorProps = Omit<PageEditorHeadProps, 'onField' | 'onBlock'> & PageTabState;
 
-/** The rules for saving a page: on request only, so that « Annuler » can restore the stored values. */
+/** The rules for saving a page. Without autosaves, so that « Annuler » can restore the stored values. */
 const rules: SavingRules<PageForm, Page> = {
   resource: 'pages',
   fields: pageFields,
@@ -36,7 +36,7 @@ export function PageEditor({ tab, onTab, ...props }: PageEditorProps) {
   const isBesideForm = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const showField = (name: string) => {
     onTab(name.startsWith('meta_') ? 'seo' : 'content');
-    // On a screen with room for one of both, the form takes the page's place.
+    // On a screen without room for both, the form replaces the preview.
     if (!isBesideForm) onPreview(false);
   };
   const choose = (block: BlockChoice) => {

@@ -19,24 +19,24 @@ import { pageFields, type PageForm, pageToSave, validatePage } from './page-form
 
 export interface PageEditorHeadProps {
   readonly page: Page;
-  /** The changes that were discarded, to begin with. */
+  /** Discarded changes that « Rétablir » brings back when the editor opens. */
   readonly changes?: PageForm | undefined;
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
-  /** Called when the page is saved, or its changes discarded. */
+  /** Called when the page was saved, or its changes were discarded. */
   readonly onDone: () => void;
-  /** Shows a refused field. */
+  /** Shows the tab of a field with an error. */
   readonly onField: (name: string) => void;
   readonly onBlock: (choice: BlockChoice) => void;
 }
 
-/** A page whose changes were discarded, in the state of the address that brings them back. */
+/** A page and its discarded changes, in the location state of the link that brings the changes back. */
 export interface CancelledEdit {
   readonly page: Page;
   readonly changes: PageForm;
 }
 
-/** The text that a save of the form would publish; undefined where the form is invalid. */
+/** The text that a save of the form would publish; undefined if the form is invalid. */
 const publishedText =
   ({ slug }: Pick<Page, 'slug'>) =>
   async (form: PageForm) => {
@@ -46,7 +46,7 @@ const publishedText =
     return { text, html: htmlOfBlocks(blocksOf(text.blocks), text.content), address: addressOfPage(slug) };
   };
 
-/** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
+/** The head of the editor, with « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
 export function PageEditorHead(props: PageEditorHeadProps) {
   const { page, changes, previewing, onPreview, onDone, onField, onBlock } = props;
   const { title, status } = useRecordContext<Page>() ?? page;
@@ -56,7 +56,7 @@ export function PageEditorHead(props: PageEditorHeadProps) {
   const { discard, view, restore } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && restore(changes));
   useEffect(() => {
-    // react-admin's form resets itself to its record in an effect of its own, which runs after this one.
+    // Waits, because react-admin's form resets itself to its record in an effect that runs after this one.
     const timer = setTimeout(bringBack);
     return () => clearTimeout(timer);
   }, []);

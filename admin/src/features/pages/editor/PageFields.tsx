@@ -11,7 +11,7 @@ import { PageReadingTime, PageSearchPreview, PartTitle } from '../detail/PagePar
 import type { Page } from '../page';
 import type { PageToSave } from './page-form';
 
-/** Loaded on demand, with the declarations of blocks. */
+/** Lazy, because they contain the declarations of all kinds of blocks. */
 const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField')).BlocksField }));
 const BlocksReview = lazy(async () => ({ default: (await import('./blocks/BlocksReview')).BlocksReview }));
 
@@ -33,7 +33,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
   );
 }
 
-/** This component alone follows the typing: the fields render once. */
+/** A separate component, so that typing renders it again but not the fields. */
 function ReadingTime() {
   const { content } = useTextAsSaved();
   return <PageReadingTime content={content} />;

@@ -10,7 +10,7 @@ import { savedBlocks } from './saved-blocks';
 
 const texts = namesOf(pageColumns, { editable: 'text' });
 
-/** The fields of the editor, without the address, which does not change; an emptied text input holds null. */
+/** The fields of the editor, without the slug, which it cannot change; an emptied text input holds null. */
 export interface PageForm extends Readonly<Record<(typeof texts)[number], string | null>> {
   readonly content: string | null;
   readonly blocks: Page['blocks'];
@@ -23,7 +23,7 @@ export const pageFields = [...texts, ...namesOf(pageColumns, { editable: 'value'
 
 type Written = Pick<Page, NamesOf<typeof pageColumns, { editable: 'text' | 'value' }>>;
 
-/** Without a publication date, the database sets one. */
+/** The columns of a save. Without a publication date, the database sets one. */
 export type PageToSave = Omit<Written, 'published_at'> & { readonly published_at?: string };
 
 export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
@@ -35,7 +35,7 @@ export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
   ...(form.status === 'published' && momentToSave(form, base)),
 });
 
-/** The rules of blocks are loaded only for a page that has blocks. */
+/** The errors of blocks, undefined without any. The rules are loaded only for a page that has blocks. */
 async function blocksError(form: PageForm): Promise<object | undefined> {
   const blocks = blocksOf(form.blocks);
   return blocks.length === 0 ? undefined : (await import('./blocks/BlocksField')).blocksErrors(blocks);
@@ -52,8 +52,8 @@ export async function validatePage(form: PageForm): Promise<Partial<Record<keyof
 }
 
 /**
- * The refusal by the database of blocks that the form let pass: those of another version, for example.
- * @returns the error of the field, or undefined where the failure is another one
+ * Translates the refusal of blocks by the database that the form considers valid, because it has another version of the rules, for example.
+ * @returns the error of the field; undefined for any other failure
  */
 export async function refusedBlock(error: unknown): Promise<InvalidTextError | undefined> {
   if (!(error instanceof HttpError)) return undefined;

@@ -7,14 +7,14 @@ import { smallText } from '../../../../ui/theme/styles';
 import { blockKinds, copiedBlock, copyOf, nameOf, newBlock } from './block-values';
 import { KindDrawing } from './KindDrawing';
 
-/** The place of a new block: below another one, or at the end. */
+/** The place of a new block: after the block with the id `after`, or at the end. */
 export interface Place {
   readonly after?: string;
   /** The element at which the list of kinds opens. */
   readonly anchor: HTMLElement;
 }
 
-/** A block that can be added: a new one of a kind, or a copy. */
+/** A block that can be added: a new block of a kind, or the copied block. */
 interface Choice {
   readonly kind: string;
   readonly label: string;
@@ -38,7 +38,7 @@ interface AddBlockProps {
   readonly onAdd: (block: StoredBlock) => void;
 }
 
-/** A button that opens the list of kinds, each with a drawing, in which people search by words. */
+/** A button that opens a searchable list of the kinds of blocks, each with a drawing. */
 export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
   const [copied] = useStore<StoredBlock | null>(copiedBlock, null);
   // The browser may hold a copied block of a kind that no longer exists.
@@ -105,7 +105,7 @@ export function AddBlock({ disabled, place, onPlace, onAdd }: AddBlockProps) {
   );
 }
 
-/** The list stands below its field, in the same paper. */
+/** Shows the list below its field in the same popover, instead of in a popper of its own. */
 const InPlace = ({ children }: PopperProps) => <div>{children as ReactNode}</div>;
 
 const paper = { width: '28rem', maxWidth: 'calc(100vw - 2rem)' } as const;

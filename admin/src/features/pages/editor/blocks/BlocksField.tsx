@@ -14,7 +14,7 @@ import { ChosenBlockContext } from './chosen-block';
 import { EntryList, useCount, useEntries } from './EntryList';
 import { FieldInputs } from './FieldInputs';
 
-// Loaded with the field: the sign-in shell would have to name one more chunk.
+// Exported here, so that they are in the same chunk as the field: the sign-in shell contains the name of every chunk.
 export { blocksErrors } from './block-problems';
 export { refusedField } from './block-refusals';
 
@@ -35,7 +35,7 @@ export const BlocksField = memo(function BlocksField() {
     change(blocks.toSpliced(index || blocks.length, 0, block));
   };
   const add = (block: StoredBlock) => {
-    // Flushes at once: the list of kinds gives the focus back before the new block takes it.
+    // Renders synchronously, so that the closing list returns the focus before the new block takes it.
     flushSync(() => {
       put(block, place?.after);
       setOpen(block.id);
@@ -50,7 +50,7 @@ export const BlocksField = memo(function BlocksField() {
   });
   const follow = useEffectEvent(({ id, wants }: BlockChoice) => {
     const entry = section.current?.querySelector<HTMLElement>(entryOf(id));
-    // The input that a refused save asks to mend, in the form of the block, which is open by now.
+    // The first input with an error of a refused save. The form of the block is open by now.
     const refused = entry?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (refused ?? entry?.querySelector('button'))?.focus();
     if (wants === 'insert' && entry) setPlace({ after: id, anchor: entry });
@@ -87,7 +87,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   const copy = () => {
     const block = getValues(props.source) as StoredBlock;
     keep(block);
-    // For Ctrl+V; the menu pastes without the clipboard, which browsers may refuse.
+    // For Ctrl+V. « Ajouter un bloc » pastes without the clipboard, to which browsers may refuse access.
     if ('clipboard' in navigator) void navigator.clipboard.writeText(JSON.stringify(block)).catch(() => undefined);
   };
   return (
@@ -100,7 +100,7 @@ function BlockInputs(props: ComponentProps<typeof FieldInputs>) {
   );
 }
 
-/** Shows the first problem of a refused save for as long as it lasts; the inputs show theirs too. */
+/** Shows the first problem of a refused save until it is corrected. The inputs show their own problems too. */
 function Refusal() {
   const { errors } = useFormState({ name: 'blocks' });
   const { getValues } = useFormContext();

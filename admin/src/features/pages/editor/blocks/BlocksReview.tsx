@@ -6,7 +6,7 @@ import { useTextAsSaved } from '../../../../editor/TextAsSaved';
 import { useDebouncedValue } from '../../../../ui/components/use-debounced-value';
 import { htmlOfBlocks } from './html-of-blocks';
 
-// Loaded with the checklist: the sign-in shell would have to name one more chunk.
+// Exported here, so that it is in the same chunk as the checklist: the sign-in shell contains the name of every chunk.
 export { htmlOfBlocks } from './html-of-blocks';
 
 /** The checklist of a page, its blocks included. */

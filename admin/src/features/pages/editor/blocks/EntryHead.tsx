@@ -14,7 +14,7 @@ interface EntryHeadProps {
   /** Whether the list has reached its limit of entries. */
   readonly isFull: boolean;
   readonly isOpen: boolean;
-  /** The handle by which a pointer drags the entry; for keys there are buttons, and Alt with an arrow. */
+  /** The handle for dragging the entry with a pointer. With the keyboard, buttons or Alt and an arrow key move the entry. */
   readonly handleRef: Ref<HTMLSpanElement>;
   readonly toggle: (key: string) => void;
   readonly move: (from: number, by: number) => void;
@@ -64,15 +64,15 @@ export const EntryHead = memo(function EntryHead(props: EntryHeadProps) {
 const row = { display: 'flex', alignItems: 'center' } as const;
 
 /**
- * The icons of a closed entry show while the pointer or the focus is on it: a list of sixty entries looks calmer, and a key pressed in one
- * entry is painted without the icons of all others. A screen without a pointer always shows them.
+ * The icons of a closed entry are visible only while the pointer or the focus is on the entry: a long list looks calmer, and typing in one
+ * entry does not repaint the icons of all others. A device that cannot hover always shows them.
  */
 const quietRow = {
   ...row,
   '@media (hover: hover)': { '&:not(:hover, :focus-within) svg': { visibility: 'hidden' } },
 } as const;
 
-/** The head takes one line, however long the first words are; on a phone two, of which the kind takes the first. */
+/** Truncates the name of the entry to one line, or to two on a phone. */
 const title = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -23,15 +23,15 @@ import { copyOf, type Entry, textOf, withEmpty } from './block-values';
 import { EntryHead } from './EntryHead';
 
 interface EntryListProps {
-  /** The field of the form that holds the entries. */
+  /** The field of the form that contains the entries. */
   readonly source: string;
-  /** The largest number of entries. */
+  /** The number of entries at most. */
   readonly most: number;
   readonly nameOf: (entry: Entry) => string;
   readonly fieldsOf: (entry: Entry | undefined) => BlockFields;
-  /** The key of the open entry. */
+  /** The key of the open entry, if any, and its setter. */
   readonly opened: readonly [string | undefined, Dispatch<SetStateAction<string | undefined>>];
-  /** The inputs of an entry, at its path in the form; they exist while the entry is open. */
+  /** The inputs of an entry, at its path in the form. They are mounted only while the entry is open. */
   readonly Inputs: ComponentType<{ readonly source: string; readonly fields: BlockFields }>;
 }
 
@@ -44,16 +44,16 @@ export const useCount = (source: string): number =>
 /** The key of an entry: the id of a block, or the position of an entry in a list. */
 const keyOf = (entry: Entry | undefined, index: number): string => textOf(entry?.['id']) || String(index);
 
-/** A list of entries, of which one is open. Buttons move, copy and delete them; Alt with an arrow moves them too. */
+/** A list of entries, of which at most one is open. Buttons move, copy and delete an entry; Alt with an arrow key moves it too. */
 export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: EntryListProps) {
   const list = useRef<HTMLOListElement>(null);
-  // The keys alone: typing in an entry then renders no list again.
+  // Watches the keys only, so that typing in an entry does not render the list again.
   const keys = useWatch({ name: source, compute: (value: unknown) => entriesOf(value).map(keyOf) });
   const [open, setOpen] = opened;
   const { change, read } = useEntries(source, fieldsOf);
   const notify = useNotify();
   const focusHead = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
-  // The functions stay the same at each render, so that typing in an input renders no other row.
+  // The functions stay the same at each render, so that typing in an input renders no other entry.
   const [act] = useState(() => ({
     toggle: (key: string) => setOpen((former) => (former === key ? undefined : key)),
     move: (from: number, by: number) => {
@@ -118,7 +118,7 @@ export function EntryList({ source, most, nameOf, fieldsOf, opened, Inputs }: En
             >
               {isOpen && (
                 <Box sx={{ p: 1.5, pt: 0.5 }}>
-                  {/* At another position, the inputs are new ones. */}
+                  {/* The key mounts new inputs when the entry has moved to another position. */}
                   <Inputs key={place} source={place} fields={fieldsOf(read()[index])} />
                 </Box>
               )}
@@ -135,7 +135,7 @@ interface EntryItemProps
   readonly children: ReactNode;
 }
 
-/** An entry that people drag by its handle; it takes the place of the entry on which it is dropped. */
+/** An entry that people can drag by its handle. When it is dropped on another entry, it takes that entry's place. */
 const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }: EntryItemProps) {
   const name = useWatch({ name: source, compute: (entry?: Entry) => (entry ? nameOf(entry) : '') });
   const [element, setElement] = useState<HTMLElement>();
@@ -143,7 +143,7 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
   const handleRef = useMovable({ id, element, button: element?.querySelector('button') });
   return (
     <Box component="li" ref={setElement} data-entry={id} sx={movable}>
-      {/* The name follows the typing after the field itself has rendered. */}
+      {/* The name is deferred, so that the input in which the person types renders first. */}
       <EntryHead {...head} name={useDeferredValue(name)} handleRef={handleRef} />
       {children}
     </Box>
@@ -152,14 +152,14 @@ const EntryItem = memo(function EntryItem({ source, nameOf, children, ...head }:
 
 const movable = { ...outlined, '&[data-dnd-dragging]': lifted } as const;
 
-/** Reads and writes the entries of a list of the form. The errors of a refused save stay with their entry, and go with it. */
+/** Reads and writes the entries of a list of the form. After each change, the errors of a refused save are computed again. */
 export function useEntries(source: string, fieldsOf: EntryListProps['fieldsOf']) {
   const { getValues, setValue, getFieldState, trigger } = useFormContext();
   const read = () => entriesOf(getValues(source));
   const change = (entries: readonly Entry[]) => {
     const filled = entries.map((entry) => withEmpty(entry, fieldsOf(entry)));
     setValue(source, filled, { shouldDirty: true, shouldTouch: true });
-    // Validates the list once: `shouldValidate` would check the form for each value inside.
+    // Validates the list once, because `shouldValidate` would validate the form for each value inside the list.
     if (getFieldState(source).error) void trigger(source);
   };
   return { read, change };

@@ -14,7 +14,7 @@ interface FieldInputsProps {
   readonly fields: BlockFields;
 }
 
-/** The inputs of the fields of a block, or of an entry of its lists. */
+/** The inputs for the fields of a block, or of an entry of a list in a block. */
 export const FieldInputs = memo(function FieldInputs({ source, fields }: FieldInputsProps) {
   return (
     <Stack spacing={2}>
@@ -33,7 +33,7 @@ export const FieldInputs = memo(function FieldInputs({ source, fields }: FieldIn
 interface FieldInputProps<Field extends BlockField = BlockField> {
   readonly source: string;
   readonly field: Field;
-  /** The field of the caption, for a picture that has words below it. */
+  /** The field of the caption, for a picture with a caption. */
   readonly captionSource?: string | undefined;
 }
 
@@ -133,8 +133,8 @@ function ListInput({ source, field }: FieldInputProps<Extract<BlockField, { type
 }
 
 /**
- * After a refused save, opens the entry with the problem.
- * @returns the problem of the list itself
+ * After a refused save, opens the first entry with an error.
+ * @returns the error of the list itself, if any
  */
 function useRefusal(source: string, open: (key: string) => void): string | undefined {
   const { errors, submitCount } = useFormState({ name: source });

@@ -1,4 +1,4 @@
-/** The look of each shape of a drawing; a sign is a character, the others are rectangles. */
+/** The SVG attributes of each shape of a drawing. `sign` is a character; the other shapes are rectangles. */
 const looks = {
   title: { fill: 'var(--ink)', rx: 1 },
   line: { fill: 'var(--muted)', fillOpacity: 0.55, rx: 1 },
@@ -12,14 +12,14 @@ const looks = {
 
 type Shape = readonly [look: keyof typeof looks, x: number, y: number, width: number, height: number, sign?: string];
 
-/** Shapes that recur at several positions. */
+/** Repeats shapes at several positions. */
 const at = (places: readonly (readonly [x: number, y: number])[], ...shapes: readonly Shape[]): Shape[] =>
   places.flatMap(([left, top]) => shapes.map(([look, x, y, ...size]): Shape => [look, left + x, top + y, ...size]));
 
 const rows = [4, 13, 22].map((y) => [0, y] as const);
 const columns = [3, 18, 33].map((x) => [x, 0] as const);
 
-/** A drawing for each kind of block, on an area of 48 by 32. */
+/** The drawing of each kind of block, on an area of 48 by 32. */
 const drawings: Readonly<Record<string, readonly Shape[]>> = {
   hero: [
     ['title', 4, 6, 19, 4],
@@ -136,7 +136,7 @@ const plain: readonly Shape[] = [
   ['line', 9, 18, 28, 2],
 ];
 
-/** A small drawing of a block as it looks on the page. A kind without a drawing has a title and a line in a frame. */
+/** A small drawing of a kind of block as it looks on the page. A kind without a drawing is shown as a frame with a title and a line. */
 export function KindDrawing({ kind }: { readonly kind: string }) {
   return (
     <svg

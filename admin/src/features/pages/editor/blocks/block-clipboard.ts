@@ -3,20 +3,20 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNotify, useStore } from 'react-admin';
 import { copiedBlock, type Entry, fieldsOf, newBlock } from './block-values';
 
-/** @returns a function that keeps a block as it is now, for « Coller le bloc copié » */
+/** @returns a function that stores a copy of a block in the browser, for « Coller le bloc copié » */
 export function useCopyBlock(): (block: StoredBlock) => void {
   const [, setCopied] = useStore<StoredBlock | null>(copiedBlock, null);
   const notify = useNotify();
   return (block) => {
-    // A copy: the form writes into the block itself.
+    // Clones the block, because the form writes into the object.
     setCopied(structuredClone(block));
     notify('Bloc copié\u00A0: « Ajouter un bloc » le propose, ici et sur les autres pages.');
   };
 }
 
 /**
- * Handles Ctrl+C and Ctrl+V where a block itself has the focus; fields and selected words keep theirs.
- * @param paste puts a block below another, or at the end
+ * Handles Ctrl+C and Ctrl+V while the button of a block has the focus. In fields, and with words selected, the browser handles the keys.
+ * @param paste inserts a block after the block with that id, or at the end
  */
 export function useBlockClipboard(
   section: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useBlockClipboard(
 ): void {
   const copy = useCopyBlock();
   const notify = useNotify();
-  /** The block whose button has the focus; null where « Ajouter un bloc » has it. */
+  /** The block whose button has the focus; null for the button « Ajouter un bloc »; undefined outside of the blocks. */
   const focused = (): StoredBlock | null | undefined => {
     const button = document.activeElement;
     if (!(button instanceof HTMLButtonElement) || !section.current?.contains(button)) return undefined;
@@ -48,7 +48,7 @@ export function useBlockClipboard(
     else notify('Ce qui est copié n’est pas un bloc.', { type: 'warning' });
   });
   useEffect(() => {
-    // Browsers disagree about the target of such an event when nothing is selected.
+    // On the document, because browsers disagree about the target of these events when nothing is selected.
     document.addEventListener('copy', onCopy);
     document.addEventListener('paste', onPaste);
     return () => {
@@ -64,7 +64,7 @@ function pastedBlock(text: string): StoredBlock | undefined {
     const [block] = blocksOf([JSON.parse(text)]);
     const fields = fieldsOf(block?.kind);
     if (!block || Object.keys(fields).length === 0) return undefined;
-    // Ignores anything else that the text holds.
+    // Keeps only the declared fields.
     return { ...newBlock(block.kind), ...(filledValues(fields, block) as Entry as StoredBlock) };
   } catch {
     return undefined;

@@ -2,14 +2,14 @@ import { addressShape, type BlockField, type BlockFields, pairFields, type Store
 import { set } from 'react-hook-form';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
-/** A problem in blocks, as the database would refuse it. */
+/** A problem in the blocks of a page, for which the database would refuse them. */
 interface Problem {
-  /** The path of the field in the form of blocks: `2.steps.0.title`. */
+  /** The path of the field below the blocks of the form: `2.steps.0.title`, as a list. */
   readonly path: readonly string[];
   readonly problem: string;
 }
 
-/** The errors of the form's field of blocks, each at the path of its input; undefined without any. */
+/** The errors of the field `blocks` of the form, each at the path of its input; undefined without errors. */
 export function blocksErrors(blocks: readonly StoredBlock[]): object | undefined {
   const problems = problemsOf(blocks);
   const errors = {};
@@ -38,7 +38,7 @@ function fieldProblems(value: unknown, field: BlockField): Problem[] {
   return only(textProblem(textOf(value), rules));
 }
 
-/** A link needs words and an address, a picture an address; a field that is started has to be complete. */
+/** The problems of a link or a picture. An optional field may be empty, but once one part is filled in, the required parts must be too. */
 function pairProblems(pair: Entry, { type, required }: Extract<BlockField, { type: 'picture' | 'link' }>): Problem[] {
   const parts = Object.entries<TextRules>(pairFields[type]);
   if (!required && parts.every(([name]) => textOf(pair[name]).trim() === '')) return [];

@@ -1,7 +1,7 @@
 import type { BlockFields, StoredBlock } from '@agency/domain/block';
 import { fieldsOf, kindLabel } from './block-values';
 
-/** The refusals of the database (`private.field_problem`), in the words of the form. */
+/** The problems that the database names (`private.field_problem`), in French for the form. */
 const words: Readonly<Record<string, string>> = {
   'is missing': 'à remplir',
   'is empty': 'à remplir',
@@ -14,8 +14,8 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns the answer of the database to a save, `Block 3: steps[1].title is too long`, into an error of the form.
- * @returns undefined where the answer is about something else
+ * Turns the error message of the database, such as `Block 3: steps[1].title is too long`, into an error of the form.
+ * @returns the path of the field and its message; undefined for an error that is not about blocks
  */
 export function refusedField(answer: string): { readonly field: string; readonly message: string } | undefined {
   const [, place, path = '', problem] = /^Block (\d+):?(?: ([\w.[\]]+?)\.?)? +((?:is|has) .+)$/.exec(answer) ?? [];
@@ -28,7 +28,7 @@ export function refusedField(answer: string): { readonly field: string; readonly
 
 /**
  * The first problem of a refused save, with its place: « Bloc 3 (Étapes), « Étapes » : étape 1, « Titre » : à remplir ».
- * @param errors those of the form's field of blocks
+ * @param errors the errors of the field `blocks` of the form
  */
 export function firstRefusal(blocks: readonly StoredBlock[], errors: unknown): string | undefined {
   const { path, message } = firstError(errors) ?? {};

@@ -10,15 +10,15 @@ export const blockKinds = Object.entries(blockDeclarations)
   .map(([kind, declaration]) => ({ kind, ...declaration }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'));
 
-/** The value of the form as text; empty for any other type. */
+/** A value of the form if it is a string; otherwise an empty string. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 export const fieldsOf = (kind: unknown): BlockFields => blockDeclarations[String(kind)]?.fields ?? {};
 export const kindLabel = (kind: unknown): string => blockDeclarations[String(kind)]?.label ?? String(kind);
 
 /**
- * Adds an empty value for each field that an entry leaves out: react-hook-form would otherwise take the value of the entry that stood there
- * when the form was opened. A list that requires entries gets the first ones.
+ * Adds an empty value for each field that an entry leaves out. Otherwise react-hook-form would use the value of the entry that was at this
+ * position when the form was opened. A list that requires entries gets that many empty entries.
  */
 export const withEmpty = (entry: Entry, fields: BlockFields): Entry => ({
   ...entry,
@@ -38,7 +38,7 @@ function withEmptyValue(value: unknown, field: BlockField): unknown {
 
 export const newBlock = (kind: string): StoredBlock => ({ id: crypto.randomUUID(), kind });
 
-/** The key under which the browser stores the block copied last, which may be added to any page. */
+/** The key under which the browser stores the block that was copied last, so that it can be pasted into any page. */
 export const copiedBlock = 'editor.copiedBlock';
 
 /** A copy of an entry; a block gets a new id. */
@@ -65,6 +65,6 @@ export function summaryOf(entry: Entry, fields: BlockFields): string {
   return '';
 }
 
-/** « Étapes : Regarder »: the kind of a block, and its first words. */
+/** The kind of a block and its first words: « Étapes : Regarder ». */
 export const nameOf = (block: Entry): string =>
   [kindLabel(block['kind']), summaryOf(block, fieldsOf(block['kind']))].filter(Boolean).join('\u00A0: ');

@@ -1,12 +1,14 @@
 import type { BlockChoice } from '@agency/domain/preview-message';
 import { createContext, type Dispatch, type SetStateAction } from 'react';
 
-/** The state that the form of blocks and the page beside it share. */
+/** The state that the form of blocks shares with the live preview beside it. */
 interface ChosenBlock {
   /** The id of the block whose form is open. */
   readonly open: string | undefined;
   readonly setOpen: Dispatch<SetStateAction<string | undefined>>;
-  /** The block last chosen in the preview. Each click makes a new object, so that choosing the same block again has an effect. */
+  /**
+   * The block that was last chosen in the preview. Each click creates a new object, so that choosing the same block again has an effect.
+   */
   readonly choice: BlockChoice | undefined;
 }
 

@@ -4,8 +4,8 @@ import { blockDeclarations } from '@agency/domain/block-declarations';
 import { type Entry, fieldsOf, textOf } from './block-values';
 
 /**
- * The blocks of a page as one text, to be reviewed: titles, words, pictures and links in their order.
- * @param content the page's own, which a text block without a text of its own shows
+ * Writes the blocks of a page as one HTML text for the review: titles, words, pictures and links in their order.
+ * @param content the content of the page, which a text block without its own text shows
  */
 export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): string =>
   blocks.length === 0
@@ -14,7 +14,7 @@ export const htmlOfBlocks = (blocks: readonly StoredBlock[], content: string): s
         .map((block, index) => {
           const { label = '', opensPage = false } = blockDeclarations[block.kind] ?? {};
           const shown = block.kind === 'text' && !block['html'] ? { ...block, html: content } : block;
-          // A heading block in a later place repeats the title of the page.
+          // A block that opens a page shows the title of level 1. At a later place it is a second one, which the review must report.
           const again = opensPage && index > 0 ? `<h1 data-block>${escapeXml(label)}</h1>` : '';
           return again + htmlOf(shown, fieldsOf(block.kind), opensPage ? 'p' : 'h2');
         })
