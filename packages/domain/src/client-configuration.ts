@@ -3,7 +3,7 @@ export interface ClientConfiguration {
   /** Address of the project, without a trailing slash. */
   readonly supabaseUrl: string;
   readonly publishableKey: string;
-  /** For the back-office only: whether no mail server is configured, so that the server logs the links of invitations and new passwords. */
+  /** For the back-office only: whether no mail server is configured, so that the server logs the links to choose a new password. */
   readonly logsAccountLinks?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type postgres from 'postgres';
 /** The database that hashes and compares the passwords of the current request. */
 const hashingDatabase = new AsyncLocalStorage<postgres.Sql>();
 
-/** A hash of a password that nobody knows, with the same cost as all others. */
+/** The hash of a password that nobody knows, with the bcrypt cost of all other hashes. */
 const UNKNOWN_PASSWORD = '$2a$10$7EqJtq98hPqEX7fNZaFWoOhi5B0a4Ka8xCqmYyS8gqLwQy5xQmF3W';
 
 /**

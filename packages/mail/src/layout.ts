@@ -7,7 +7,7 @@ const escape = (text: string): string =>
 
 const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
-/** Rules of the dark theme, for mailboxes that read style elements; the light theme is written on each element. */
+/** CSS of the dark theme, for mail programs that support style elements; the light theme is in the `style` attribute of each element. */
 const DARK_RULES = [
   `body,.page{background:${dark.background}!important}`,
   `.card{background:${dark.sand}!important;border-color:${dark.line}!important}`,

@@ -16,7 +16,7 @@ export const postColumns = {
   excerpt: { label: 'Extrait', maxLength: 2000, editable: 'text', input: 'lines', inList: true, public: 'detail' },
   content: { label: 'Contenu', maxLength: 500_000, large: true, editable: 'value', public: 'detail' },
   author: { label: 'Auteur', maxLength: 200, editable: 'text', public: 'detail' },
-  // The account that may change the draft and that signs the article instead of `author`, and the time of its proposal for publication.
+  // The account that may change the draft and that signs the article instead of `author`; then, when it proposed the draft for publication.
   author_id: { editable: 'value', inList: true },
   proposed_at: { label: 'Proposé le', inList: true },
   published_at: { label: 'Publié le', editable: 'value', inList: true, public: 'list' },
