@@ -11,7 +11,7 @@ try {
   process.stdout.write(lines.join(''));
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
 } catch (error) {
-  // A variable has a wrong value.
+  // readConfiguration refuses the value of a variable.
   process.stdout.write(`${SIGNS.bad} ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

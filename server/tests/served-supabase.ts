@@ -89,7 +89,7 @@ async function signIn(supabase: EmbeddedSupabase, url: string, kind: Account): P
   if (!known || kind === 'administrator') await ensureAdministrator(database, email, PASSWORD, 4);
   // The role is inserted only once, because a change of it ends the sessions.
   if (!known && kind !== 'administrator') {
-    // The last owner cannot lose that role.
+    // Creates another owner first, because the last owner cannot lose that role.
     await ensureAdministrator(database, 'administrator@example.fr', PASSWORD, 4);
     const own = database`user_id = (select id from auth.users where email = ${email})`;
     if (kind === 'signed-in') await database`delete from public.admins where ${own}`;

@@ -74,7 +74,7 @@ create trigger forget_planned_changes after delete on public.blog_posts
   for each row execute function private.forget_planned_changes();
 create trigger keep_revision_on_insert after insert on public.blog_posts
   for each row execute function private.keep_revision();
--- Counting a view stores no version, and must not cost the comparison.
+-- Counting a view stores no version; the condition spares it the comparison of the rows.
 create trigger keep_revision_on_update after update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_revision();
 create trigger move_menu_links after update on public.blog_posts

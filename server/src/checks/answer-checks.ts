@@ -3,7 +3,7 @@ import type { Configuration } from '../core/configuration';
 import { checkClock, levelOf } from './machine-checks';
 
 const ANSWER_MS = 5000;
-/** Addresses on which a server listens but that no client can call. */
+/** Addresses on which a server can listen but that no client can call, each with one to call instead. */
 const ANY_ADDRESS = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '[::1]'],

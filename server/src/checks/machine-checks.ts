@@ -6,7 +6,7 @@ import type { DiskSpace } from './server-state';
 const GIGABYTE = 1e9;
 /** With less free space than this, the disk counts as full, because the database grows. */
 const LEAST_FREE_BYTES = 0.1 * GIGABYTE;
-/** Sessions and codes of authenticator applications tolerate a difference of a minute or two. */
+/** Differences between clocks, in seconds: sessions and codes of authenticator applications tolerate a minute or two. */
 const SECONDS_APART = { warning: 30, bad: 300 };
 
 /** Returns the level of a finding: bad, or else a warning, or else good. */

@@ -40,7 +40,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   // First, so that it sees each request and its answer.
   if (monitor) application.use(monitor.watch);
   application.use(cachePolicy);
-  // Registered before the general headers, so that these run after them on the way out and override them.
+  // Registered before the general headers, so that these middlewares see an answer last and override its headers.
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
   application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());

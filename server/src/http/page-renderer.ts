@@ -30,7 +30,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAccess, siteUrl: string) {
   const answers = createSharedAnswers();
   /**
-   * Returns the `fetch` with which one page reads its data, and whether all of the data came.
+   * Returns the options with whose `fetch` one page reads its data, and a function that tells whether all of the data arrived.
    * @param address the visitor's IP address; empty for content that everybody sees
    */
   const read = (address = '', accessToken?: string) => {

@@ -7,7 +7,7 @@ import type { SupabaseAccess } from './supabase-access';
 const DELAY_MS = 2000;
 /** The database accepts this many names of a kind at a time; further ones within the same two seconds do not count. */
 const MOST_NAMES = 200;
-/** The database counts no longer names. */
+/** The length of the longest name that the database counts. */
 const LONGEST_NAME = 500;
 /** The most counts of one visitor's address a day, so that nobody alone fills the list of searches. */
 const MOST_A_DAY = { ofAName: 3, inTotal: 100 };
@@ -29,7 +29,7 @@ export class RequestCounts {
   constructor(private readonly supabase: SupabaseAccess) {}
 
   /**
-   * @param address the visitor's, which only this class stores, for a day
+   * @param address the visitor's address, which only this class stores, and for a day only
    * @param name the requested address, or the words of the search
    * @param host the host of the page that linked to it, or an empty string
    */

@@ -8,7 +8,7 @@ export interface Wanted {
   readonly allowPrivate: boolean;
   /** The value of the Accept header. */
   readonly accept: string;
-  /** The most bytes that are read, and the refusal of more. */
+  /** The most bytes that are read, and the reason given for refusing more. */
   readonly most: number;
   readonly refusal: RefusalReason;
   readonly timeoutMs: number;

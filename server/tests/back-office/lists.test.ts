@@ -148,7 +148,7 @@ describe.each(lists)('$name', ({ name, options }) => {
 const sortedTexts = new Set(
   'title name email recipient from_path to_address path referring_host subject url'.split(' '),
 );
-/** The order of private.french, for texts without quotes and no-break spaces, which it ignores. */
+/** The order of private.french, for texts without the quotes and no-break spaces that the database's order ignores. */
 const french = new Intl.Collator('fr', { numeric: true });
 const unquoted = (text: unknown): string => String(text).replaceAll(/['"«»‘’“”‹›\u00A0\u202F]/g, '');
 

@@ -20,12 +20,12 @@ const shapes = [
   ['a+b_c@example.fr', 'axbxc@example.fr'],
 ] as const;
 
-/** Rows of every table whose texts contain such characters, as far as their constraints allow it. */
+/** Stores rows in every table whose texts contain such characters, as far as the constraints allow it. */
 export async function storeSpecialRows(database: postgres.Sql): Promise<void> {
   await storeSamples(database);
   await database`update public.comments set post_id = (select id from public.blog_posts limit 1)`;
   await database.begin(async (sql) => {
-    // Without triggers, which refuse some of them and have tests of their own.
+    // Without triggers, which refuse some of these texts and have tests of their own.
     await sql`set local session_replication_role = replica`;
     await sql`
       create function pg_temp.is_done(statement text) returns boolean language plpgsql as $$

@@ -15,7 +15,7 @@ export interface Project extends Access {
   readonly stranger: Call;
   readonly administrator: Call;
   readonly account: { readonly email: string; readonly password: string };
-  /** Deletes what the tests made. */
+  /** Deletes everything that the tests created. */
   close(): Promise<void>;
 }
 

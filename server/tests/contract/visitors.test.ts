@@ -111,7 +111,7 @@ test('a missing page is counted, and redirects once it can; a chain is refused w
   expect([chain.status, codeOf(chain)]).toEqual([422, 'PT422']);
 });
 
-/** Rows, columns and tables that the public key must neither read nor write, because they are not a visitor's. */
+/** Rows, columns and tables that visitors, who have only the public key, must neither read nor write. */
 const refused: readonly { readonly method: string; readonly path: string; readonly body?: object }[] = [
   { method: 'GET', path: 'contacts?select=id' },
   { method: 'GET', path: 'comments?select=email' },

@@ -97,7 +97,7 @@ test('a refused start prints the reason in one line', async () => {
   const second = spawnDevelopmentServer();
   const errors = second.stderr ? text(second.stderr) : '';
   expect(await once(second, 'exit')).toEqual([1, null]);
-  // Vite may print a warning before it.
+  // Vite may print a warning before the error.
   expect((await errors).trimEnd().split('\n').at(-1)).toMatch(/^DATA_DIR .* is already used by process \d+: stop it/);
 });
 
@@ -115,7 +115,7 @@ test.each([
   const received = await listen(base, socket);
   change(file, 'export function', '// Changed.\nexport function');
   await expect.poll(received, POLLING).toMatch(/"type":"(update|full-reload)"/);
-  // An optimised dependency may have reloaded the page before.
+  // The message may come from an optimised dependency that reloaded the page, so this waits for the change itself.
   await expect.poll(() => read(source), POLLING).toContain('// Changed.');
 });
 

@@ -22,7 +22,7 @@ const apart = (lines: readonly string[], others: readonly string[]): string[] =>
   return lines.filter((line) => !known.has(line));
 };
 
-/** Returns the triggers of each table and event, in the order of creation and in the order in which PostgreSQL fires them. */
+/** Selects the triggers of each table and event, in the order of creation and in the order in which PostgreSQL fires them. */
 const ORDERS = `
   select tgrelid::regclass::text as table, event, array_agg(tgname::text order by pg_trigger.oid) as written,
     array_agg(tgname::text order by tginitdeferred, tgtype & 2 = 0, (tgtype & 1 = 0) = (tgtype & 2 = 0), tgname collate "C") as fired

@@ -37,7 +37,7 @@ test(
     await expect.poll(states, { timeout: 60_000 }).toEqual([{ state: 'sent' }, { state: 'sent' }]);
     expect(receiver.messages).toHaveLength(2);
     expect(receiver.messages.join('')).toContain('Nos devis prennent trois heures.');
-    // The answer points to the mailbox, not to the server's log.
+    // The page tells people to look into their mailbox, not into the server's log.
     expect(await (await fetch(`${second.address}/admin/forgot-password`)).text()).toContain('"logsAccountLinks":false');
   },
 );

@@ -69,7 +69,7 @@ test.each(['/contact', '/blog'])('a form that another site posts to %s is refuse
   expect((await postFrom('same-origin')).status).toBe(400);
 });
 
-/** Posts a form until the server refuses it; it varies the text, because the site takes two equal ones for one. */
+/** Posts a form until the server refuses it. The text varies, because the site stores two equal forms once. */
 async function postOften(path: string, fields: (index: number) => Record<string, string>) {
   const statuses: number[] = [];
   let last = { status: 200, text: '' };

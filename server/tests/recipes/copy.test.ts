@@ -43,7 +43,7 @@ const others = [
   ['places', 'name:text!', '--french=un lieu,lieux', '--page=/lieux'],
 ];
 
-// Only variables that programs need, because the runner of this test sets some of its own.
+// Passes only variables that programs need, because the runner of this test sets some of its own.
 const { PATH, HOME, TMPDIR } = process.env;
 
 /** Runs a command of package.json in the copy. @returns its output, if it failed */

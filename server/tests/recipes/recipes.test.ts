@@ -27,7 +27,7 @@ beforeAll(async () => {
     followed.set(name, result);
     await supabase.database.unsafe(result.sql);
   }
-  // The part of `npm run types` that does not write types.
+  // Runs the part of `npm run types` that does not write types.
   execFileSync(process.execPath, ['--import', 'tsx', 'packages/domain/src/write-site-declarations.ts'], { cwd: copy });
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(copy, 'public-site/tsconfig.json') };
   execFileSync(process.execPath, ['--import', 'tsx', 'server/scripts/write-block-declarations.ts'], { cwd: copy, env });

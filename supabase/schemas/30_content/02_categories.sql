@@ -37,4 +37,3 @@ create policy "administrators change blog categories" on public.blog_categories
   for update to authenticated using ((select private.may('update', 'blog_categories'))) with check ((select private.may('update', 'blog_categories')));
 create policy "administrators delete blog categories" on public.blog_categories
   for delete to authenticated using ((select private.may('delete', 'blog_categories')));
--- A change triggers the webhooks for `site.changed`, which build the site’s files again.

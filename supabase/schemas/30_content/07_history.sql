@@ -179,7 +179,7 @@ begin
 end
 $$;
 
--- Saves drafts only: never an article that is public, or has become so in the meantime.
+-- Saves a draft automatically: never an article that is public, or has become so in the meantime.
 create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql set search_path = ''
 as $$

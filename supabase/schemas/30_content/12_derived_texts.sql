@@ -11,7 +11,7 @@ as $$
     '[^a-z0-9]+', '-', 'g'), '-'), 200), '-')
 $$;
 
--- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page may stand in a folder.
+-- Whether a title makes this address, alone or with the number that distinguishes it from a taken one. A page's address may have a folder.
 create function private.is_slug_of(slug text, title text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select regexp_replace(slug, '^.*/', '') ~ format('^%s(-\d\d?)?$', private.slug_of(title)) $$;

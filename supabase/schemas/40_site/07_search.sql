@@ -82,8 +82,8 @@ as $$
     format('%s | %s', array_to_tsvector(array[word]), array_to_tsvector(array[word || 's']))) as found (stem, forms)
 $$;
 
--- Turns typed words into a query. Each expression with synonyms, the longest first, matches any of them; the other words follow. A
--- single word may be the beginning of a longer one.
+-- Turns typed words into a query. Each expression that has synonyms, the longest first, may be replaced by any of them; the other words
+-- must match too. A single word may be the beginning of a longer one.
 create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$

@@ -184,7 +184,7 @@ end
 $$;
 grant execute on function public.contact_counts() to authenticated;
 
--- Returns what keeps contacts of a file out: `repeated` or `here` for an address that is above in the file or in the list already,
+-- Returns why contacts of a file stay out: `repeated` or `here` for an address that is above in the file or in the list already,
 -- `expired` for one that the next purge would erase, or the constraint of the table that it breaks.
 -- @param contacts rows of the table as objects
 create function private.contact_problems(contacts jsonb) returns table (place integer, problem text)

@@ -48,8 +48,8 @@ begin
 end
 $$;
 
--- Returns the words beside the box, which are a setting; the database stores them with each consent. A test compares their fallback with
--- the site's.
+-- Returns the sentence beside the consent box, which is a setting; the database stores it with each consent. A test compares the fallback
+-- with the site's.
 create function private.consent_words() returns text
 language sql stable set search_path = ''
 as $$

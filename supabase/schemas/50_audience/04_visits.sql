@@ -199,7 +199,7 @@ begin
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
       today, of_visitor, path,
-      -- These hosts are the same site on telephones, or the addresses that count its clicks.
+      -- Drops the prefixes of a site's hosts for telephones, and of those that count its clicks.
       regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
       private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
@@ -261,7 +261,7 @@ declare
   visitor bigint;
 begin
   if kind is null or kind not in ('view', 'stay', 'booking', 'search', 'file', 'outgoing')
-    -- Whether an address is one of the site's that visitors see, without its query.
+    -- Refuses addresses other than those of pages that visitors see, without their queries.
     or path is null or path !~ '^/[a-z0-9/_-]{0,200}$' or path ~ '^/(apercu|admin)(/|$)'
     or (kind = 'stay') <> (seconds is not null) or seconds < 0
     or referrer !~* '^[a-z0-9.-]{1,253}$'

@@ -19,7 +19,7 @@ as $$
   group by page, source, dimension, day, value
 $$;
 
--- Refuses parameters that no screen sends.
+-- Refuses callers without the permission, and parameters that no screen sends.
 create function private.require_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$

@@ -85,7 +85,7 @@ begin
       created_at, updated_at, meta_title, meta_description
     from jsonb_populate_record(null::public.pages, item -> 'row');
   end if;
-  -- Redirects lead to texts that visitors can read. The report names a path that the site needs itself, or that leads elsewhere already.
+  -- Redirects lead to texts that visitors can read. The report names a path without a redirect: the site needs it, or it leads elsewhere.
   for path in select jsonb_array_elements_text(item -> 'former_paths') where item #>> '{row,status}' = 'published' loop
     begin
       insert into public.redirects (from_path, to_address) values (path, address) on conflict (from_path) do nothing;

@@ -27,7 +27,7 @@ const rowOf = async (email: string) => (await people()).find((row) => row.email 
 let zoe: { readonly id: string; readonly client: Call; readonly posts: readonly string[] };
 beforeEach(async () => {
   const { database } = supabase;
-  // The last owner cannot lose that role.
+  // Restores an owner first, because the last owner cannot lose that role.
   await database`update public.admins set role = 'owner'
     where role <> 'owner' and user_id = ${await idOf('administrator@example.fr')}`;
   await database`delete from auth.users where email in ('zoe@example.fr', 'paul@example.fr')`;

@@ -84,7 +84,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   const { key, row: sample } = await sampleOf(database, table);
   // An empty table would show nothing, even if the persona may read all of it.
   if ((await rowsOfTable(database, table)).length === 0) await storeSample(database, table, sample);
-  // Other operations log more rows than a page of the API holds.
+  // Keeps 500 rows, because the other operations log more rows than a page of the API holds.
   await database`delete from ${database(table)} where ctid not in (select ctid from ${database(table)} limit 500)`;
   // A single column, because anonymous visitors cannot read every column of each table.
   const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });

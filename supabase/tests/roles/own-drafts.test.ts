@@ -59,7 +59,7 @@ beforeEach(async () => {
 const row = (id: string) => `/rest/v1/blog_posts?id=eq.${id}`;
 const rpc = (client: Call, name: string, given: object) => client('POST', `/rest/v1/rpc/${name}`, given);
 const call = (name: string, given: object) => rpc(author, name, given);
-/** Requests, each by another way of the API. */
+/** Requests that reach articles through different parts of the API. */
 type Attempts = Readonly<Record<string, (client: Call) => Promise<Answer>>>;
 const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
 /** Returns everything that the database stores of articles, except the times of saves. */

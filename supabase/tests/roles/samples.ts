@@ -26,7 +26,7 @@ interface Column {
   readonly primary: boolean;
   /** The values of a check constraint `… in (…)`, or of an enumeration. */
   readonly choices: readonly string[];
-  /** The table to which it refers. */
+  /** The table to which the column refers. */
   readonly reference: string | null;
   /** The default's SQL expression. */
   readonly standard: string | null;

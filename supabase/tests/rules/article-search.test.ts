@@ -18,7 +18,7 @@ beforeAll(async () => {
         case when n % 5 > 0 then now() end
       from generate_series(1, 10000) as n`;
   });
-  // Autovacuum would analyse the table after this many inserts.
+  // As autovacuum would do after so many inserts.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
 

@@ -40,7 +40,7 @@ describe('counts that are kept', () => {
       const plain = await plainCounts(supabase);
       expect(plain.length).toBeGreaterThan(500);
       for (const part of [0, 1, 2]) {
-        // The visits of later parts still continue.
+        // Keeps the visits of later parts going.
         await database`update private.visits set last_seen_at = now() where not is_counted`;
         await database`update private.visits set last_seen_at = now() - interval '31 minutes' where id % 3 <= ${part}`;
         await count();
@@ -109,7 +109,7 @@ test('a counted visit is over: the next view of the same visitor begins another'
   await lea.record(view('/'));
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;
   await count();
-  // After the clock is set back, the visit would not be over yet.
+  // The visit looks current again, as after somebody set the clock back.
   await supabase.database`update private.visits set last_seen_at = now()`;
   await lea.record(view('/'));
   const both = { visitors: 1, visits: 2, views: 2 };

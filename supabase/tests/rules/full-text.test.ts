@@ -32,7 +32,7 @@ beforeAll(async () => {
     await createPost(administrator, { status: 'published', ...post });
 });
 
-/** Results by rank, as on the blog. */
+/** Returns the results by rank, as on the blog. */
 async function find(words: string): Promise<string[]> {
   const query = `select=slug&words=${encodeURIComponent(words)}`;
   const answer = await stranger('GET', `/rest/v1/rpc/search_posts?${query}`);
