@@ -30,7 +30,7 @@ export interface Subject {
   readonly columns: readonly [Column, ...Column[]];
 }
 
-/** The recipe's example column of each type: its name, its label and, if the type has several columns, the ending of each name. */
+/** The recipe's example column of each type: its name, its label and, if the database's columns have other names, their endings. */
 const examples = {
   text: ['place', 'Lieu'],
   long: ['program', 'Programme'],

@@ -16,7 +16,7 @@ export const draftMigration = (migrations: string, schema: readonly string[]): P
   withTemporaryPostgres(async (host) => {
     const connectionTo = (database: string) => ({ host, username: 'postgres', database, max: 1, onnotice: () => {} });
     const maintenance = postgres(connectionTo('postgres'));
-    // Creates the role for both databases; otherwise only the first would have the grants of older projects.
+    // hostedBaseline grants what older projects grant only when it creates this role: otherwise just the first database would have that.
     await maintenance`create role anon nologin noinherit`;
     await maintenance`create database migrated`;
     await maintenance`create database written`;

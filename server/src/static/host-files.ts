@@ -42,7 +42,7 @@ const redirectsFile = ({ redirects, pagedLists, pages }: HostRules): string =>
     '',
   ].join('\n');
 
-/** `LIST_PARTS` as placeholders. Cloudflare knows them inside a segment too; Netlify takes such a segment literally, which matches nothing. */
+/** `LIST_PARTS` as placeholders. Only Cloudflare allows them inside a segment; Netlify reads such a segment literally and matches nothing. */
 const PLACED_PARTS = ['feed', 'feed/:kind', 'rss', 'page/:number', 'comment-page-:number', 'embed', 'amp'];
 
 /**

@@ -98,8 +98,8 @@ create text search configuration private.words_unaccent (copy = pg_catalog.simpl
 alter text search configuration private.words_unaccent
   alter mapping for hword, hword_part, word with extensions.unaccent, simple;
 
--- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and « devis.Ensuite »
--- for a host, and which signs are letters depends on the locale of the database.
+-- Returns the signs that separate words, as the inside of a bracket expression. The parser takes « CRM/ERP » for a path and
+-- « devis.Ensuite » for a host, and which signs are letters depends on the locale of the database.
 create function private.signs_between_words() returns text
 language sql immutable parallel safe set search_path = ''
 as $$

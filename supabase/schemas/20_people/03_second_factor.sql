@@ -62,7 +62,7 @@ begin
 end
 $$;
 
--- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because a session in use is renewed hourly.
+-- Returns the caller's sessions. The browser describes itself; the last use is exact to the hour, because sessions in use renew hourly.
 create function public.session_list()
 returns table (id uuid, user_agent text, since timestamptz, last_used_at timestamptz, is_current boolean)
 language plpgsql stable security definer set search_path = ''

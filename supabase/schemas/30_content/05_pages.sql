@@ -72,8 +72,8 @@ create policy "administrators delete pages" on public.pages
   for delete to authenticated using ((select private.may('delete', 'pages')));
 
 -- Refuses to delete an essential page, or to change its slug. A DELETE through the API without a filter, or with one that is too wide,
--- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change the
--- slug.
+-- fails as a whole, so that no other page is lost either. Owners (migrations, delete_essential_page) may delete the page; nobody may change
+-- the slug.
 create function private.keep_essential_page() returns trigger
 language plpgsql set search_path = ''
 as $$
