@@ -11,9 +11,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [react()],
   resolve: {
     alias: [
-      // ra-supabase imports it for a default client that we never create: 52 kB of JavaScript less.
+      // ra-supabase imports supabase-js for a default client that we never create. This saves 52 kB of JavaScript.
       { find: '@supabase/supabase-js', replacement: source('src/provider/no-supabase-js.ts') },
-      // auth-js imports them for each client: 5 kB less, compressed, before the sign-in screen.
+      // auth-js imports these modules for each client. This saves 5 kB, compressed, before the sign-in screen.
       { find: /^\.\/lib\/(webauthn|web3\/ethereum)$/, replacement: source('src/provider/unused-sign-ins.ts') },
       { find: /^\.\/GoTrueAdminApi$/, replacement: source('src/provider/sign-out-api.ts') },
     ],
@@ -22,8 +22,8 @@ export default defineConfig(({ mode }) => ({
     // `browser` field, so it is for tests only.
     ...(mode === 'test' ? { mainFields: ['module', 'main'] } : {}),
   },
-  // React-admin is one chunk on purpose: every screen needs it. Code that few screens need is loaded by them. Chunks that several screens
-  // share have short names: the shell, which loads first, names a hundred of them.
+  // React-admin is one chunk on purpose, because every screen needs it. Code that few screens need is loaded on demand. Chunks that several
+  // screens share have short names, because the shell, which loads first, contains about a hundred of these names.
   build: {
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     // Tests render whole screens, on a machine that may be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.
+    // Includes Testing Library, because user-event and React's helpers would otherwise each have their own copy of its settings.
     server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
   },
 }));

@@ -4,13 +4,13 @@ import { resources } from './App';
 import { renderAdmin } from '../tests/admin';
 import { people } from '../tests/resource';
 
-/** The columns on the screen: react-admin names them in the classes of cells and inputs. */
+/** The names of the columns on the screen, from the classes that react-admin gives to cells and inputs. */
 const sourcesShown = () =>
   [...document.querySelectorAll('[class*="column-"], [class*="ra-input-"]')].flatMap(({ className }) =>
     [...className.matchAll(/(?:column|ra-input)-(\w+)/g)].map(([, source]) => source),
   );
 
-/** Paths of our own screens. */
+/** The paths of resources whose screens are not only made of declared columns, and have tests of their own. */
 const ownScreens = new Set([
   'activity',
   'letters',
@@ -29,7 +29,7 @@ const ownScreens = new Set([
   'trash',
   'to-complete',
 ]);
-/** Resources written as in react-admin's documentation. */
+/** All other resources, written as in react-admin's documentation. */
 const tables = [...resources, people].filter(({ options }) => !ownScreens.has(options.path));
 
 it.each(tables.map((table) => [table.options.path, table] as const))(

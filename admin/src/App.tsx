@@ -113,11 +113,11 @@ export interface AppProps {
   readonly person: Person;
 }
 
-/** React-admin, for an administrator whom the shell has checked. */
+/** React-admin, for a signed-in person whose access to the back-office the shell has checked. */
 export function App(props: AppProps) {
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: backOffice(props) }], { basename }));
-  // Otherwise the router's blocker for unsaved changes stays active after the sign-out. React's StrictMode runs effects
-  // twice, which disposes of the router in use: do not add it above this component.
+  // Otherwise the router's blocker for unsaved changes stays active after the sign-out. Do not add React's StrictMode above
+  // this component: it runs effects twice, which would dispose of the router in use.
   useEffect(() => () => router.dispose(), [router]);
   const { auth } = props;
   useEffect(() => sayWhyItEnds(auth), [auth]);
@@ -126,7 +126,7 @@ export function App(props: AppProps) {
   return <RouterProvider router={router} useTransitions={false} />;
 }
 
-/** A session that ends without « Déconnexion », by itself or in another tab, says so on the sign-in screen. */
+/** Makes the sign-in screen say that the session has ended, unless the person chose « Déconnexion » in this tab. */
 function sayWhyItEnds(auth: Auth): () => void {
   delete ending.problem;
   const { data } = auth.onAuthStateChange((event) => {
@@ -171,5 +171,5 @@ function backOffice({ auth, configuration, person }: AppProps) {
   );
 }
 
-// A changed resource takes effect with the next page load only: the back-office reads its resources once.
+// Reloads the page during development: the back-office reads its resources once, so a change would otherwise have no effect.
 import.meta.hot?.accept(() => location.reload());

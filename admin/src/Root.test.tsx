@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// The back-office's code is still loading when the tests have ended; a worker that ends meanwhile reports a failure.
+// Waits for the code of the back-office, which the tests started to load: a worker that ends during an import reports a failure.
 afterAll(async () => void (await loadApp()));
 
 describe('the shell', () => {

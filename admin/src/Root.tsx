@@ -17,7 +17,7 @@ import { type Auth, ending } from './provider/auth-client';
 import { ErrorScreen, LoadFailure } from './shell/sign-in/ErrorScreen';
 import { sessionEnded } from './ui/sign-in/auth-sentences';
 
-/** The screen that `load` imports, or `LoadFailure` when the import fails. */
+/** Imports a screen for `lazy`, or `LoadFailure` if the import fails. */
 async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
   try {
     return { default: await load() };
@@ -30,7 +30,7 @@ async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
 export const loadApp = () => withLoadFailure(async () => (await import('./App')).App);
 const App = lazy(loadApp);
 
-/** Few visits need these screens: the sign-in screen does not load them. */
+/** Loaded on demand, because few visits need these screens. */
 const ForgottenPassword = lazy(() =>
   withLoadFailure(async () => (await import('./shell/sign-in/ForgottenPassword')).ForgottenPassword),
 );
@@ -50,7 +50,7 @@ interface RootProps {
   readonly recovery?: URLSearchParams | undefined;
 }
 
-/** The application below /admin: a spinner, then the sign-in screen or the back-office. */
+/** The application below /admin: a loading screen, then the sign-in screen or the back-office. */
 export const Root = (props: RootProps) => (
   <Suspense fallback={<RootLoading />}>
     <RootScreen {...props} />
@@ -69,10 +69,10 @@ function RootScreen({ auth, configuration, recovery }: RootProps) {
   return <AuthenticatedApp key={session.user.id} {...parts} session={session} />;
 }
 
-/** The sign-in screen or, at its own address, the form for a forgotten password; the address bar says which. */
+/** The sign-in screen or, at its own address, the form for a forgotten password. Puts the address of the screen into the address bar. */
 function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configuration'>) {
   const [forgotten] = useState(() => window.location.pathname === forgottenPasswordAddress);
-  // The address changes with the screen; an effect that waits for the paint would show the former one beside the new form.
+  // A layout effect, so that the address changes together with the screen: `useEffect` would show the former address for a moment.
   useLayoutEffect(() => {
     const showAddress = () => replaceAddress(forgotten ? forgottenPasswordAddress : signInAddress);
     showAddress();
@@ -85,11 +85,11 @@ function SignedOut({ auth, configuration }: Pick<RootProps, 'auth' | 'configurat
 }
 
 /**
- * The session of the signed-in account: `loading` at first, null when nobody is signed in, `put off` while the session that the browser keeps
- * waits for its renewal. Follows sign-in, sign-out and renewal, in this tab and in the others.
+ * The session of the signed-in account: `loading` at first, null when nobody is signed in, `put off` while the stored session cannot be
+ * renewed yet. It changes with sign-in, sign-out and renewal, in this tab and in others.
  *
- * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
- * on the screen. Its token is no longer valid; the form asks for the password, and for the code of a second factor.
+ * If the session ends while a form is unsaved, the ended session is returned until the form is saved or discarded, so that the
+ * form stays on the screen. Its token is no longer valid; the form asks for the password, and for a code of the second factor.
  */
 export function useSession(auth: Auth): Session | null | 'loading' | 'put off' {
   const [session, setSession] = useState<Session | null | 'loading' | 'put off'>('loading');
@@ -111,12 +111,12 @@ interface AuthenticatedAppProps extends Pick<RootProps, 'auth' | 'configuration'
   readonly session: Session;
 }
 
-/** Shows the back-office to an administrator, and to any other account a screen that says why it is closed. */
+/** Shows the back-office to people with access, and to any other account a screen that says why it has no access. */
 function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProps) {
   const [access, retry] = useAdministratorAccess(auth, configuration, session);
 
-  // The router starts from the address bar, so the address changes before the router exists. The code loads while the
-  // database answers.
+  // The router reads the address bar when it is created, so the address has to change before. The code of the back-office loads
+  // while the database answers.
   useEffect(() => {
     if (leadsToDashboard(window.location.pathname)) replaceAddress(dashboardAddress);
     void loadApp();
@@ -141,13 +141,13 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
   return <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />;
 }
 
-/** The rights of the account, or the reason why the back-office stays closed to it. */
+/** The rights of the account, or the reason why the account has no access to the back-office. */
 type Answer = Permissions | 'denied' | 'enrolment' | 'ended' | 'error';
 type Access = Exclude<Answer, 'ended'> | 'pending';
 
 /**
- * Asks the database what the signed-in account may do in the back-office. A session that was ended elsewhere is forgotten here, and
- * the shell shows the sign-in screen.
+ * Asks the database what the signed-in account may do in the back-office. If the session was ended elsewhere, this signs out, and the
+ * shell shows the sign-in screen.
  * @returns the answer, `error` when the request failed, and a function that asks again
  */
 function useAdministratorAccess(
@@ -162,7 +162,7 @@ function useAdministratorAccess(
     void auth.signOut({ scope: 'local' });
   };
   const ask = () => void accessOf(configuration, session).then(show);
-  // A renewed token is no reason to ask again.
+  // Asks only once, because a renewed token is no reason to ask again.
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);
 
@@ -178,7 +178,7 @@ async function accessOf(configuration: ClientConfiguration, session: Session): P
   if (status !== 200) return status === 401 ? 'ended' : 'error';
   const { role, permissions } = body as { readonly role: string | null; readonly permissions: Permissions };
   if (role) return permissions;
-  // An administrator without a second factor has no right where one is required. A hosted project says here that a session ended.
+  // People whose role requires a second factor have no rights without one. If the session has ended, a hosted project refuses this call.
   const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
   const required = await askDatabase(configuration, session, `rpc/second_factor_state?${query}`);
   if (!Array.isArray(required.body)) return [401, 403].includes(required.status) ? 'ended' : 'error';

@@ -28,14 +28,14 @@ interface TestOptions {
   readonly at: string;
   /** Makes every write fail with this error. */
   readonly refuse?: Error;
-  /** Awaited before an update or an upload is answered. */
+  /** Awaited before the answer to an update or an upload. */
   readonly beforeAnswer?: () => Promise<void>;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
   readonly store?: NonNullable<AdminProps['store']>;
-  /** Whether the person may see a screen; by default, every one. */
+  /** Whether the person may do an action; by default, every action. */
   readonly canAccess?: NonNullable<AuthProvider['canAccess']>;
-  /** The client of sessions, for the screens about them. */
+  /** The auth client, for the screens that manage the account. */
   readonly auth?: Auth;
   /** Defaults of the database's columns. */
   readonly columnDefaults?: object;
@@ -50,7 +50,7 @@ export interface TestAdmin extends RenderResult {
   readonly called: readonly { readonly name: string; readonly args: unknown }[];
 }
 
-/** Opens texts as HTML, in a text area, because the visual editor needs a layout that jsdom has not. */
+/** Opens texts as HTML, in a textarea, because the visual editor needs a layout, which jsdom does not have. */
 const preferences = { 'editor.mode': 'html' };
 
 const signedIn: AuthProvider = {
@@ -83,7 +83,7 @@ export function renderAdmin(
   // The menu reads the counts on every screen.
   const answers: Functions = {
     contact_counts: () => ({ byStatus: {}, latest: null }),
-    // So does the editor of a published article its views.
+    // The editor of a published article reads its views.
     visit_statistics: () => ({ since: null, current: { views: 0 }, days: [] }),
     reorder_rows: async (args) => {
       const { of_table, row_ids, first_position, shared } = args as Arguments<'reorder_rows'>;
@@ -101,7 +101,7 @@ export function renderAdmin(
   };
   const dataProvider: BackOfficeData = {
     ...database,
-    // The fake database has another operator for rows after an id.
+    // The in-memory database has another operator for rows after an id.
     getList: (resource, { filter = {}, ...params }) => {
       const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
       return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });

@@ -1,4 +1,4 @@
-/** Figures for the tests of the screen. */
+/** Figures for the tests of the analytics screen. */
 import type { RankedValue, VisitBreakdowns } from '../src/features/analytics/statistics';
 import type { VisitStatistics, VisitTotals } from '../src/provider/visit-statistics';
 

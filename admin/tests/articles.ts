@@ -4,7 +4,7 @@ import { namesOf, valuesOf } from '@agency/domain/tables/column';
 import { newPost } from '../src/features/articles/editor/post-form';
 import type { Post } from '../src/features/articles/post';
 
-/** A draft, for the tests of its screens. */
+/** A draft for the tests of the screens of articles. */
 export const storedPost: Post = {
   ...newPost,
   summary: '',

@@ -1,6 +1,6 @@
 import type { Contact } from '../src/features/contacts/contact';
 
-/** A request, for the tests of its screens. */
+/** A request for the tests of the screens of contacts. */
 export const nadege: Contact = {
   id: 'c1',
   name: 'Nadège Kerbrat',

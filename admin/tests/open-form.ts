@@ -23,7 +23,7 @@ export function prepareForms(): void {
   });
 }
 
-/** Opens the form of a resource, from its fields to the network. */
+/** Opens the form of a resource without its screen, with everything from the fields to the network. */
 export function openForm<Form extends object, Row extends Form & Stored>(
   resource: BackOfficeResource,
   rules: SavingRules<Form, Row>,
@@ -35,7 +35,7 @@ export function openForm<Form extends object, Row extends Form & Stored>(
   const provider = dataProvider(configuration, auth, [resource]);
   const saving = createFormSaving<Form, Row>({ form, rules, stored, provider, queries });
   stop = saving.start(localCopies(localStorage, 'paul'));
-  // Without a subscription react-hook-form keeps no errors.
+  // Subscribes, because otherwise react-hook-form does not keep errors.
   const errors = new Map<string, string | undefined>();
   form.subscribe({
     formState: { errors: true },

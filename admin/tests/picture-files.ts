@@ -25,7 +25,7 @@ const chunk = (name: string, data: readonly number[]) => [
   0,
 ];
 
-/** The chunks of a PNG of 2 × 1 pixels that shows a number of pictures one after the other. */
+/** An animated PNG of 2 × 1 pixels with a number of frames, made of its chunks only. */
 export function movingPngOf(frames: number): File {
   const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
   const header = chunk('IHDR', [0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
@@ -49,7 +49,7 @@ const part = (name: string, data: readonly number[]) => [
   ...data,
 ];
 
-/** The chunks of a WebP of 2 × 1 pixels that shows a number of pictures one after the other. */
+/** An animated WebP of 2 × 1 pixels with a number of frames, made of its chunks only. */
 export function movingWebpOf(frames: number): File {
   const pictures = Array.from({ length: frames }, () => part('ANMF', Array(24).fill(0)));
   const body = [...part('VP8X', [2, 0, 0, 0, 1, 0, 0, 0, 0, 0]), ...part('ANIM', Array(6).fill(0)), ...pictures.flat()];

@@ -19,7 +19,7 @@ function open(mode: 'html' | 'visual', beforeAnswer?: () => Promise<void>) {
 const transfer = (...files: readonly File[]) => ({ types: ['Files'], files });
 const html = () => screen.findByLabelText<HTMLTextAreaElement>(/^Contenu \(HTML\)/);
 const visual = () => screen.findByRole('textbox', { name: 'Contenu' });
-/** The blocks of the text, and the pictures by their name. */
+/** Shortens the HTML of a text: words without paragraphs, and `[name]` for the figure of a picture. */
 const blocks = (text: string) =>
   text
     .replaceAll(/<figure>\s*<img src="[^"]*\/(\w+)-\d+x\d+-[^"]*">\s*<\/figure>/g, '[$1]')
@@ -32,7 +32,7 @@ const stored = async () => {
 };
 const sentTimes = (count: number) => screen.findByText(new RegExp(`^${count} images envoyées`));
 
-/** jsdom has no layout: drops fall on this element, or at this place of a textarea. */
+/** Mocks for the position of a drop, because jsdom has no layout: the element, or the position in a textarea. */
 const layout = document as {
   elementFromPoint?: unknown;
   caretPositionFromPoint?: unknown;

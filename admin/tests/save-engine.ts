@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: (problem: SaveProblem) => Promise<void>;
 }
 
-/** An engine with fake timers, whose saves end when the test decides. */
+/** A save engine with fake timers, in which the test decides when and how each save ends. */
 export interface Bench {
   screen: string;
   autosaves: boolean;
@@ -59,7 +59,7 @@ export function prepareBench(): void {
   });
 }
 
-/** The bench of the test that runs. */
+/** The bench of the current test. */
 export const onBench = (): Bench => bench;
 
 export function type(text: string): void {

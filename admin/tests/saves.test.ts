@@ -10,7 +10,7 @@ import { type Save, textSaves } from '../src/provider/saves';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Saves a text of somebody signed in. @returns what is sent, and the outcome of the save */
+/** Saves a text of a signed-in person. @returns the request that was sent, and the outcome of the save */
 async function save(text: Partial<Save>, answer: unknown = 'v2', status = 200) {
   const auth = createAuth({ supabaseUrl: 'http://localhost', publishableKey: 'key' });
   const session = { access_token: 'token' } as Session;

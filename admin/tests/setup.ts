@@ -3,10 +3,10 @@ import '@vitest/web-worker';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A long timeout only costs time in a test that fails; a busy machine needs it.
+// A long timeout, for busy machines. It only costs time in a test that fails.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Testing Library does this, and its cleanup, for the first file of a worker only.
+// Testing Library sets this, and its own cleanup, only for the first file of a worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// jsdom has no layout, and none of these.
+// jsdom has no layout, so it lacks these functions.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 window.matchMedia = (media) =>

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The messages that the network delivers: both ways, requests alone, or nothing. */
+/** The state of the network: it delivers requests and responses, requests only, or nothing. */
 type Network = 'ok' | 'loses responses' | 'loses requests';
 
 export interface SlowServer {

@@ -27,7 +27,7 @@ const open = (at: string) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const text = () => screen.findByRole('textbox', { name: 'Contenu' });
-/** Undoes more often than there are steps, once the text shows these words. @returns the text, which stays as it came */
+/** Waits until the text shows these words, then undoes more often than there are steps. @returns the element of the text */
 const undone = async (words: string) => {
   await waitFor(async () => expect(await text()).toHaveTextContent(words));
   const box = await text();

@@ -18,7 +18,7 @@ import { frame, plainList } from '../ui/theme/styles';
 import { SetupCard } from './SetupCard';
 import { StatisticCards } from './StatisticCards';
 
-/** The first screen after signing in: the tasks that wait for somebody come first, the information stands beside them. */
+/** The first screen after signing in. Tasks to do come first, with information beside them. */
 export function Dashboard() {
   const { identity } = useGetIdentity();
   const openOverlay = useOpenOverlay();
@@ -66,7 +66,7 @@ export function Dashboard() {
   );
 }
 
-/** The first column comes first on a phone. */
+/** Two columns; on a phone, the second one follows below the first. */
 const columns = {
   display: 'grid',
   gap: 2,
@@ -78,7 +78,7 @@ const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
 interface PanelOfProps {
   readonly resource: string;
-  /** The action on the resource that it is for, where seeing the list is not enough. */
+  /** The action on the resource that people need the right for, to see the panel; by default, seeing its list. */
   readonly action?: string;
   readonly title: string;
   readonly children: ReactNode;

@@ -18,14 +18,14 @@ import { plainList } from '../ui/theme/styles';
 
 type Step = SetupProgress & { readonly name: string };
 
-/** The steps of the setup, each named after the resource whose list shows the rest to do. */
+/** The steps of the setup, each with the resource whose list shows what remains to do. */
 const setupSteps: readonly (readonly [name: string, step: SetupStep])[] = [
   ['faq_entries', examplesSetup],
   ['outbox', mailSetup],
   ['placeholders', placeholderSetup],
 ];
 
-/** The steps of the setup whose state is known. */
+/** The steps of the setup whose progress is known and whose resource the person may list. */
 function useSteps(): readonly Step[] {
   const provider = useDataProvider<BackOfficeData>();
   const listed = useListedResources();
@@ -40,8 +40,8 @@ function useSteps(): readonly Step[] {
 }
 
 /**
- * Lists the steps left before the site is ready. The card folds to one line once somebody has read it, opens again when another step
- * appears, and disappears after the last one.
+ * Lists the remaining steps of the setup. The card folds to one line once the person has marked it as read, opens again when another step
+ * appears, and disappears after the last step.
  */
 export function SetupCard() {
   const steps = useSteps();

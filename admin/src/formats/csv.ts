@@ -4,26 +4,26 @@ import { spacedPhone } from './phone';
 
 export type Cell = string | number | boolean | Date | null | undefined;
 
-/** A column of a file: its title, and the value of each row's cell as spreadsheets know values. */
+/** A column of an exported file: its title, and a function that returns the cell of a row, as a type that spreadsheets have. */
 export type FileColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Characters that start a formula in spreadsheets; blanks before count too, and the full-width signs of East Asian keyboards. */
+/** Matches a text that spreadsheets take for a formula, also after blanks, or with the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
-/** Texts that spreadsheets would take for a number or a truth value, and write otherwise: `1E5`, `01000`, a long number, `1,50`, `50 %`. */
+/** Matches a text that spreadsheets would change to a number or boolean: `1E5`, `01000`, a long number, `1,50`, `50 %`. */
 const numberLike = /^(0\d+|\d{12,}|\d+([.,]\d+)?e[+-]?\d+|\d+[.,]\d*0|\d+([.,]\d+)?\s?[%€]|vrai|faux|true|false)$/i;
-/** Texts that spreadsheets would take for a date or an hour: `1/2`, `12:30`, `3 mars 2026`. */
+/** Matches a text that spreadsheets would change to a date or a time: `1/2`, `12:30`, `3 mars 2026`. */
 const dateLike =
   /^(\d{1,3}[/.-]\d{1,2}([/.-]\d{1,4})?|\d{1,2}:\d\d(:\d\d)?|\d{1,2}[ -](janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)\p{L}*\.?([ -]\d{2,4})?)$/iu;
-/** Matches a telephone number with spaces between its digits, which spreadsheets leave alone. */
+/** Matches a telephone number with spaces between its digits, which spreadsheets do not change. */
 const telephone = /^\+?\d{1,3}( \d{1,4})+$/;
 
 /**
  * Writes rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ». Every
- * text is in quotes. A text that starts like a formula, as visitors may write, or that looks like a number gets a tab before it, which
- * nobody sees.
+ * text is in quotes. A text that starts like a formula, as a visitor may write one, or that looks like a number or a date, gets an
+ * invisible tab before it.
  */
 export function toCsv<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
   const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
@@ -38,7 +38,7 @@ function csvCell(cell: Cell): string {
   return `"${isRead ? '\t' : ''}${text.replaceAll('"', '""')}"`;
 }
 
-/** A cell in words for people. Moments have seconds, because some prove a consent. */
+/** A cell as text for people. Dates have seconds, because some of them prove a consent. */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) return formatSecond(cell);
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
@@ -59,7 +59,7 @@ function fileCellOf(name: string, value: unknown, choices: Column['choices']): C
   return name === 'phone' ? spacedPhone(value) : cellOf(name, value, choices);
 }
 
-/** A value as users read it. Columns whose name ends with `_at` hold dates. */
+/** A value as people read it. Columns whose names end with `_at` contain dates. */
 export function cellOf(name: string, value: unknown, choices: Column['choices']): Exclude<Cell, Date> {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 
-/** A function that writes a date, or the time stamp of one, in French. */
+/** Creates a function that writes a date or an ISO timestamp in French. */
 function formatter(options: Intl.DateTimeFormatOptions): (moment: Date | string) => string {
   const format = new Intl.DateTimeFormat(identity.locale, options);
   return (moment) => format.format(new Date(moment));
@@ -23,7 +23,7 @@ const formatDayOfYear = formatter({ day: 'numeric', month: 'long' });
 /** A day of this year with the time: « 20 novembre à 10:31 ». */
 export const formatMoment = (moment: string): string => `${formatDayOfYear(moment)} à ${formatTime(moment)}`;
 
-/** `2026-11-20` → « 20 nov. ». JavaScript takes a day without a time for UTC. */
+/** `2026-11-20` → « 20 nov. ». In UTC, because JavaScript reads a day without a time as midnight in UTC. */
 export const formatDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `2026-11` → « novembre 2026 » */

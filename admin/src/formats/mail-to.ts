@@ -1,5 +1,5 @@
 import { emailAddress } from '@agency/domain/email-address';
 
-/** A mailto link. Encoded, so that an address typed by a visitor cannot add recipients. */
+/** A mailto link. The address is encoded, so that a visitor cannot add recipients by typing them into it. */
 export const mailTo = (email: string): string =>
   `mailto:${encodeURIComponent(emailAddress(email) ?? email).replaceAll('%40', '@')}`;

@@ -1,4 +1,7 @@
-/** Reads a day, `2025-03-01` or `01/03/2025`, or a moment; without a zone, one of this browser's, as exports write them. */
+/**
+ * Reads a day, `2025-03-01` or `01/03/2025`, alone or with a time. A time without a zone is in the time zone of the browser, as in exports.
+ * @returns the day, or the moment as an ISO string; undefined for any other text
+ */
 export function momentOf(cell: string): string | undefined {
   const yearFirst = cell.replace(/^(\d{2})[/.-](\d{2})[/.-](\d{4})(?=\D|$)/, '$3-$2-$1');
   const [, day = '', time, zone] =
@@ -6,7 +9,7 @@ export function momentOf(cell: string): string | undefined {
       yearFirst,
     ) ?? [];
   const midnight = new Date(`${day}T00:00:00Z`);
-  // `2025-02-30` is read as the 2nd of March.
+  // Refuses days that do not exist: `Date` reads `2025-02-30` as March 2.
   if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
   if (!time) return day;
   const moment = new Date(`${day}T${time}${(zone ?? '').replace('UTC', 'Z').replace(/(\d{2}):?(\d{2})$/, '$1:$2')}`);

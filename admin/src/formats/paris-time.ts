@@ -2,15 +2,15 @@ import { identity } from '@agency/brand/identity';
 
 const timeZone = 'Europe/Paris';
 
-/** The format `2027-10-31 02:30`, which is Swedish. */
+/** Writes `2027-10-31 02:30`, which is the Swedish format. */
 const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
 const moment = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 const short = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
 
-/** 31 octobre 2027 à 02:30, in Paris. */
+/** A moment in the time of Paris: « 31 octobre 2027 à 02:30 ». */
 export const formatParisMoment = (at: string): string => moment.format(new Date(at));
 
-/** 31/10/2027 02:30, in Paris. */
+/** A moment in the time of Paris, in short: « 31/10/2027 02:30 ». */
 export const formatParisDateTime = (at: string): string => short.format(new Date(at));
 
 /** The time that clocks in Paris show at a moment, in the format of an input of type `datetime-local`: `2027-10-31T02:30`. */
@@ -20,10 +20,10 @@ export const parisTimeOf = (at: string | Date): string => clock.format(new Date(
 const offsets = [120, 60];
 
 /**
- * The moments at which clocks in Paris show a time: none in the hour that is skipped in March, two in the one that comes twice in
+ * The moments at which clocks in Paris show a time: none in the hour that they skip in March, two in the hour that they repeat in
  * October, summer time first.
- * @param time `2027-10-31T02:30`
- * @returns as the database answers them
+ * @param time for example `2027-10-31T02:30`
+ * @returns the moments in the format of the database, such as `2027-10-31T00:30:00+00:00`
  */
 export const parisMomentsOf = (time: string): string[] =>
   offsets.flatMap((offset) => {

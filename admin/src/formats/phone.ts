@@ -1,6 +1,6 @@
 const inPairs = (digits: string): string => digits.match(/\d{1,2}/g)?.join(' ') ?? '';
 
-/** `0612345678` → `06 12 34 56 78`, as the French read it; with its blanks no spreadsheet takes it for a number. */
+/** `0612345678` → `06 12 34 56 78`, as usual in France. With spaces, spreadsheets do not take it for a number. */
 export function spacedPhone(written: string): string {
   const digits = written.replaceAll(/[\s.()-]/g, '');
   const [, french] = /^(?:\+|00)33(?:0)?([1-9]\d{8})$/.exec(digits) ?? [];

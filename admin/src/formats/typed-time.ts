@@ -1,14 +1,14 @@
 /**
- * Whether to take dates as text: on a computer, WebKit's own fields show today as if it were chosen, put every digit into the day, and let Escape
- * close the dialog together with the calendar. On phones their wheels work.
+ * Whether people type dates as text. On a computer, WebKit's own date fields show today as if it were chosen, put every typed digit into
+ * the day, and let Escape close the dialog together with the calendar. On phones, its pickers work.
  */
 export const typesTimes = (): boolean => navigator.vendor.startsWith('Apple') && matchMedia('(pointer: fine)').matches;
 
-/** `27/03/2099 09:30` of `2099-03-27T09:30`; any other text as it is. */
+/** `2099-03-27T09:30` → `27/03/2099 09:30`; any other text stays as it is. */
 export const writtenTime = (time: string): string =>
   time.replace(/^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d).*$/, '$3/$2/$1 $4');
 
-/** `2099-03-27T09:30` of `27/03/2099 09:30`, `27/3/2099 à 9 h 30` or `270320990930`; the text as it is where it names no day and hour. */
+/** `27/03/2099 09:30`, `27/3/2099 à 9 h 30` or `270320990930` → `2099-03-27T09:30`; any other text stays as it is. */
 export function typedTime(text: string): string {
   const digits = text.replace(/(?<!\d)\d(?!\d)/g, '0$&');
   const [, day, month, year, hour, minute = '00'] =

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/browser';
 import { type Cell, type FileColumn, textOf } from './csv';
 
-/** Shifts a moment to the clock of this browser, because a workbook knows no time zones. */
+/** Shifts a moment to the local time of the browser, because workbooks have no time zones. */
 const localMoment = (moment: Date): Date => new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 
 function xlsxCell(cell: Cell) {
@@ -9,7 +9,7 @@ function xlsxCell(cell: Cell) {
   return typeof cell === 'number' ? { value: cell, type: Number } : { value: textOf(cell), type: String };
 }
 
-/** Writes rows as a workbook: texts unchanged, dates as dates, the titles always in sight. The library loads on demand. */
+/** Writes rows as a workbook: texts unchanged, dates as dates, and a sticky first row with the titles. The library is loaded on demand. */
 export async function toXlsx<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): Promise<Blob> {
   const titles = columns.map(([title]) => ({ value: title, type: String, fontWeight: 'bold' as const }));
   const lines = rows.map((row) => columns.map(([, cell]) => xlsxCell(cell(row))));

@@ -1,8 +1,8 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
 
 /**
- * React-admin's store, except for selections, which belong to this page alone. If the browser stored them, an action of tomorrow or of
- * another tab would affect rows ticked here.
+ * React-admin's store, except that selections are kept in memory, for this page only. If the browser stored them, an action in another tab
+ * or on another day would affect rows that were selected here.
  */
 export function pageStore(): Store {
   const lasting = localStorageStore();
@@ -31,7 +31,7 @@ export function pageStore(): Store {
   };
 }
 
-/** A page that the browser kept whole and brings back has missed these events; only Chromium delivers them late. */
+/** Repeats the `storage` events that a page missed while it was in the back/forward cache. Only Chromium delivers them by itself. */
 function readAnew({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   for (const key of Object.keys(localStorage))

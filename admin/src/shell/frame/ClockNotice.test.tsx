@@ -6,7 +6,7 @@ import { ClockNotice } from './ClockNotice';
 afterEach(() => focusManager.setFocused(undefined));
 
 const MINUTE = 60_000;
-/** The server's clock is that many milliseconds behind. */
+/** Makes the server answer with a date that is a number of milliseconds in the past. */
 function serverBehind(difference: number, headers: Record<string, string> = {}): void {
   const date = new Date(Date.now() - difference).toUTCString();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { headers: { date, ...headers } })));

@@ -3,10 +3,10 @@ import { countOf } from '../../formats/numbers';
 import { Notice } from '../../ui/components/Notice';
 
 const MINUTE = 60_000;
-/** Smaller differences mislead nobody. */
+/** Smaller differences, in milliseconds, are ignored. */
 const SMALL = 5 * MINUTE;
 
-/** Says that this machine's clock is wrong. React-query asks again whenever the window has the focus, as after a change of the clock. */
+/** Says that this machine's clock is wrong. React-query checks again whenever the window gets the focus, for example after a correction. */
 export function ClockNotice() {
   const { data: ahead = 0 } = useQuery({ queryKey: ['clock'], queryFn: clockDifference });
   if (Math.abs(ahead) < SMALL) return null;
@@ -21,9 +21,9 @@ export function ClockNotice() {
 /** How far this machine's clock is ahead of the server's, in milliseconds; 0 without a usable answer. */
 async function clockDifference(): Promise<number> {
   try {
-    // Not the API: a project on another origin does not let scripts read the date of its answers.
+    // Asks the site, because a Supabase project on another origin does not let scripts read the date of its answers.
     const { headers } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    // A cache on the way repeats an old date, and says its age in seconds.
+    // A cache in between repeats an old date, and adds its age in seconds.
     const server = Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1000;
     return Number.isNaN(server) ? 0 : Date.now() - server;
   } catch {

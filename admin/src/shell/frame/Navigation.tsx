@@ -8,7 +8,7 @@ import { PaletteButton, PaletteIconButton } from '../palette/PaletteButton';
 import { Wordmark } from '../../ui/sign-in/Wordmark';
 import { NavigationLinks } from './NavigationLinks';
 
-/** A column on wide screens; on phones, a bar with a button that opens the same links in a drawer. */
+/** The navigation: a column on wide screens; on phones, a bar with a button that opens the same links in a drawer. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -59,7 +59,7 @@ const stickyColumn = {
   top: 0,
   height: '100dvh',
   overflowY: 'auto',
-  // Firefox draws the track of a scrollbar that takes room in the colour of the page.
+  // Without a transparent track, Firefox draws the scrollbar in the colour of the page.
   scrollbarWidth: 'thin',
   scrollbarColor: 'var(--line) transparent',
   borderRight: '1px solid var(--line)',

@@ -9,15 +9,15 @@ interface NavigationGroupProps {
   readonly label: string;
   /** The counts of the links, which the head shows while the group is folded. */
   readonly counts: readonly { readonly name: string; readonly count: ComponentType<{ readonly id: string }> }[];
-  /** The current screen, if it is one of the group's. */
+  /** The current screen, if it belongs to the group. */
   readonly current: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The groups open until this browser remembers others: people wait for an answer to their requests. */
+/** The groups that are open by default: requests, because people wait for an answer. */
 const openAtFirst: readonly string[] = ['requests'];
 
-/** Links under a head that folds them away. The group of the screen that is shown is open, until its head is pressed. */
+/** Links under a head that folds and unfolds them. The group of the current screen is open until the person folds it. */
 export function NavigationGroup({ name, label, counts, current, children }: NavigationGroupProps) {
   const headId = useId();
   const [remembered, remember] = useStore('menu.open', openAtFirst);

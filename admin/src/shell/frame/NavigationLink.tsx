@@ -7,7 +7,7 @@ interface NavigationLinkProps {
   readonly to: string;
   readonly current: boolean;
   readonly icon?: ReactNode;
-  /** A count beside the name; its element with this id describes the link. */
+  /** A count beside the name. It must give this id to its element, which describes the link for screen readers. */
   readonly count?: ComponentType<{ readonly id: string }> | undefined;
   readonly onFollow?: (() => void) | undefined;
   readonly children: ReactNode;

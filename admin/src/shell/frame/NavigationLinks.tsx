@@ -8,13 +8,13 @@ import { type BackOfficeOptions, menuGroups, useListedResources } from '../../pr
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationLink } from './NavigationLink';
 
-/** The number of rows that wait for somebody, beside the name of their list. */
+/** The components that count the rows to handle, by resource, to show beside the name of the list. */
 const counts: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
   contacts: NewContacts,
   comments: PendingComments,
 };
 
-/** The dashboard, the screens of everyday use, then the groups: each with the screens that the person may see. */
+/** The links of the menu: the dashboard, the screens of everyday use, then the groups. People only see screens that they may open. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const labelOf = useGetResourceLabel();
   const [, opened = ''] = useLocation().pathname.split('/');

@@ -40,7 +40,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('two deletions that can be undone, one soon after the other', () => {
   it('are both sent', async () => {
-    // Fake timers run by themselves, and faster: the second change is sent once it can no longer be undone.
+    // Fake timers that also advance by themselves: the second change is sent only once it can no longer be undone.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { written } = await deleteBoth();
     expect(written.map(({ data }) => data)).not.toContain(2);

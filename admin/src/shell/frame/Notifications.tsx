@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { failedSave } from '../../provider/wrappers';
 
-/** Messages such as « Article publié », announced politely; failures have their banner. */
+/** Notifications such as « Article publié », announced politely. Failures are shown in a banner instead. */
 export function Notifications() {
   return (
     <Notification
@@ -22,8 +22,8 @@ export function Notifications() {
 }
 
 /**
- * A new notification replaces the one shown, where react-admin queues it: the message, and its « Annuler », are those of
- * the last change. The former notification is closed rather than removed, because closing sends an undoable change.
+ * Replaces the current notification by a new one, which react-admin would queue, so that the message and its « Annuler » are
+ * always about the last change. The former notification is closed rather than removed, because closing sends an undoable change.
  */
 function ReplacedByNext(props: GrowProps) {
   const close = useCloseNotification();
@@ -34,7 +34,7 @@ function ReplacedByNext(props: GrowProps) {
   return <Grow {...props} />;
 }
 
-/** Drops react-admin's own notifications of failed calls: the banner shows each failure, with advice. */
+/** Drops react-admin's own notifications of failed calls, because the banner shows each failure, with advice. */
 export function WithoutErrorNotifications({ children }: { readonly children: ReactNode }) {
   const add = useAddNotificationContext();
   const addUnlessError = useCallback(
@@ -46,7 +46,10 @@ export function WithoutErrorNotifications({ children }: { readonly children: Rea
   return <AddNotificationContext value={addUnlessError}>{children}</AddNotificationContext>;
 }
 
-/** React-admin notifies the provider's message, the form's, or that the record does not exist; an invalid form has none of them. */
+/**
+ * Whether react-admin notifies of a failed call: with the message of the provider (`messageArgs`), the error of the form, or that the
+ * record does not exist. The notification of an invalid form is none of these, and stays.
+ */
 const isFailedCall = ({ type, message, notificationOptions }: NotificationPayload): boolean =>
   type === 'error' &&
   (notificationOptions?.messageArgs !== undefined ||

@@ -8,9 +8,9 @@ import { ending } from '../../provider/auth-client';
 import { unsavedWork } from '../../provider/unsaved-work';
 
 /**
- * Ends the session, after which the shell shows the sign-in screen. react-admin's own logout would also reset the theme. A failure is
- * reported like that of any other call. The dialog asks first while texts are unsaved, on the screen or in this browser alone: signing out
- * erases them, so that the next person does not find them.
+ * Ends the session, after which the shell shows the sign-in screen. React-admin's own logout would also reset the theme. A failure is
+ * reported like that of any other call. If texts are unsaved, on the screen or in this browser, the dialog asks first, because signing out
+ * erases them, so that the next person at this machine does not find them.
  */
 export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   const authProvider = useAuthProvider();
@@ -74,7 +74,7 @@ export function SignOutDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Leads to the form of a text that the browser holds; the form offers the copy. */
+/** A link to the form of a text of which the browser has an unsaved copy. The form offers to restore the copy. */
 function ResumeButton({ subject, onClick }: { readonly subject: string; readonly onClick: () => void }) {
   const createPath = useCreatePath();
   const [resource = '', id = ''] = subject.split('/');

@@ -20,7 +20,7 @@ const skipLink = {
   '&:focus': { left: 8, top: 8, p: 1, bgcolor: 'background.paper' },
 } as const;
 
-/** The layout of every screen: the navigation beside or above, the banner of failed calls, the screen. */
+/** Creates the layout of every screen: the navigation beside or above it, and the banner of failed calls. */
 export function createLayout(failedCall: FailedCall) {
   return function AdminLayout({ children }: CoreLayoutProps) {
     const [theme] = useTheme();
@@ -60,7 +60,7 @@ export function createLayout(failedCall: FailedCall) {
   };
 }
 
-/** The banner of specification §8; removed by its button, by the next attempt and on another screen. */
+/** The banner of specification §8. It disappears with its button, with the next attempt, and on another screen. */
 function FailedCallBanner({ failedCall }: { readonly failedCall: FailedCall }) {
   const { pathname } = useLocation();
   return <ScreenBanner key={pathname} failedCall={failedCall} />;
@@ -89,5 +89,5 @@ function ScreenBanner({ failedCall }: { readonly failedCall: FailedCall }) {
   );
 }
 
-/** The button that was pressed may be far below the banner. */
+/** Scrolls to the banner, because the button that the person pressed may be far below it. */
 const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });

@@ -8,7 +8,7 @@ interface CrashScreenProps {
   readonly resetErrorBoundary: (...values: unknown[]) => void;
 }
 
-/** Shown when rendering throws. Another address or a reload recovers. */
+/** Shown when rendering throws an error. Going to another screen, or a reload, resets it. */
 export function CrashScreen({ error, resetErrorBoundary }: CrashScreenProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
@@ -45,7 +45,7 @@ export function UnknownScreen() {
   );
 }
 
-/** Replaces /login: react-admin only runs once somebody is signed in. */
+/** Replaces react-admin's login page: react-admin only runs when a person is signed in. */
 export function ToDashboard() {
   return <Navigate to="/" replace />;
 }

@@ -1,13 +1,13 @@
 /**
  * Moves the focus when the focused element is removed, hidden or stays disabled; the browser would move it to the top of
- * the page. The first of these that is there takes the focus:
+ * the page. The first of these elements that exists takes the focus:
  * - the last focused element of the screen, when a message or a dialog has closed;
  * - the row at the same index, or the last row;
- * - in the section around: the element with `data-takes-focus`, or the heading;
- * - the heading of the screen, also when nothing of the screen had the focus before a dialog or the palette.
+ * - in the surrounding section: the element with `data-takes-focus`, or the heading;
+ * - the heading of the screen, also if nothing on the screen had the focus before a dialog or the palette opened.
  */
 
-/** The time for which a disabled button may work and then get the focus back, in milliseconds. */
+/** How long a button may stay disabled while it works and still get the focus back, in milliseconds. */
 const busyTimeout = 1_000;
 
 const rows = 'li, tbody tr';
@@ -81,8 +81,8 @@ export function keepFocus(screen: HTMLElement): () => void {
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
     if (isUsable(last)) {
-      // The button is enabled again. Any failure shown above meanwhile stays in view. Otherwise the person clicked on the page's
-      // background, which removes the focus.
+      // The button is enabled again and gets the focus back, without scrolling, so that a failure shown above stays visible. If it was
+      // never disabled, the person clicked on the background of the page, which removes the focus.
       if (busySince !== undefined && active === document.body) last.focus({ preventScroll: true });
       busySince = undefined;
       return;
@@ -94,7 +94,7 @@ export function keepFocus(screen: HTMLElement): () => void {
       if (performance.now() - busySince < busyTimeout) return schedule();
     }
     const next = place ? successor(place, screen) : firstVisible(screen, 'h1');
-    // Nothing takes the focus while the next screen is loading; its arrival is observed too.
+    // While the next screen is loading, nothing takes the focus. The observer runs again when the screen is there.
     if (next) focus(next);
   };
   const schedule = (): void => {

@@ -4,7 +4,7 @@ export const menuLine = {
   gap: 1,
   px: 1,
   minHeight: 38,
-  // On a low screen, a pointer needs less room, and the whole menu stays in sight.
+  // On a low screen with a precise pointer, lower lines keep the whole menu visible.
   '@media (max-height: 960px) and (pointer: fine)': { minHeight: 32 },
   borderRadius: 1,
   fontFamily: 'inherit',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { PaletteDialog } from './PaletteDialog';
 
-/** Finds an article of the same name for any words, and does not answer a second search for the same words. */
+/** Answers a search with an article named after the words, and never answers a second search for the same words. */
 function searchOnce() {
   const searched = new Set<string>();
   return (args: object) => {

@@ -32,8 +32,8 @@ const atTop = {
 } as const;
 
 /**
- * A combobox: the focus stays in the field, the options are below. Inside the dialog, because `useAutocomplete` looks for
- * its input when it first highlights an option.
+ * A combobox: the focus stays in the field, with the options below it. It is a component inside the dialog, because
+ * `useAutocomplete` needs its input to be mounted when it first highlights an option.
  */
 export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -88,8 +88,8 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
                 {options.map((command, place) => {
                   const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
                   return (
-                    // The key is the position, not the command: Material UI gives its class to the element at the highlighted position, and
-                    // does not always give the class again when as many other results replace the former ones.
+                    // The key is the position instead of the command. Material UI adds its class to the element at the highlighted
+                    // position, and does not always add it again when the same number of other results replaces the elements.
                     <Box component="li" key={option.id} {...option} sx={line}>
                       <span>{command.label}</span>
                       {command.hint && <small>{command.hint}</small>}

@@ -14,8 +14,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The commands with a word that starts with each typed word, ignoring accents and case. Those whose label starts with the
- * typed text come first.
+ * The commands that have, for each typed word, a word that starts with it, ignoring accents and case. Commands whose label
+ * starts with the typed text come first.
  */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const prefixes = wordsOf(typed);

@@ -8,7 +8,7 @@ const ShortcutsDialog = lazy(async () => ({
 }));
 const SignOutDialog = lazy(async () => ({ default: (await import('../frame/SignOutDialog')).SignOutDialog }));
 
-/** The dialogs that open over any screen; their code is loaded when they first open. */
+/** Contains the dialogs that can open over any screen. Their code is loaded when they first open. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<Overlay>();
   const close = () => setOpen(undefined);

@@ -5,12 +5,12 @@ import { settingCommands } from '../../features/settings/resource';
 import type { Command, FoundContents } from '../../provider/commands';
 import { viewPath } from '../../ui/layout/ViewSwitch';
 
-/** The group of the commands that do something; the palette shows it first. */
+/** The group of commands that are actions; the palette shows it first. */
 export const actionsGroup = 'Actions';
-/** The group of articles whose content alone has the words; the palette shows it last. */
+/** The group of articles that contain the words in their text but not in their title; the palette shows it last. */
 export const mentionsGroup = 'Articles qui en parlent';
 
-/** The actions of the screens, each for those who may see the resource in `of`. */
+/** The actions of the screens, each for people who may list the resource in `of`. */
 export const resourceActions: readonly (Command & { readonly of: string })[] = [
   {
     of: 'blog_posts',
@@ -40,7 +40,7 @@ interface CommandsOf {
   readonly commands: readonly Command[];
 }
 
-/** Screens that are no resource of their own, found by their words. */
+/** Commands that lead to screens other than the lists of resources. */
 export const otherCommands: readonly CommandsOf[] = [
   {
     of: 'blog_posts',
@@ -56,7 +56,7 @@ export const otherCommands: readonly CommandsOf[] = [
   { of: 'site_settings', commands: settingCommands },
 ];
 
-/** Content that the database found, as commands; the latest content while nothing is typed. */
+/** Makes commands of the content that the database found, which is the latest content while nothing is typed (`isLatest`). */
 export const foundCommands = ({ articles, contacts }: FoundContents, isLatest: boolean): readonly CommandsOf[] => [
   {
     of: 'blog_posts',

@@ -11,7 +11,7 @@ import { matching } from './command';
 import { useOpenOverlay } from './open-overlay';
 import { actionsGroup, foundCommands, mentionsGroup, otherCommands, resourceActions } from './resource-commands';
 
-/** The maximum number of commands per group: of the latest content, without a search, and of results. */
+/** The maximum number of commands per group: for the latest content, shown without a search, and for results. */
 const maximum = { latest: 4, found: 6 } as const;
 
 const debounce = 120;
@@ -25,7 +25,7 @@ export function useCommands(typed: string) {
   const searched = useDebouncedValue(words, debounce);
   const { data, isFetching, isPending, isError } = useReadFunction(
     'find_anything',
-    // Articles are found by the same words, and « café.ensuite » is no domain.
+    // Only for e-mail addresses: the words also search articles, in which `café.ensuite` is not a domain.
     { words: searched.includes('@') ? withStoredDomains(searched) : searched },
     { placeholderData: keepPreviousData },
   );
@@ -38,7 +38,7 @@ export function useCommands(typed: string) {
   const others = permitted([{ of: 'pages', commands: usePageCommands(listed.has('pages')) }, ...otherCommands]);
   if (words === '') {
     const latest = contents.flatMap((commands) => commands.slice(0, maximum.latest));
-    // Empty while the latest content is loading: the first command, which is highlighted, would change.
+    // Empty while the latest content is loading, because the first command is highlighted and must not change.
     return { commands: isPending ? [] : [...latest, ...actions, ...screens], ...search };
   }
   const found = (commands: readonly Command[]) => matching(commands, typed).slice(0, maximum.found);

@@ -7,7 +7,7 @@ import { ForgottenPassword } from './ForgottenPassword';
 
 type Props = Parameters<typeof ForgottenPassword>[0];
 
-/** Opens the screen before a backend that answers so; records the requests. */
+/** Opens the screen with a backend that gives this answer. @returns the requests */
 function open(error: AuthError | null, logsAccountLinks = false) {
   const requests: unknown[] = [];
   const auth: Props['auth'] = {

@@ -14,7 +14,7 @@ function open(parameters: string, errors: Readonly<Record<string, AuthError>> = 
     calls.push([name, argument]);
     return Promise.resolve({ data: {}, error: errors[name] ?? null });
   };
-  // Real answers also hold a user and a session, which the screen does not read.
+  // Real answers also contain a user and a session, which the screen does not read.
   const auth = authWith({
     verifyOtp: answer('verifyOtp'),
     setSession: answer('setSession'),

@@ -19,12 +19,12 @@ interface NewPasswordProps {
   readonly onDone: () => void;
 }
 
-/** Sets a new password. The single-use link is used when the form is sent, not when the page opens. */
+/** The form that sets a new password. It uses up the single-use link when the form is sent, not when the page opens. */
 export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswordProps) {
   const [openSession] = useState(() => recoverySession(auth, recovery));
   const [asked, setAsked] = useState<{ readonly session: Session; readonly password: string }>();
   const storePassword = async (password: string) => {
-    // Ends all other sessions: somebody who knew the former password may be signed in.
+    // Ends all other sessions, because a person who knew the former password may be signed in.
     const error = (await auth.updateUser({ password })).error ?? (await auth.signOut({ scope: 'others' })).error;
     if (error) return newPasswordProblem(error);
     replaceAddress(dashboardAddress);
@@ -68,9 +68,10 @@ export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswo
 }
 
 /**
- * Our own link has a single-use hash. The link of Supabase's e-mail has a session, because its server has used the hash already.
- * @returns a function that opens the session and answers with the error, if any; a second call does not use the link again. Undefined when
- * the link has neither: it is incomplete, used or expired
+ * Reads a password link. Our own link contains a single-use hash. The link of Supabase's e-mail contains a session, because Supabase's
+ * server has already used the hash.
+ * @returns a function that opens the session and returns the error, if any; a second call does not use the link again. Undefined for a link
+ *   with neither, which is incomplete, used or expired
  */
 function recoverySession(auth: Pick<Auth, 'verifyOtp' | 'setSession'>, parameters: URLSearchParams) {
   const hash = parameters.get('token_hash');

@@ -10,7 +10,7 @@ type Props = Parameters<typeof SecondFactor>[0];
 
 const session = { access_token: 'a.b.c', user: { factors: [{ id: 'f1', status: 'verified' }] } } as Props['session'];
 
-/** The screen, before a backend that answers so; records the calls. */
+/** Opens the screen with a backend that gives these answers. @returns the calls */
 function open(refusal: AuthError | null, recovery: () => Response = () => Response.json(true)) {
   const calls: unknown[] = [];
   const record = (name: string, answer: object) => (argument: unknown) => {

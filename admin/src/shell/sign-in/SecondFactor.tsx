@@ -11,7 +11,7 @@ interface SecondFactorProps {
   readonly auth: Pick<Auth, 'mfa' | 'getSession' | 'refreshSession' | 'signOut'>;
   readonly configuration: ClientConfiguration;
   readonly session: Session;
-  /** Called after the code. Without it, the shell sees the new session and shows the back-office. */
+  /** Called after a valid code. Without this callback, the shell notices the new session and shows the back-office. */
   readonly onDone?: () => Promise<SignInProblem | undefined>;
 }
 
@@ -23,7 +23,7 @@ export function SecondFactor({ auth, configuration, session, onDone }: SecondFac
     const { status, body } = await askDatabase(configuration, session, 'rpc/use_recovery_code', { code });
     if (status !== 200) return signInProblem({ status, message: status ? 'Refused' : '' });
     if (body !== true) return { summary: 'Ce code de secours n’est pas valable, ou il a déjà servi.' };
-    // The session learns that its account has no second factor any more.
+    // Renews the session, whose token says that the account no longer has a second factor.
     const { error } = await auth.refreshSession();
     return error ? signInProblem(error) : undefined;
   };

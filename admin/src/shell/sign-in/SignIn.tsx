@@ -5,11 +5,11 @@ import { signInProblem } from '../../ui/sign-in/sign-in-problem';
 
 interface SignInProps {
   readonly auth: Pick<Auth, 'signInWithPassword'>;
-  /** Called when somebody begins to fill in the form. */
+  /** Called when the person begins to fill in the form. */
   readonly onFocus?: (() => void) | undefined;
 }
 
-/** The sign-in screen. On success the shell sees the new session and shows the back-office. */
+/** The sign-in screen. On success the shell notices the new session and shows the back-office. */
 export function SignIn({ auth, onFocus }: SignInProps) {
   return (
     <SignInForm

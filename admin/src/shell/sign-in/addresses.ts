@@ -11,14 +11,14 @@ export function leadsToDashboard(pathname: string): boolean {
   return [basename, `${basename}/`, signInAddress, forgottenPasswordAddress].includes(pathname);
 }
 
-/** Changes the address bar without a new history entry; the shell has no router. */
+/** Changes the address bar without a new history entry, as the shell has no router. */
 export function replaceAddress(address: string): void {
   if (window.location.pathname !== address) window.history.replaceState(null, '', address);
 }
 
 /**
- * Reads the parameters of a password link, written after `#` so that no server sees them. Called before anything else:
- * the parameters are secrets, so they are removed from the address bar and the history entry at once.
+ * Reads the parameters of a password link, which come after `#` so that no server sees them. Call this before anything else:
+ * the parameters are secrets, so this removes them from the address bar and the history entry at once.
  * @returns undefined at any other address
  */
 export function takePasswordRecovery({ location, history }: Pick<Window, 'location' | 'history'>) {

@@ -85,7 +85,7 @@ export function PostSideFields() {
   );
 }
 
-/** The inputs of « À la une », for people who may publish. The database ignores these columns in anybody else's save. */
+/** The inputs of « À la une », for people who may publish. Anybody else's save sends the stored values unchanged. */
 function FeaturedFields() {
   const { field: featured } = useInput({ source: 'featured' });
   const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
