@@ -6,7 +6,7 @@ import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
-// The browser is in another time zone, but shows the time of Paris all the same.
+// The browser is in another time zone, but the back-office shows the time in Paris all the same.
 test.use({ timezoneId: 'America/New_York' });
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 

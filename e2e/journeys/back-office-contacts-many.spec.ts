@@ -7,7 +7,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
-// Runs alone (playwright.config.ts): its thousand requests push those of other tests off the board.
+// Runs alone (playwright.config.ts), because its thousand requests would push those of other tests off the board.
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
 

@@ -118,7 +118,7 @@ test(
     const named = (name: string) => drawnPicture(page, `${name} ${stamp}.png`, 640, 320);
     const figure = (name: string) => `<figure>\\s*<img src="\\S+/${name}-${stamp}-640x320-\\S+">\\s*</figure>\\s*`;
 
-    // Over a selected word; writing goes on beside an upload.
+    // Pastes over a selected word, and types while the upload is held up.
     await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(3, 8));
     const gate: { open?: () => void } = {};
     const answer = new Promise<void>((resolve) => (gate.open = resolve));

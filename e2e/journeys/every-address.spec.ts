@@ -80,7 +80,7 @@ const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter
 );
 const inEveryWay = isExhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
-/** Home and an article hold the most parts: they are checked in both display modes. */
+/** The home page and articles have the most kinds of elements, so they are checked in more display modes. */
 const displayModesOf = (address: string): readonly DisplayMode[] =>
   address === '/' || address.startsWith('/blog/')
     ? richestDisplayModes

@@ -182,7 +182,7 @@ test('the back-office works from files, under a policy without a nonce', exhaust
     await page.goto(site + path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   }
-  // The back-office frames a page of the site.
+  // The preview in the editor frames a page of the site.
   await page.goto(`${site}/admin/blog/new`);
   const { title, preview, choose } = editorScreen(page);
   await choose('Aperçu en direct');

@@ -29,6 +29,6 @@ export const asksForPrivacy = (): boolean =>
 /** Whether somebody is signed in to the back-office in this browser. */
 const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
 
-/** Whether nothing is recorded here: for programs, administrators, and visitors who asked for it. The database checks what it can. */
+/** Whether nothing may be recorded: for programs, administrators, and visitors who asked for it. The database checks what it can. */
 export const isNotCounted = (): boolean =>
   navigator.webdriver || asksForPrivacy() || hasOptedOut() || isAdministrator();

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** Papers, screens and what lies on a desk. */
+/** Papers, screens and other things on a desk. */
 export const papers = {
   receipt: {
     fill: 'M-32-62h64v112l-11 9-10-9-11 9-11-9-10 9z',

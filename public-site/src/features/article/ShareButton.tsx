@@ -8,8 +8,8 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the article with the device's share sheet, or copies its address (share.browser.ts). The button needs a script. Until the script
- * runs, the button's place shows a label for the plain links beside it.
+ * Shares the article with the device's share sheet, or copies its address (share.browser.ts). Until that script runs, a label for the plain
+ * links is shown in place of the button.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (

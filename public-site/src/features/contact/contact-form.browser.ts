@@ -15,7 +15,7 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   let handled = false;
   let isKept = restoreDraft(form);
   countMessage(form);
-  // When the visitor comes back to this page, or edits the form in another tab, its fields may be out of date.
+  // The draft may have changed on another page or in another tab; its fields here would then be out of date.
   whenKeptElsewhere(DRAFT, () => {
     const shown = find();
     if (!shown || !isKept) return;

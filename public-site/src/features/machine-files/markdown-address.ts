@@ -1,5 +1,5 @@
 const SUFFIX = '.md';
-/** The name that stands for the home page, whose path has no name to add a suffix to. */
+/** The name of the home page's Markdown, because its path `/` has none. */
 const HOME = '/index';
 
 /**

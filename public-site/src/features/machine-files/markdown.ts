@@ -30,7 +30,7 @@ export function markdownOf(body: string, { title, description, path }: PageMetad
       if (typeof address === 'string' && URL.canParse(address, siteUrl + path))
         node.properties[name] = new URL(address, siteUrl + path).href;
     }
-    // A space keeps the words of two neighbouring elements apart, which on the page the style sheet does.
+    // On the page, the style sheet separates neighbouring elements. In Markdown, a space must keep their words apart.
     if (parent && index !== undefined && parent.children[index + 1]?.type === 'element')
       parent.children.splice(index + 1, 0, { type: 'text', value: ' ' });
     return undefined;

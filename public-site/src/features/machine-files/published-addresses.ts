@@ -68,7 +68,7 @@ interface Dated {
   readonly updated_at: string;
 }
 
-/** When visitors saw the last change: for a text that was edited and then scheduled, its date of publication. */
+/** When visitors first saw the last change: a text edited before its publication changed for them when it was published. */
 const changeOf = ({ published_at: published, updated_at: updated }: Dated): string =>
   published && published > updated ? published : updated;
 

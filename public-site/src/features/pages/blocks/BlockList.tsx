@@ -11,7 +11,7 @@ interface BlockListProps extends BlockContext {
 
 export type BlockFrame = ComponentType<{ readonly id: string; readonly children: ReactNode }>;
 
-/** The number of blocks on the first screen of a desktop; the style sheet is linked after them. */
+/** The number of blocks on the first screen of a desktop. The style sheet is linked after them (`StyleSheetLink`). */
 const ABOVE_THE_FOLD = 2;
 
 /** The blocks of a page, one after the other. */
